@@ -1,0 +1,42 @@
+/** How pictures reach the compositor: bands of pixels that are drawn again only when their key changes. */
+
+/** The part of Canvas2D that both the browser and @napi-rs/canvas have. */
+export type Canvas2D = CanvasRenderingContext2D
+
+/** One thing on the frame. x and y are even, w is a multiple of 8, h is even: the compositor works in 4:2:0. */
+export interface Layer {
+  name: string
+  x: number
+  y: number
+  w: number
+  h: number
+  /** Undefined: not on this frame. Equal keys promise equal pixels in the band. */
+  key(frame: number): string | number | undefined
+  /** Draws in the band's own coordinates on to a cleared band. Pure: depends on the frame only. */
+  draw(ctx: Canvas2D, frame: number): void
+  /** Moves the band without drawing it again: whole, even pixels added to x and y on this frame. */
+  shift?(frame: number): { x: number; y: number }
+}
+
+/** The opaque ground of every frame, drawn at an eighth of the size and scaled up by the compositor. */
+export interface Ground {
+  w: number
+  h: number
+  key(frame: number): string | number
+  draw(ctx: Canvas2D, frame: number): void
+}
+
+/** A film ready to be drawn: the ground, then the layers from back to front. */
+export interface Composition {
+  width: number
+  height: number
+  frames: number
+  ground: Ground
+  layers: Layer[]
+}
+
+/** What drawing needs from its surroundings: fonts are registered, the logo is loaded. */
+export interface DrawEnv {
+  createCanvas(w: number, h: number): { getContext(kind: '2d'): Canvas2D; width: number; height: number }
+  logo?: CanvasImageSource & { width: number; height: number }
+}
