@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { Account as AccountSchema, accountSchemas } from './account.schemas.ts'
+import { COUNTRIES } from './countries.ts'
+import { rows } from './route.ts'
+
+export type Account = z.output<typeof AccountSchema>
+
+export const PASSWORD_MIN = 8
+export const RESET_LINK_HOURS = 1
+export { COUNTRIES }
+
+export const accountRoutes = rows<typeof accountSchemas>()({
+  me: { method: 'GET', path: '/api/auth/user' },
+  signup: { method: 'POST', path: '/api/auth/signup', open: true },
+  login: { method: 'POST', path: '/api/auth/login', open: true },
+  logout: { method: 'POST', path: '/api/logout', open: true },
+  forgotPassword: { method: 'POST', path: '/api/auth/forgot-password', open: true },
+  resetPassword: { method: 'POST', path: '/api/auth/reset-password', open: true },
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { AVATAR_MODES, BRAND_DEFAULTS, BRAND_LIMITS, FACT_KINDS, NICHES, TONES } from './brand.ts'
+import { messages } from './messages.ts'
+import type { RowSchemas } from './route.ts'
+
+/** A brand's id in a request; its own message is what the form says too. */
+export const BrandId = z.uuid(messages.brand.required.description)
+
+export const BrandFact = z.object({
+  kind: z.enum(FACT_KINDS),
+  text: z.string().trim().min(1).max(BRAND_LIMITS.factText),
+  /** The answer, where the fact is a question customers ask. */
+  answer: z.string().trim().max(BRAND_LIMITS.factText).optional(),
+})
+
+const fields = z.object({
+  name: z.string().trim().min(1, 'Brand name is required').max(BRAND_LIMITS.name),
+  niche: z.enum(NICHES),
+  tone: z.enum(TONES),
+  primaryColor: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please give the colour as # and six digits, like #6366F1'),
+  logoUrl: z
+    .string()
+    .regex(/^\/api\/objects\/[0-9a-f-]{36}$/, 'Please upload the logo here first')
+    .nullable(),
+  description: z.string().trim().max(BRAND_LIMITS.description),
+  defaultPersona: z.string().trim().max(BRAND_LIMITS.persona),
+  avatarMode: z.enum(AVATAR_MODES),
+  weeklyBatchEnabled: z.boolean(),
+  facts: z.array(BrandFact).max(BRAND_LIMITS.facts),
+  /** How brand words are said: word -> respelling. */
+  lexicon: z
+    .record(z.string().trim().min(1).max(40), z.string().trim().min(1).max(60))
+    .refine((lexicon) => Object.keys(lexicon).length <= BRAND_LIMITS.lexicon, 'At most 50 words'),
+})
+
+const { shape } = fields
+/** A new brand: what is left out gets the specification's default. */
+export const BrandDraft = fields.extend({
+  niche: shape.niche.default(BRAND_DEFAULTS.niche),
+  tone: shape.tone.default(BRAND_DEFAULTS.tone),
+  primaryColor: shape.primaryColor.default(BRAND_DEFAULTS.primaryColor),
+  logoUrl: shape.logoUrl.default(null),
+  description: shape.description.default(''),
+  defaultPersona: shape.defaultPersona.default(''),
+  avatarMode: shape.avatarMode.default(BRAND_DEFAULTS.avatarMode),
+  weeklyBatchEnabled: shape.weeklyBatchEnabled.default(BRAND_DEFAULTS.weeklyBatchEnabled),
+  facts: shape.facts.default([]),
+  lexicon: shape.lexicon.default({}),
+})
+/** A change: what is left out stays as it is. */
+export const BrandPatch = fields.partial()
+
+export const Brand = z.object({
+  ...fields.shape,
+  id: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+
+export const brandSchemas = {
+  list: { reply: z.array(Brand) },
+  get: { reply: Brand },
+  create: { body: BrandDraft, reply: Brand },
+  update: { body: BrandPatch, reply: Brand },
+  remove: { reply: z.object({ undoUntil: z.string() }) },
+  restore: { reply: Brand },
+} satisfies Record<string, RowSchemas>

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { NICHES } from './brand.ts'
+import { RISK_LEVELS } from './compliance.ts'
+import type { RowSchemas } from './route.ts'
+
+export const Finding = z.object({
+  ruleId: z.string(),
+  title: z.string(),
+  severity: z.enum(RISK_LEVELS),
+  quote: z.string(),
+  start: z.number(),
+  end: z.number(),
+  explanation: z.string(),
+  suggestion: z.string(),
+  source: z.string(),
+})
+
+export const ScoreReason = z.object({ label: z.string(), effect: z.number(), quote: z.string().optional() })
+
+export const ComplianceCheck = z.object({
+  approved: z.boolean(),
+  score: z.number(),
+  riskLevel: z.enum(RISK_LEVELS),
+  issues: z.array(Finding),
+  humanityScore: z.number(),
+  humanityReasons: z.array(ScoreReason),
+  viralScore: z.number(),
+  viralReasons: z.array(ScoreReason),
+})
+
+/** One decision that was kept: a check, an improvement or a person's word. */
+export const ComplianceAction = z.object({
+  id: z.string(),
+  scriptTitle: z.string(),
+  action: z.enum(['approved', 'improved', 'review', 'approved-by-person', 'discarded']),
+  scoreBefore: z.number(),
+  scoreAfter: z.number(),
+  rounds: z.number(),
+  issues: z.array(Finding),
+  reason: z.string().nullable(),
+  at: z.string(),
+})
+
+const Statistics = z.object({
+  status: z.enum(['operational', 'halted']),
+  compliance_rate: z.number().nullable().optional(),
+  viral_success_rate: z.number().nullable().optional(),
+  studied_videos: z.number().optional(),
+  checked: z.number().optional(),
+  auto_fixed_rate: z.number().nullable().optional(),
+})
+
+export const complianceSchemas = {
+  check: {
+    body: z.object({ text: z.string().trim().min(1).max(20_000), niche: z.enum(NICHES).optional() }),
+    reply: ComplianceCheck,
+  },
+  statistics: { reply: Statistics },
+  actions: { reply: z.object({ actions: z.array(ComplianceAction) }) },
+} satisfies Record<string, RowSchemas>

@@ -1,0 +1,20 @@
+import type { Batch } from './batch.ts'
+import type { Video } from './video.ts'
+
+/** Server-sent events of the signed-in account; `data:` is one of these as JSON. */
+export const EVENTS_PATH = '/api/events'
+
+export type AccountEvent =
+  | { type: 'video'; video: Video }
+  | { type: 'batch'; batch: Omit<Batch, 'videos'> }
+  | { type: 'credits'; creditsRemaining: number; creditsUsed: number }
+  | { type: 'library' }
+
+/** What the server puts into the page so that it need not ask: `<script type="application/json" id="boot">`. */
+export type Boot = {
+  user: import('./account.ts').Account | null
+  currency: string
+  signUp: 'open' | 'closed'
+  /** Payment links by `plan.period`, as configured or of the test checkout. */
+  checkout: Record<string, string>
+}

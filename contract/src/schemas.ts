@@ -1,0 +1,11 @@
+import './zod-messages.ts'
+
+export * from './account.schemas.ts'
+export * from './analytics.schemas.ts'
+export * from './batch.schemas.ts'
+export * from './brand.schemas.ts'
+export * from './compliance.schemas.ts'
+export * from './operation.schemas.ts'
+export * from './script.schemas.ts'
+export * from './upload.schemas.ts'
+export * from './video.schemas.ts'

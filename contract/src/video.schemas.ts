@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { BrandId } from './brand.schemas.ts'
+import { STAGES, VIDEO_STATUSES } from './pipeline.ts'
+import type { RowSchemas } from './route.ts'
+import { SCRIPT_AVATARS, VIDEO_FORMATS } from './video.ts'
+
+const StageNames = z.enum(STAGES.map((stage) => stage.name))
+
+export const Video = z.object({
+  id: z.string(),
+  batchId: z.string().nullable(),
+  brandId: z.string().nullable(),
+  brandName: z.string().nullable(),
+  brandColor: z.string().nullable(),
+  scriptId: z.string().nullable(),
+  title: z.string(),
+  format: z.enum(VIDEO_FORMATS),
+  /** 1 to 7 for a batch's shorts, 1 for its long film. */
+  number: z.number(),
+  status: z.enum(VIDEO_STATUSES),
+  stage: StageNames.nullable(),
+  /** Share of the running stage that is done, 0 to 1. */
+  stageProgress: z.number(),
+  /** Share of the whole film that is done, 0 to 1, weighted by how long each stage takes. */
+  progress: z.number(),
+  /** Seconds until it is ready; null while unknown. */
+  etaSeconds: z.number().nullable(),
+  /** A sentence the owner can act on, when it failed or waits for review. */
+  problem: z.string().nullable(),
+  viralScore: z.number().nullable(),
+  complianceScore: z.number().nullable(),
+  humanityScore: z.number().nullable(),
+  scheduledFor: z.string().nullable(),
+  filename: z.string().nullable(),
+  durationSeconds: z.number().nullable(),
+  sizeBytes: z.number().nullable(),
+  posterUrl: z.string().nullable(),
+  streamUrl: z.string().nullable(),
+  downloadUrl: z.string().nullable(),
+  srtUrl: z.string().nullable(),
+  vttUrl: z.string().nullable(),
+  /** Which services did the work. */
+  madeBy: z.object({ writer: z.string(), voice: z.string(), renderer: z.string() }).partial(),
+  views: z.number(),
+  ctr: z.string(),
+  createdAt: z.string(),
+  readyAt: z.string().nullable(),
+})
+
+export const LibraryVideo = z.object({
+  id: z.string(),
+  filename: z.string(),
+  title: z.string(),
+  size: z.number(),
+  duration: z.number(),
+  created: z.string(),
+  format: z.enum(VIDEO_FORMATS),
+  brandId: z.string().nullable(),
+  brandName: z.string().nullable(),
+  brandColor: z.string().nullable(),
+  viralScore: z.number().nullable(),
+  posterUrl: z.string(),
+  streamUrl: z.string(),
+  downloadUrl: z.string(),
+  srtUrl: z.string(),
+  vttUrl: z.string(),
+})
+
+/** A single film outside a batch, from finished words. */
+const Generate = z.object({
+  content: z.string().trim().min(10, 'Script must be at least 10 characters').max(20_000),
+  brandId: BrandId.optional(),
+  scriptId: z.uuid().optional(),
+  title: z.string().trim().max(200).optional(),
+  videoType: z.enum(VIDEO_FORMATS).default('short'),
+  quality: z.string().max(40).default('ultra_high'),
+  viral_optimizations: z.boolean().default(true),
+})
+
+const Submit = z.object({
+  scriptId: z.uuid(),
+  aiAvatarId: z.enum(SCRIPT_AVATARS).default('default'),
+  ttsText: z.string().trim().min(10, 'Script must be at least 10 characters').max(20_000),
+  title: z.string().trim().min(1).max(200),
+})
+
+const Task = z.object({
+  taskId: z.string(),
+  status: z.enum(['pending', 'processing', 'success', 'failed']),
+  message: z.string(),
+  localVideoPath: z.string().nullable(),
+})
+
+/** What a person decides about a script that waits for review. */
+const Review = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('approve'), reason: z.string().trim().min(3).max(500) }),
+  z.object({ decision: z.literal('edit'), body: z.string().trim().min(10).max(20_000) }),
+  z.object({ decision: z.literal('discard') }),
+])
+
+export const videoSchemas = {
+  list: { query: z.object({ batchId: z.uuid().optional() }), reply: z.array(Video) },
+  get: { reply: Video },
+  library: { reply: z.array(LibraryVideo) },
+  retry: { reply: Video },
+  halt: { reply: Video },
+  review: { body: Review, reply: Video },
+  remove: { reply: z.object({ undoUntil: z.string() }) },
+  restore: { reply: Video },
+  generate: { body: Generate, reply: z.object({ success: z.literal(true), video: Video }) },
+  submit: { body: Submit, reply: z.object({ taskId: z.string() }) },
+  task: { reply: Task },
+} satisfies Record<string, RowSchemas>
