@@ -1,0 +1,123 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { findBinaries } from './binaries.ts'
+import { DATABASE_USER, ensureCluster } from './cluster.ts'
+import { type Folder, folderOf, handOver, makeFolder, socketFolder } from './folder.ts'
+import { type Log, silent } from './log.ts'
+import { type Ownership, postmasterPid, signalPostmaster, takeFolder } from './ownership.ts'
+import { type Launch, lastWords, launch, shutDown } from './postmaster.ts'
+import { serverUser } from './server-user.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+export type RunningPostgres = {
+  connection: pg.PoolConfig
+  /** The process id of PostgreSQL itself. */
+  pid: number
+  /** A fast shutdown; sessions still open are ended. */
+  stop(): Promise<void>
+  /** Resolves with a sentence if PostgreSQL ends without having been asked to; stays open after `stop`. */
+  died: Promise<string>
+}
+
+const DATABASE_NAME = 'octavo'
+const START_PATIENCE_MS = 120_000
+const STOP_PATIENCE_MS = 15_000
+
+/**
+ * Starts the embedded PostgreSQL on a folder of its own, making it on the first start. It listens on a Unix socket only
+ * and ends when this process ends, however that happens. Throws `DatabaseUnavailable` with a sentence saying why not.
+ */
+export async function startPostgres({ dir, log = silent }: { dir: string; log?: Log }): Promise<RunningPostgres> {
+  const startedAt = Date.now()
+  const binaries = findBinaries()
+  const folder = folderOf(dir)
+  makeFolder(folder)
+  const user = serverUser(folder)
+  const ownership = await takeFolder(folder)
+  try {
+    handOver(folder.dir, user)
+    const isNew = await ensureCluster(folder, binaries, user, ownership.fd)
+    const running = await startServer({ folder, binaries, user, lockFd: ownership.fd }, ownership)
+    log.info(`The embedded database ${isNew ? 'was made' : 'started'} in ${Date.now() - startedAt} ms.`)
+    return running
+  } catch (error) {
+    ownership.release()
+    throw error
+  }
+}
+
+async function startServer(to: Launch, ownership: Ownership): Promise<RunningPostgres> {
+  const { socket, temporary } = socketFolder(to.folder, to.user)
+  const connection = { host: socket, port: 5432, user: DATABASE_USER, database: DATABASE_NAME, ssl: false }
+  const guard = launch(to, socket, temporary)
+  try {
+    await waitUntilReady(connection, guard, to.folder)
+  } catch (error) {
+    await shutDown(guard)
+    throw error
+  }
+  return supervise(to.folder, connection, guard, ownership)
+}
+
+/** Asks until PostgreSQL answers; after a crash it first repairs itself, which may take a while. */
+async function waitUntilReady(connection: pg.PoolConfig, guard: ChildProcess, folder: Folder): Promise<void> {
+  const deadline = Date.now() + START_PATIENCE_MS
+  for (;;) {
+    if (guard.exitCode !== null) throw new DatabaseUnavailable(`The database did not start: ${lastWords(folder)}`)
+    if (await answers(connection)) return
+    if (Date.now() > deadline) throw new DatabaseUnavailable(`The database does not answer: ${lastWords(folder)}`)
+    await sleep(20)
+  }
+}
+
+const UNKNOWN_DATABASE = '3D000'
+
+async function answers(connection: pg.PoolConfig): Promise<boolean> {
+  try {
+    await runOnce(connection, 'select 1')
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code !== UNKNOWN_DATABASE) return false
+    await runOnce({ ...connection, database: 'postgres' }, `create database ${DATABASE_NAME}`)
+    return true
+  }
+}
+
+async function runOnce(connection: pg.PoolConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(statement)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function supervise(
+  folder: Folder,
+  connection: pg.PoolConfig,
+  guard: ChildProcess,
+  ownership: Ownership,
+): RunningPostgres {
+  const pid = postmasterPid(folder)
+  if (pid === undefined) throw new DatabaseUnavailable(`The database ended right after its start: ${lastWords(folder)}`)
+  let stopping = false
+  const died = new Promise<string>((resolve) => {
+    guard.once('exit', (code, signal) => {
+      // Should only the guard have been killed, PostgreSQL must not live on unguarded.
+      signalPostmaster(folder, 'SIGINT')
+      ownership.release()
+      if (!stopping)
+        resolve(`The embedded database ended on its own (${signal ?? `code ${code}`}): ${lastWords(folder)}`)
+    })
+  })
+  const stop = async () => {
+    stopping = true
+    const impatience = setTimeout(() => signalPostmaster(folder, 'SIGQUIT'), STOP_PATIENCE_MS)
+    await shutDown(guard)
+    clearTimeout(impatience)
+  }
+  return { connection, pid, stop, died }
+}
