@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import type { Log } from '#log.ts'
 import { findBinaries } from './binaries.ts'
 import { DATABASE_USER, ensureCluster } from './cluster.ts'
 import { type Folder, folderOf, handOver, makeFolder, socketFolder } from './folder.ts'
-import { type Log, silent } from './log.ts'
 import { type Ownership, postmasterPid, signalPostmaster, takeFolder } from './ownership.ts'
 import { type Launch, lastWords, launch, shutDown } from './postmaster.ts'
 import { serverUser } from './server-user.ts'
@@ -28,7 +28,7 @@ const STOP_PATIENCE_MS = 15_000
  * Starts the embedded PostgreSQL on a folder of its own, making it on the first start. It listens on a Unix socket only
  * and ends when this process ends, however that happens. Throws `DatabaseUnavailable` with a sentence saying why not.
  */
-export async function startPostgres({ dir, log = silent }: { dir: string; log?: Log }): Promise<RunningPostgres> {
+export async function startPostgres({ dir, log }: { dir: string; log?: Log }): Promise<RunningPostgres> {
   const startedAt = Date.now()
   const binaries = findBinaries()
   const folder = folderOf(dir)
@@ -39,7 +39,7 @@ export async function startPostgres({ dir, log = silent }: { dir: string; log?: 
     handOver(folder.dir, user)
     const isNew = await ensureCluster(folder, binaries, user, ownership.fd)
     const running = await startServer({ folder, binaries, user, lockFd: ownership.fd }, ownership)
-    log.info(`The embedded database ${isNew ? 'was made' : 'started'} in ${Date.now() - startedAt} ms.`)
+    log?.info(`The embedded database ${isNew ? 'was made' : 'started'} in ${Date.now() - startedAt} ms.`)
     return running
   } catch (error) {
     ownership.release()

@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { startPostgres } from '#db/embedded/postgres.ts'
+import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
+import * as tables from '#db/tables/index.ts'
+import type { Log } from '#log.ts'
+import { migrateDatabase } from './migrate.ts'
+
+/** What a store asks its questions of: the database, or a transaction of it. */
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>
+
+export type Database = {
+  pool: pg.Pool
+  db: Db
+  /** How further connections are made: the engine keeps some of its own. */
+  connection: pg.PoolConfig
+  /** Whether PostgreSQL runs inside this product. */
+  embedded: boolean
+  /** Resolves with a sentence if the embedded PostgreSQL ends by itself: the process cannot go on then. */
+  died: Promise<string>
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = { databaseUrl?: string; dataDir: string; log: Log }
+
+const POOL_SIZE = 10
+const OLDEST_VERSION = 15
+
+/** Opens the configured database, or the embedded one, with its tables in this version's shape. */
+export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
+  const server = databaseUrl ? remote(databaseUrl) : await startPostgres({ dir: join(dataDir, 'database'), log })
+  const pool = makePool(server.connection, log)
+  const close = async () => {
+    await pool.end()
+    await server.stop()
+  }
+  try {
+    await checkServer(pool, server.connection)
+    await migrateDatabase(pool)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const db = drizzle(pool, { schema: tables })
+  return { pool, db, connection: server.connection, embedded: !databaseUrl, died: server.died, close }
+}
+
+const never = new Promise<string>(() => {})
+
+function remote(connectionString: string) {
+  return { connection: { connectionString } satisfies pg.PoolConfig, died: never, stop: async () => {} }
+}
+
+function makePool(connection: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 20_000,
+    application_name: 'octavo',
+    idle_in_transaction_session_timeout: 60_000,
+  })
+  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`))
+  return pool
+}
+
+/** Says in a sentence why a server cannot be used, before anything is written to it. */
+async function checkServer(pool: pg.Pool, connection: pg.PoolConfig): Promise<void> {
+  const { version, encoding } = await askServer(pool, connection)
+  if (Math.floor(version / 10_000) < OLDEST_VERSION)
+    throw new DatabaseUnavailable(
+      `The database at ${nameOf(connection)} is PostgreSQL ${Math.floor(version / 10_000)}; ${OLDEST_VERSION} or later is needed.`,
+    )
+  if (encoding !== 'UTF8')
+    throw new DatabaseUnavailable(`The database at ${nameOf(connection)} is encoded in ${encoding}; UTF8 is needed.`)
+}
+
+async function askServer(pool: pg.Pool, connection: pg.PoolConfig): Promise<{ version: number; encoding: string }> {
+  const question =
+    "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding"
+  try {
+    return (await pool.query(question)).rows[0]
+  } catch (error) {
+    throw new DatabaseUnavailable(`The database at ${nameOf(connection)} cannot be reached: ${reasonOf(error)}.`)
+  }
+}
+
+/** A host that answers under several addresses fails with a list of errors and no message of its own. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof AggregateError ? error.errors : [error]).map((one: Error) => one.message).join('; ')
+
+/** Where it is, without the password. */
+function nameOf(connection: pg.PoolConfig): string {
+  const { host, port, database } = new pg.Client(connection)
+  return `${host}:${port}/${database}`
+}
