@@ -1,0 +1,24 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Packages that always travel together. One group for all of Radix was tried: it puts dialogs on the landing page. */
+const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 40 },
+  { name: 'style', test: /node_modules\/(tailwind-merge|clsx|class-variance-authority)\//, priority: 30 },
+  { name: 'base', test: /node_modules\/(@tanstack|wouter|regexparam|mitt|use-sync-external-store)\//, priority: 20 },
+  { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 10 },
+]
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: {
+      input: { app: 'index.html', landing: 'landing.html', login: 'login.html' },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/s3': 'http://127.0.0.1:3000' } },
+})
