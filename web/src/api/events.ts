@@ -1,0 +1,135 @@
+import {
+  type AccountEvent,
+  analyticsRoutes,
+  type Batch,
+  batchRoutes,
+  type DashboardStats,
+  EVENTS_PATH,
+  scriptRoutes,
+  type Video,
+  videoRoutes,
+} from '@octavo/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { keyOf } from './call.ts'
+
+const FIRST_RETRY_MS = 1000
+const LAST_RETRY_MS = 30_000
+
+const listeners = new Set<(event: AccountEvent) => void>()
+const stateWatchers = new Set<() => void>()
+let live = false
+
+const setLive = (next: boolean) => {
+  if (live === next) return
+  live = next
+  for (const tell of stateWatchers) tell()
+}
+
+/** Calls `listener` with every event of the account until the returned function is called. */
+export function onEvent(listener: (event: AccountEvent) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const watchState = (tell: () => void) => {
+  stateWatchers.add(tell)
+  return () => void stateWatchers.delete(tell)
+}
+
+/** Whether events arrive right now. */
+export const useLive = () =>
+  useSyncExternalStore(
+    watchState,
+    () => live,
+    () => false,
+  )
+
+/** A `refetchInterval` for data that events keep fresh: `ms` while they do not arrive, off while they do. A hidden page never polls. */
+export const useFallbackPoll = (ms: number): number | false => (useLive() ? false : ms)
+
+const replace = <T extends { id: string }>(list: T[] | undefined, item: T) =>
+  list?.map((old) => (old.id === item.id ? { ...old, ...item } : old))
+
+function writeVideo(cache: QueryClient, video: Video) {
+  const inBatch = (batch: Batch | undefined) => batch && { ...batch, videos: replace(batch.videos, video) ?? [] }
+  cache.setQueryData<Video>(keyOf(videoRoutes.get, { params: { id: video.id } }), video)
+  cache.setQueriesData<Video[]>({ queryKey: keyOf(videoRoutes.list), predicate: isList }, (list) =>
+    replace(list, video),
+  )
+  cache.setQueriesData<Batch[]>({ queryKey: keyOf(batchRoutes.list), predicate: isList }, (list) =>
+    list?.map((batch) => (batch.id === video.batchId ? (inBatch(batch) ?? batch) : batch)),
+  )
+  if (video.batchId) cache.setQueryData<Batch>(keyOf(batchRoutes.get, { params: { id: video.batchId } }), inBatch)
+}
+
+/** Single objects live under the list's key too; only arrays are lists. */
+const isList = (query: { state: { data?: unknown } }) => Array.isArray(query.state.data)
+
+const writers: { [T in AccountEvent['type']]: (cache: QueryClient, event: AccountEvent & { type: T }) => void } = {
+  video: (cache, { video }) => writeVideo(cache, video),
+  batch: (cache, { batch }) => {
+    const merge = (old: Batch | undefined) => old && { ...old, ...batch }
+    cache.setQueryData<Batch>(keyOf(batchRoutes.get, { params: { id: batch.id } }), merge)
+    cache.setQueriesData<Batch[]>({ queryKey: keyOf(batchRoutes.list), predicate: isList }, (list) =>
+      list?.map((old) => (old.id === batch.id ? { ...old, ...batch } : old)),
+    )
+  },
+  credits: (cache, { creditsRemaining, creditsUsed }) =>
+    void cache.setQueryData<DashboardStats>(
+      keyOf(analyticsRoutes.stats),
+      (old) => old && { ...old, creditsRemaining, creditsUsed },
+    ),
+  library: (cache) => {
+    for (const row of [videoRoutes.library, scriptRoutes.library, scriptRoutes.list, analyticsRoutes.stats])
+      void cache.invalidateQueries({ queryKey: keyOf(row) })
+  },
+}
+
+function receive(cache: QueryClient, event: AccountEvent) {
+  const write = writers[event.type] as ((cache: QueryClient, event: AccountEvent) => void) | undefined
+  write?.(cache, event)
+  for (const listener of listeners) listener(event)
+}
+
+/** What events keep fresh is read anew after a gap, since what happened meanwhile was not heard. */
+function catchUp(cache: QueryClient) {
+  for (const row of [videoRoutes.list, batchRoutes.list, analyticsRoutes.stats])
+    void cache.invalidateQueries({ queryKey: keyOf(row) })
+}
+
+/**
+ * Opens the tab's one event stream and writes what arrives into the cache. A browser reconnects by itself after a broken
+ * line, but gives up after an error reply, so that is tried again here, more and more slowly. Returns how to stop.
+ */
+export function startEvents(cache: QueryClient): () => void {
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = FIRST_RETRY_MS
+  let missed = false
+
+  const open = () => {
+    source = new EventSource(EVENTS_PATH, { withCredentials: true })
+    source.onopen = () => {
+      wait = FIRST_RETRY_MS
+      setLive(true)
+      if (missed) catchUp(cache)
+      missed = false
+    }
+    source.onmessage = (message) => receive(cache, JSON.parse(message.data) as AccountEvent)
+    source.onerror = () => {
+      missed = true
+      setLive(false)
+      if (source?.readyState !== EventSource.CLOSED) return
+      timer = setTimeout(open, wait)
+      wait = Math.min(LAST_RETRY_MS, wait * 2)
+    }
+  }
+
+  open()
+  return () => {
+    clearTimeout(timer)
+    source?.close()
+    setLive(false)
+  }
+}
