@@ -1,0 +1,111 @@
+import type { Canvas } from '@napi-rs/canvas'
+import type { Canvas2D, Composition, DrawEnv, Layer } from '#draw/layer.ts'
+import { Compositor, type Sprite } from './compositor.ts'
+
+type Held = { sprite: Sprite; key: string | number; x: number; y: number }
+type Band = { canvas: Canvas; ctx: Canvas2D }
+type CreateCanvas = (w: number, h: number) => Canvas
+
+/** Paints the frames of a composition: what has not changed since the frame before is neither drawn nor converted again. */
+export class Painter {
+  readonly compositor: Compositor
+  readonly #film: Composition
+  readonly #createCanvas: CreateCanvas
+  readonly #bands = new Map<string, Band>()
+  readonly #held = new Map<Layer, Held>()
+  #groundKey: string | number | undefined
+
+  /** `ring`: a frame's bytes stay good until `ring` - 1 later frames have been painted. */
+  constructor(film: Composition, createCanvas: CreateCanvas, ring: number) {
+    this.#film = film
+    this.#createCanvas = createCanvas
+    const sprites = film.layers.map(({ w, h }) => ({ width: w, height: h }))
+    for (const { name, x, y, w, h } of film.layers) {
+      if (w % 8 || h % 2 || x % 2 || y % 2)
+        throw new Error(`The layer "${name}" does not lie on the compositor's grid.`)
+    }
+    this.compositor = new Compositor(film, sprites, ring)
+  }
+
+  /** The frame as I420 bytes, and whether anything in it differs from the frame painted before. */
+  paint(frame: number): { bytes: Uint8Array; changed: boolean } {
+    const groundChanged = this.#film.ground.key(frame) !== this.#groundKey
+    const layersChanged = this.#film.layers.map((layer) => this.#hold(layer, frame)).includes(true)
+    const changed = groundChanged || layersChanged
+    if (changed) this.#compose(frame, groundChanged)
+    return { bytes: this.compositor.frame, changed }
+  }
+
+  #compose(frame: number, groundChanged: boolean): void {
+    this.compositor.next()
+    if (groundChanged) this.#drawGround(frame)
+    else this.compositor.sameGround()
+    for (const layer of this.#film.layers) {
+      const held = this.#held.get(layer)
+      if (held) this.compositor.blend(held.sprite, held.x, held.y)
+    }
+  }
+
+  #drawGround(frame: number): void {
+    const { ground } = this.#film
+    this.compositor.ground(this.#draw(ground.w, ground.h, (ctx) => ground.draw(ctx, frame)))
+    this.#groundKey = ground.key(frame)
+  }
+
+  /** Brings a layer's sprite and place up to this frame; true when either changed. */
+  #hold(layer: Layer, frame: number): boolean {
+    const key = layer.key(frame)
+    const held = this.#held.get(layer)
+    if (key === undefined) {
+      if (held) this.compositor.free(held.sprite)
+      return this.#held.delete(layer)
+    }
+    const moved = layer.shift?.(frame)
+    const x = layer.x + (moved?.x ?? 0)
+    const y = layer.y + (moved?.y ?? 0)
+    if (held?.key === key && held.x === x && held.y === y) return false
+    const sprite = held?.key === key ? held.sprite : this.#sprite(layer, frame, held?.sprite)
+    this.#held.set(layer, { sprite, key, x, y })
+    return true
+  }
+
+  #sprite(layer: Layer, frame: number, old: Sprite | undefined): Sprite {
+    const rgba = this.#draw(layer.w, layer.h, (ctx) => layer.draw(ctx, frame))
+    if (!old) return this.compositor.sprite({ width: layer.w, height: layer.h }, rgba)
+    this.compositor.redraw(old, rgba)
+    return old
+  }
+
+  /** Draws on the cleared canvas of that size and gives its premultiplied RGBA. */
+  #draw(w: number, h: number, draw: (ctx: Canvas2D) => void): Uint8Array {
+    const { canvas, ctx } = this.#band(w, h)
+    ctx.save()
+    ctx.clearRect(0, 0, w, h)
+    draw(ctx)
+    ctx.restore()
+    return canvas.data()
+  }
+
+  #band(w: number, h: number): Band {
+    const key = `${w}x${h}`
+    const known = this.#bands.get(key)
+    if (known) return known
+    const canvas = this.#createCanvas(w, h)
+    const band = { canvas, ctx: drawable(canvas) }
+    this.#bands.set(key, band)
+    return band
+  }
+}
+
+/** The canvas's context as the part of Canvas2D that layers may use; the two declarations differ in what we never touch. */
+export function drawable(canvas: Canvas): Canvas2D {
+  return canvas.getContext('2d') as unknown as Canvas2D
+}
+
+/** Canvases of @napi-rs/canvas as layers know them. */
+export function drawEnv(createCanvas: CreateCanvas, logo?: DrawEnv['logo']): DrawEnv {
+  return {
+    createCanvas: (w, h) => createCanvas(w, h) as unknown as ReturnType<DrawEnv['createCanvas']>,
+    ...(logo && { logo }),
+  }
+}
