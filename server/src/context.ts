@@ -1,0 +1,22 @@
+/** What every verb is handed: the outside world and, once signed in, the account. Holds no feature. */
+import type { Config } from '#config.ts'
+import type { Db } from '#db/client.ts'
+import type { accounts } from '#db/tables/index.ts'
+import type { Log } from '#log.ts'
+import type { Providers } from '#providers/index.ts'
+
+export type Ctx = {
+  config: Config
+  db: Db
+  providers: Providers
+  log: Log
+  /** Signs what the outside is handed to bring back. */
+  secret: string
+  now: () => Date
+}
+
+export type AccountRow = typeof accounts.$inferSelect
+
+/** A verb's context once it is known whose data it may touch. */
+export type Owned = Ctx & { accountId: string }
+export type SignedIn = Owned & { account: AccountRow }

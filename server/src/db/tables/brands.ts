@@ -1,0 +1,41 @@
+import type { BrandFact } from '@octavo/contract'
+import { AVATAR_MODES, NICHES, TONES } from '@octavo/contract'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+
+export const brands = pgTable(
+  'brands',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    niche: text({ enum: NICHES }).notNull(),
+    tone: text({ enum: TONES }).notNull(),
+    primaryColor: text('primary_color').notNull(),
+    logoUrl: text('logo_url'),
+    description: text().notNull().default(''),
+    defaultPersona: text('default_persona').notNull().default(''),
+    avatarMode: text('avatar_mode', { enum: AVATAR_MODES }).notNull(),
+    weeklyBatchEnabled: boolean('weekly_batch_enabled').notNull().default(false),
+    facts: jsonb().$type<BrandFact[]>().notNull().default([]),
+    lexicon: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [index('brands_account').on(table.accountId)],
+)
+
+/** Files a person brought: the row is there before the bytes, `storedAt` says that they came and were checked. */
+export const objects = pgTable('objects', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  contentType: text('content_type'),
+  bytes: integer(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  storedAt: timestamp('stored_at', { withTimezone: true }),
+})

@@ -1,0 +1,5 @@
+export * from './accounts.ts'
+export * from './brands.ts'
+export * from './credits.ts'
+export * from './scripts.ts'
+export * from './videos.ts'

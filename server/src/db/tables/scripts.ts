@@ -1,0 +1,79 @@
+import type { Finding } from '@octavo/contract'
+import { SCRIPT_STATUSES, VIDEO_FORMATS } from '@octavo/contract'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { brands } from './brands.ts'
+
+export const scripts = pgTable(
+  'scripts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    brandId: uuid('brand_id').references(() => brands.id),
+    title: text().notNull(),
+    body: text().notNull(),
+    hook: text().notNull().default(''),
+    callToAction: text('call_to_action').notNull().default(''),
+    hashtags: text().array().notNull().default(sql`'{}'::text[]`),
+    sources: text().array().notNull().default(sql`'{}'::text[]`),
+    /** Which structure, hook and knowledge the writer used, so that the next script takes others. */
+    ingredients: text().array().notNull().default(sql`'{}'::text[]`),
+    format: text({ enum: VIDEO_FORMATS }).notNull().default('short'),
+    status: text({ enum: SCRIPT_STATUSES }).notNull().default('draft'),
+    writtenBy: text('written_by').notNull().default('person'),
+    viralScore: integer('viral_score').notNull().default(0),
+    complianceScore: integer('compliance_score').notNull().default(0),
+    humanityScore: integer('humanity_score').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('scripts_account').on(table.accountId, table.createdAt),
+    index('scripts_body_trigrams').using('gin', sql`${table.body} gin_trgm_ops`),
+  ],
+)
+
+/** Every sentence the writer has used for an account, as plain words: none is ever written twice. */
+export const usedSentences = pgTable(
+  'used_sentences',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    plain: text().notNull(),
+    scriptId: uuid('script_id')
+      .notNull()
+      .references(() => scripts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.plain] }),
+    index('used_sentences_script').on(table.scriptId),
+  ],
+)
+
+/** The compliance officer's record: every check that decided something, and every person's word. */
+export const checks = pgTable(
+  'checks',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    scriptId: uuid('script_id').references(() => scripts.id, { onDelete: 'set null' }),
+    scriptTitle: text('script_title').notNull(),
+    action: text({ enum: ['approved', 'improved', 'review', 'approved-by-person', 'discarded'] }).notNull(),
+    scoreBefore: integer('score_before').notNull(),
+    scoreAfter: integer('score_after').notNull(),
+    rounds: integer().notNull().default(0),
+    issues: jsonb().$type<Finding[]>().notNull().default([]),
+    textBefore: text('text_before').notNull(),
+    textAfter: text('text_after').notNull(),
+    reason: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('checks_account').on(table.accountId, table.createdAt)],
+)

@@ -1,0 +1,79 @@
+import { STAGES, VIDEO_FORMATS, VIDEO_STATUSES } from '@octavo/contract'
+import { bigint, index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { brands } from './brands.ts'
+import { scripts } from './scripts.ts'
+
+export const batches = pgTable(
+  'batches',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    brandId: uuid('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    /** Chosen by the caller: the same request twice finds the batch it made. */
+    requestId: uuid('request_id').notNull(),
+    seed: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    haltedAt: timestamp('halted_at', { withTimezone: true }),
+  },
+  (table) => [uniqueIndex('batches_request').on(table.accountId, table.requestId)],
+)
+
+/** Seconds of work each stage took, and which service did it. */
+export type Timings = Partial<Record<(typeof STAGES)[number]['name'], number>>
+export type MadeBy = { writer?: string; voice?: string; renderer?: string }
+
+export const videos = pgTable(
+  'videos',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    batchId: uuid('batch_id').references(() => batches.id),
+    brandId: uuid('brand_id').references(() => brands.id),
+    scriptId: uuid('script_id').references(() => scripts.id),
+    title: text().notNull(),
+    format: text({ enum: VIDEO_FORMATS }).notNull(),
+    number: integer().notNull(),
+    /** What its writer, voice, presenter and scenes are drawn from: same seed, same film. */
+    seed: integer().notNull(),
+    /** Spoken length to aim for; the format's own aim when null. */
+    aimSeconds: real('aim_seconds'),
+    status: text({ enum: VIDEO_STATUSES }).notNull().default('queued'),
+    stage: text({
+      enum: STAGES.map((stage) => stage.name) as [
+        (typeof STAGES)[number]['name'],
+        ...(typeof STAGES)[number]['name'][],
+      ],
+    }),
+    stageProgress: real('stage_progress').notNull().default(0),
+    stageStartedAt: timestamp('stage_started_at', { withTimezone: true }),
+    timings: jsonb().$type<Timings>().notNull().default({}),
+    problem: text(),
+    /** Goes up with every retry by hand; the work of an earlier attempt writes nothing any more. */
+    attempt: integer().notNull().default(1),
+    credits: integer().notNull(),
+    avatarStyle: text('avatar_style'),
+    voiceId: text('voice_id'),
+    backgroundStyle: text('background_style'),
+    scheduledFor: timestamp('scheduled_for', { withTimezone: true }),
+    filename: text(),
+    durationMs: integer('duration_ms'),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }),
+    madeBy: jsonb('made_by').$type<MadeBy>().notNull().default({}),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    readyAt: timestamp('ready_at', { withTimezone: true }),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('videos_account').on(table.accountId, table.createdAt),
+    index('videos_batch').on(table.batchId),
+    uniqueIndex('videos_filename').on(table.filename),
+  ],
+)

@@ -1,0 +1,26 @@
+import { accountRoutes, messages } from '@octavo/contract'
+import { accountSchemas } from '@octavo/contract/schemas'
+import { serve } from '#http/serve.ts'
+import { endSessionCookie, sessionToken, setSessionCookie } from '#http/session.ts'
+import { accountView, closeSession, forgotPassword, resetPassword, signIn, signUp } from './accounts.service.ts'
+
+export const accountsServed = serve(accountRoutes, accountSchemas, {
+  me: (ctx) => accountView(ctx, ctx.account),
+  signup: async (ctx, { body, request, reply }) => {
+    const session = await signUp(ctx, body, request.ip)
+    setSessionCookie(ctx, reply, session)
+    return { user: accountView(ctx, session.account) }
+  },
+  login: async (ctx, { body, request, reply }) => {
+    const session = await signIn(ctx, body, request.ip)
+    setSessionCookie(ctx, reply, session)
+    return { user: accountView(ctx, session.account) }
+  },
+  logout: async (ctx, { request, reply }) => {
+    await closeSession(ctx, sessionToken(request))
+    endSessionCookie(reply)
+    return { message: messages.account.loggedOut }
+  },
+  forgotPassword: (ctx, { body }) => forgotPassword(ctx, body),
+  resetPassword: (ctx, { body }) => resetPassword(ctx, body),
+})

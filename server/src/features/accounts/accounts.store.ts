@@ -1,0 +1,79 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Ctx, Owned } from '#context.ts'
+import { accounts, attempts, passwordResets, sessions } from '#db/tables/index.ts'
+
+export type NewAccount = typeof accounts.$inferInsert
+
+/** The new account, or nothing when its address is taken. */
+export const insertAccount = async ({ db }: Pick<Ctx, 'db'>, values: NewAccount) =>
+  (await db.insert(accounts).values(values).onConflictDoNothing().returning())[0]
+
+export const accountByEmail = async ({ db }: Pick<Ctx, 'db'>, email: string) =>
+  (await db.select().from(accounts).where(eq(sql`lower(${accounts.email})`, email.toLowerCase())))[0]
+
+export const accountById = async ({ db }: Pick<Ctx, 'db'>, id: string) =>
+  (await db.select().from(accounts).where(eq(accounts.id, id)))[0]
+
+export const insertSession = ({ db }: Pick<Ctx, 'db'>, values: typeof sessions.$inferInsert) => db.insert(sessions).values(values)
+
+export const accountBySession = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, tokenHash: string) =>
+  (
+    await db
+      .select({ account: accounts })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now())))
+  )[0]?.account
+
+export const deleteSession = ({ db }: Pick<Ctx, 'db'>, tokenHash: string) => db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+
+export const deleteSessionsOf = ({ db }: Pick<Ctx, 'db'>, accountId: string) => db.delete(sessions).where(eq(sessions.accountId, accountId))
+
+export const setPassword = ({ db }: Pick<Ctx, 'db'>, accountId: string, passwordHash: string) =>
+  db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
+
+export const insertReset = ({ db }: Pick<Ctx, 'db'>, values: typeof passwordResets.$inferInsert) => db.insert(passwordResets).values(values)
+
+/** Uses the reset up: whose it was, or nothing when it is used or too old. All other resets of the account go with it. */
+export async function takeReset({ db, now }: Pick<Ctx, 'db' | 'now'>, tokenHash: string): Promise<string | undefined> {
+  const [taken] = await db
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now())))
+    .returning({ accountId: passwordResets.accountId })
+  if (taken) await db.delete(passwordResets).where(eq(passwordResets.accountId, taken.accountId))
+  return taken?.accountId
+}
+
+/** Counts one more try under the key in the window and says how many there are now. */
+export async function countAttempt({ db, now }: Pick<Ctx, 'db' | 'now'>, key: string, windowSeconds: number): Promise<number> {
+  const windowStart = windowOf(now(), windowSeconds)
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, windowStart })
+    .onConflictDoUpdate({ target: [attempts.key, attempts.windowStart], set: { count: sql`${attempts.count} + 1` } })
+    .returning({ count: attempts.count })
+  return row?.count ?? 1
+}
+
+export async function attemptsSoFar({ db, now }: Pick<Ctx, 'db' | 'now'>, key: string, windowSeconds: number): Promise<number> {
+  const windowStart = windowOf(now(), windowSeconds)
+  const [row] = await db
+    .select({ count: attempts.count })
+    .from(attempts)
+    .where(and(eq(attempts.key, key), eq(attempts.windowStart, windowStart)))
+  return row?.count ?? 0
+}
+
+const windowOf = (now: Date, seconds: number) => new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000)
+
+/** What has run out is of no use to anybody. */
+export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
+  const dayAgo = new Date(now().getTime() - 86_400_000)
+  await db.delete(sessions).where(lt(sessions.expiresAt, now()))
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now()))
+  await db.delete(attempts).where(lt(attempts.windowStart, dayAgo))
+}
+
+/** Holds the account's row until the transaction ends: whatever counts before it writes goes one at a time. */
+export const lockAccount = ({ db, accountId }: Pick<Owned, 'db' | 'accountId'>) =>
+  db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')

@@ -1,0 +1,71 @@
+import { type Brand, messages, PLANS, UNDO_DAYS } from '@octavo/contract'
+import type { BrandDraft, BrandPatch } from '@octavo/contract/schemas'
+import type { z } from 'zod'
+import type { Owned, SignedIn } from '#context.ts'
+import { lockAccount } from '#features/accounts/index.ts'
+import { ownsObject } from '#features/uploads/index.ts'
+import { Refusal } from '#refusal.ts'
+import * as store from './brands.store.ts'
+
+const DAY_MS = 86_400_000
+
+export const listBrands = async (ctx: Owned): Promise<Brand[]> => (await store.listBrands(ctx)).map(brandView)
+
+export async function getBrand(ctx: Owned, id: string): Promise<Brand> {
+  const brand = await store.findBrand(ctx, id)
+  if (!brand) throw new Refusal('not-found', messages.brand.notFound)
+  return brandView(brand)
+}
+
+export async function createBrand(ctx: SignedIn, draft: z.output<typeof BrandDraft>): Promise<Brand> {
+  return ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    await refuseOverLimit(within)
+    await refuseStrangeLogo(within, draft.logoUrl)
+    return brandView(await store.insertBrand(within, draft))
+  })
+}
+
+export async function updateBrand(ctx: Owned, id: string, patch: z.output<typeof BrandPatch>): Promise<Brand> {
+  await refuseStrangeLogo(ctx, patch.logoUrl)
+  const brand = await store.updateBrandRow(ctx, id, patch)
+  if (!brand) throw new Refusal('not-found', messages.brand.notFound)
+  return brandView(brand)
+}
+
+export async function deleteBrand(ctx: Owned, id: string): Promise<{ undoUntil: string }> {
+  if (!(await store.deleteBrandRow(ctx, id))) throw new Refusal('not-found', messages.brand.notFound)
+  return { undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
+}
+
+export async function restoreBrand(ctx: SignedIn, id: string): Promise<Brand> {
+  return ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    await refuseOverLimit(within)
+    const brand = await store.restoreBrandRow(within, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
+    if (!brand) throw new Refusal('not-found', messages.brand.notFound)
+    return brandView(brand)
+  })
+}
+
+/** Two requests at once must not both take the last place: the account's row is held while counting. */
+async function refuseOverLimit(ctx: SignedIn): Promise<void> {
+  await lockAccount(ctx)
+  const used = await store.countBrands(ctx)
+  const plan = PLANS[ctx.account.plan]
+  if (used >= plan.brands)
+    throw new Refusal(
+      'plan-limit',
+      `Your plan (${plan.name}) has room for ${plan.brands} brands and you have ${used}. Delete one or choose a larger plan.`,
+    )
+}
+
+async function refuseStrangeLogo(ctx: Owned, logoUrl: string | null | undefined): Promise<void> {
+  if (logoUrl && !(await ownsObject(ctx, logoUrl))) throw new Refusal('invalid', 'Please upload the logo here first')
+}
+
+const brandView = ({ accountId: _, deletedAt: __, createdAt, updatedAt, ...brand }: store.BrandRow): Brand => ({
+  ...brand,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+})

@@ -1,0 +1,73 @@
+import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
+import type { Owned } from '#context.ts'
+import { brands } from '#db/tables/index.ts'
+
+export type BrandRow = typeof brands.$inferSelect
+export type BrandValues = Omit<typeof brands.$inferInsert, 'id' | 'accountId'>
+
+export const listBrands = ({ db, accountId }: Owned) =>
+  db
+    .select()
+    .from(brands)
+    .where(and(eq(brands.accountId, accountId), isNull(brands.deletedAt)))
+    .orderBy(asc(brands.createdAt))
+
+export const findBrand = async ({ db, accountId }: Owned, id: string) =>
+  (
+    await db
+      .select()
+      .from(brands)
+      .where(and(eq(brands.id, id), eq(brands.accountId, accountId), isNull(brands.deletedAt)))
+  )[0]
+
+/** Also brands that were deleted: a film keeps the look it was made with. */
+export const findBrandEver = async ({ db, accountId }: Owned, id: string) =>
+  (
+    await db
+      .select()
+      .from(brands)
+      .where(and(eq(brands.id, id), eq(brands.accountId, accountId)))
+  )[0]
+
+export const countBrands = async ({ db, accountId }: Owned): Promise<number> => {
+  const [row] = await db
+    .select({ count: count() })
+    .from(brands)
+    .where(and(eq(brands.accountId, accountId), isNull(brands.deletedAt)))
+  return row?.count ?? 0
+}
+
+export const insertBrand = async ({ db, accountId }: Owned, values: BrandValues) =>
+  (
+    await db
+      .insert(brands)
+      .values({ ...values, accountId })
+      .returning()
+  )[0] as BrandRow
+
+export const updateBrandRow = async ({ db, accountId, now }: Owned, id: string, values: Partial<BrandValues>) =>
+  (
+    await db
+      .update(brands)
+      .set({ ...values, updatedAt: now() })
+      .where(and(eq(brands.id, id), eq(brands.accountId, accountId), isNull(brands.deletedAt)))
+      .returning()
+  )[0]
+
+export const deleteBrandRow = async ({ db, accountId, now }: Owned, id: string) =>
+  (
+    await db
+      .update(brands)
+      .set({ deletedAt: now() })
+      .where(and(eq(brands.id, id), eq(brands.accountId, accountId), isNull(brands.deletedAt)))
+      .returning({ id: brands.id })
+  )[0]
+
+export const restoreBrandRow = async ({ db, accountId }: Owned, id: string, deletedAfter: Date) =>
+  (
+    await db
+      .update(brands)
+      .set({ deletedAt: null })
+      .where(and(eq(brands.id, id), eq(brands.accountId, accountId), gt(brands.deletedAt, deletedAfter)))
+      .returning()
+  )[0]

@@ -1,0 +1,26 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Owned } from '#context.ts'
+import { creditEntries } from '#db/tables/index.ts'
+
+export type NewEntry = Omit<typeof creditEntries.$inferInsert, 'accountId' | 'id'>
+
+/** False when an entry of this key was there already. */
+export const insertEntry = async ({ db, accountId }: Owned, entry: NewEntry): Promise<boolean> => {
+  const rows = await db
+    .insert(creditEntries)
+    .values({ ...entry, accountId })
+    .onConflictDoNothing()
+    .returning({ id: creditEntries.id })
+  return rows.length > 0
+}
+
+export const sumOfPots = ({ db, accountId }: Owned, pots: string[]) =>
+  db
+    .select({
+      pot: creditEntries.pot,
+      total: sql<number>`sum(${creditEntries.amount})::int`,
+      used: sql<number>`coalesce(-sum(${creditEntries.amount}) filter (where ${creditEntries.kind} in ('spend', 'refund')), 0)::int`,
+    })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.accountId, accountId), inArray(creditEntries.pot, pots)))
+    .groupBy(creditEntries.pot)

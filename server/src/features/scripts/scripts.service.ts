@@ -1,0 +1,105 @@
+import { type LibraryScript, messages, type Script, UNDO_DAYS } from '@octavo/contract'
+import type { ScriptDraft } from '@octavo/contract/schemas'
+import type { z } from 'zod'
+import type { Owned } from '#context.ts'
+import { scoreScript } from '#features/compliance/index.ts'
+import { Refusal } from '#refusal.ts'
+import { plainSentence, sentencesOf, wordsOf } from '#text/sentences.ts'
+import * as store from './scripts.store.ts'
+
+const DAY_MS = 86_400_000
+// Two scripts that share this much of their letter triples read like one (pg_trgm's similarity, 0 to 1).
+const NEAR_DUPLICATE = 0.7
+// A minute and a half of speech: what is longer was meant for the long form.
+const LONG_FROM_WORDS = 220
+
+type Draft = z.output<typeof ScriptDraft>
+
+export const listScripts = async (ctx: Owned): Promise<Script[]> => (await store.listScripts(ctx)).map(scriptView)
+
+export const libraryScripts = async (ctx: Owned): Promise<LibraryScript[]> =>
+  (await store.listScripts(ctx)).map((script) => ({
+    id: script.id,
+    title: script.title,
+    viralScore: script.viralScore,
+    created: script.createdAt.toISOString(),
+    content: script.body,
+    brandId: script.brandId,
+    format: script.format,
+  }))
+
+export async function getScript(ctx: Owned, id: string): Promise<store.ScriptRow> {
+  const script = await store.findScript(ctx, id)
+  if (!script) throw new Refusal('not-found', messages.script.notFound)
+  return script
+}
+
+export async function createScript(ctx: Owned, draft: Draft): Promise<Script> {
+  return scriptView(await store.insertScript(ctx, { ...draft, ...scored(draft.title, draft.body), brandId: draft.brandId ?? null }))
+}
+
+export async function updateScript(ctx: Owned, id: string, change: Partial<Draft>): Promise<Script> {
+  const before = await getScript(ctx, id)
+  const { title, body } = { ...before, ...change }
+  const script = await store.updateScriptRow(ctx, id, { ...change, ...scored(title, body), status: 'draft' })
+  if (!script) throw new Refusal('not-found', messages.script.notFound)
+  return scriptView(script)
+}
+
+export async function deleteScript(ctx: Owned, id: string): Promise<{ undoUntil: string }> {
+  if (!(await store.deleteScriptRow(ctx, id))) throw new Refusal('not-found', messages.script.notFound)
+  return { undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
+}
+
+export async function restoreScript(ctx: Owned, id: string): Promise<Script> {
+  const script = await store.restoreScriptRow(ctx, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
+  if (!script) throw new Refusal('not-found', messages.script.notFound)
+  return scriptView(script)
+}
+
+/** What a person's own words measure; the hook is their first sentence, the call to action their last. */
+function scored(title: string, body: string) {
+  const sentences = sentencesOf(body).map((sentence) => sentence.text)
+  const hook = sentences[0] ?? ''
+  const callToAction = sentences.length > 1 ? (sentences.at(-1) ?? '') : ''
+  const format = wordsOf(body).length >= LONG_FROM_WORDS ? ('long' as const) : ('short' as const)
+  const check = scoreScript({ title, hook, body, callToAction, hashtags: [], format })
+  return { hook, callToAction, format, viralScore: check.viralScore, complianceScore: check.score, humanityScore: check.humanityScore }
+}
+
+/** Memory's verdict on a new text: which of its sentences or which earlier script it repeats. */
+export type MemoryVerdict = { kept: true; script: store.ScriptRow } | { kept: false; because: string }
+
+/**
+ * Keeps a written script and all its sentences, or nothing at all when it repeats an earlier one of the account.
+ * Runs in the caller's transaction; on `kept: false` the caller rolls back or has written nothing.
+ */
+export async function rememberScript(ctx: Owned, script: store.NewScript): Promise<MemoryVerdict> {
+  const similar = await store.mostSimilar(ctx, script.body, NEAR_DUPLICATE)
+  if (similar) return { kept: false, because: `it is too much like "${similar.title}"` }
+  const sentences = sentencesOf(script.body).map((sentence) => plainSentence(sentence.text))
+  const used = new Set(await store.sentencesUsed(ctx))
+  if (sentences.some((sentence) => used.has(sentence))) return { kept: false, because: 'it repeats a sentence of an earlier script' }
+  const row = await store.insertScript(ctx, script)
+  if (!(await store.rememberSentences(ctx, row.id, sentences))) throw new RepeatedSentence()
+  return { kept: true, script: row }
+}
+
+/** Another script took the same sentence in the same moment: the transaction must be undone and the text written anew. */
+export class RepeatedSentence extends Error {}
+
+export const scriptView = (script: store.ScriptRow): Script => ({
+  id: script.id,
+  title: script.title,
+  body: script.body,
+  status: script.status,
+  updated_at: script.updatedAt.toISOString(),
+  createdAt: script.createdAt.toISOString(),
+  brandId: script.brandId,
+  format: script.format,
+  viralScore: script.viralScore,
+  complianceScore: script.complianceScore,
+  humanityScore: script.humanityScore,
+  hashtags: script.hashtags,
+  sources: script.sources,
+})

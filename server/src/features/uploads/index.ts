@@ -1,0 +1,1 @@
+export { ownsObject, uploadedFile } from './uploads.service.ts'

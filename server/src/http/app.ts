@@ -1,0 +1,92 @@
+/** The HTTP floor: Fastify with its plugins, the contract's rows as routes, errors as sentences. */
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { messages } from '@octavo/contract'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { AccountRow, Ctx, SignedIn } from '#context.ts'
+import { Refusal } from '#refusal.ts'
+import { handleErrors } from './errors.ts'
+import { parseParams, type Served } from './serve.ts'
+import { sessionToken } from './session.ts'
+
+const BODY_LIMIT = 1_048_576
+// Open calls cost us work before we know who asks.
+const OPEN_PER_MINUTE = 300
+
+export type AccountOf = (ctx: Ctx, token: string | undefined) => Promise<AccountRow | undefined>
+/** Routes that are no rows of the contract's table: files, pages, streams. */
+export type PlainRoutes = (app: FastifyInstance, signedIn: (request: FastifyRequest) => Promise<SignedIn>) => void
+
+export type AppParts = { ctx: Ctx; served: Served[]; accountOf: AccountOf; plain: PlainRoutes[]; scriptHashes?: string[] }
+
+export async function buildApp({ ctx, served, accountOf, plain, scriptHashes = [] }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: BODY_LIMIT, trustProxy: ctx.config.trustProxy, forceCloseConnections: true, routerOptions: { maxParamLength: 300 } })
+  app.setErrorHandler(handleErrors(ctx.log))
+  app.setNotFoundHandler((request, reply) =>
+    request.url.startsWith('/api/')
+      ? reply.code(404).send({ message: messages.noSuchCall, code: 'not-found' })
+      : reply.code(404).type('text/plain').send('404 Page Not Found'),
+  )
+  await app.register(cookie)
+  await app.register(helmet, { contentSecurityPolicy: contentPolicy(ctx, scriptHashes), crossOriginEmbedderPolicy: false })
+  await app.register(compress, { threshold: 1024 })
+  await app.register(rateLimit, { global: false, max: OPEN_PER_MINUTE, timeWindow: 60_000 })
+  app.addHook('onRequest', async (request) => refuseOtherSites(ctx, request))
+
+  const signedIn = async (request: FastifyRequest): Promise<SignedIn> => {
+    const account = await accountOf(ctx, sessionToken(request))
+    if (!account) throw new Refusal('signed-out', messages.account.signedOut)
+    return { ...ctx, account, accountId: account.id }
+  }
+  for (const one of served) mount(app, ctx, one, signedIn)
+  for (const add of plain) add(app, signedIn)
+  return app
+}
+
+function mount(app: FastifyInstance, ctx: Ctx, { row, schemas, answer }: Served, signedIn: (request: FastifyRequest) => Promise<SignedIn>) {
+  app.route({
+    method: row.method,
+    url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: row.bodyLimit ?? BODY_LIMIT,
+    ...(row.open && { config: { rateLimit: {} } }),
+    handler: async (request, reply) => {
+      const caller = row.open ? (ctx as SignedIn) : await signedIn(request)
+      const input = {
+        params: parseParams(request.params),
+        query: schemas.query?.parse(request.query),
+        body: schemas.body?.parse(request.body ?? {}),
+        request,
+        reply,
+      }
+      return schemas.reply.parse(await answer(caller, input))
+    },
+  })
+}
+
+/** A browser names the page a write comes from; another site's page may not write with our cookie. */
+function refuseOtherSites(ctx: Ctx, request: FastifyRequest): void {
+  const { origin, host } = request.headers
+  if (!origin || request.method === 'GET' || request.method === 'HEAD') return
+  const from = URL.canParse(origin) ? new URL(origin).host : ''
+  if (from !== host && from !== new URL(ctx.config.publicUrl).host) throw new Refusal('forbidden', messages.crossSite)
+}
+
+const contentPolicy = (ctx: Ctx, scriptHashes: string[]) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    mediaSrc: ["'self'", 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(ctx.config.publicUrl.startsWith('https:') && { upgradeInsecureRequests: [] }),
+  },
+})

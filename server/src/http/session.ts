@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '#context.ts'
+
+const COOKIE = 'octavo_session'
+
+export const sessionToken = (request: FastifyRequest): string | undefined => request.cookies[COOKIE]
+
+export const setSessionCookie = (ctx: Ctx, reply: FastifyReply, session: { token: string; expiresAt: Date }) =>
+  reply.setCookie(COOKIE, session.token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: ctx.config.publicUrl.startsWith('https:'),
+    expires: session.expiresAt,
+  })
+
+export const endSessionCookie = (reply: FastifyReply) => reply.clearCookie(COOKIE, { path: '/' })

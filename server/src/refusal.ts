@@ -1,0 +1,15 @@
+import type { RefusalCode } from '@octavo/contract'
+
+/** The answer is no, and the words may be shown. Everything else that is thrown is a fault and is only logged. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  /** Seconds after which asking again makes sense; becomes Retry-After. */
+  readonly retryAfter?: number
+
+  constructor(code: RefusalCode, message: string, retryAfter?: number) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+    if (retryAfter !== undefined) this.retryAfter = retryAfter
+  }
+}
