@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /** How pictures reach the compositor: bands of pixels that are drawn again only when their key changes. */
 
 /** The part of Canvas2D that both the browser and @napi-rs/canvas have. */

@@ -1,0 +1,38 @@
+/** From a plan to pictures: pure Canvas2D, the same in Node and in a browser. */
+
+import { groundOf } from '#draw/ground/index.ts'
+import { brandLayer } from '#draw/overlay/brand.layer.ts'
+import { captionLayer } from '#draw/overlay/caption.layer.ts'
+import { progressLayer } from '#draw/overlay/progress.layer.ts'
+import { sceneLayers } from '#draw/scene/index.ts'
+import { type FilmPlan, FPS } from '#plan.ts'
+import type { Composition, DrawEnv } from './layer.ts'
+import { layoutOf } from './layout.ts'
+import { lookOf } from './look.ts'
+import { measurer } from './text.fit.ts'
+
+export type { Canvas2D, Composition, DrawEnv, Ground, Layer } from './layer.ts'
+
+/**
+ * Makes a film ready to be drawn at the plan's width and height in pixels (both multiples of 8), 30 frames a second.
+ * Pure: the same plan draws the same pixels. The fonts Montserrat, Inter and Noto Color Emoji should be registered;
+ * without them the surroundings' own are used. Never throws on odd text, colours or times.
+ */
+export function compose(plan: FilmPlan, env: DrawEnv): Composition {
+  const frames = Math.max(1, Math.round((plan.durationMs * FPS) / 1000))
+  const layout = layoutOf(plan, plan.presenter !== undefined, plan.captions)
+  const look = lookOf(plan.brand.color, plan.background, plan.seed)
+  const measure = measurer(env)
+  return {
+    width: plan.width,
+    height: plan.height,
+    frames,
+    ground: groundOf(plan.background, look, plan.seed, plan),
+    layers: [
+      ...sceneLayers({ plan, layout, look, measure, env, frames }),
+      ...(plan.captions ? [captionLayer(plan.sentences, layout, look, measure)] : []),
+      brandLayer(plan.brand.name, env.logo, layout, look, measure),
+      progressLayer(frames, layout, look),
+    ],
+  }
+}

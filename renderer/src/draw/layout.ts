@@ -1,0 +1,96 @@
+/** Where things stand on the frame, in whole pixels, for any size and shape. */
+import type { Size } from '#plan.ts'
+
+export type Box = { x: number; y: number; w: number; h: number }
+
+export type Layout = Size & {
+  /** One 1080th of the short side: every length on the frame is a multiple of it. */
+  unit: number
+  wide: boolean
+  progress: Box
+  brand: Box
+  /** Where the scene is played; clear of captions, brand and the presenter's face. */
+  scene: Box
+  /** Within the scene: the picture, and the words that go with it. */
+  figure: Box
+  words: Box
+  captions: Box
+  body?: Box
+  head?: Box
+  decor: Box[]
+}
+
+/** The box on the compositor's grid: x, y, h even, w a multiple of 8, inside the frame. */
+export function band(box: Box, size: Size): Box {
+  const even = (v: number) => Math.max(0, Math.floor(v / 2) * 2)
+  const w = Math.min(Math.max(8, Math.ceil(box.w / 8) * 8), Math.floor(size.width / 8) * 8)
+  const h = Math.min(Math.max(2, Math.ceil(box.h / 2) * 2), even(size.height))
+  return { x: even(Math.min(box.x, size.width - w)), y: even(Math.min(box.y, size.height - h)), w, h }
+}
+
+type Parts = Omit<Layout, 'width' | 'height' | 'unit' | 'wide'>
+
+/** Phones: networks cover the bottom 18 % and the right 12 %, so words stay in the middle 76 % above that. */
+function tall({ width: w, height: h }: Size, u: number, presenter: boolean, captions: boolean): Parts {
+  const side = Math.ceil(w * 0.12)
+  const floor = Math.floor(h * 0.815)
+  const captionTop = floor - 260 * u
+  const top = 250 * u
+  const headTop = Math.max(top + 300 * u, captionTop - 400 * u)
+  const bottom = presenter ? headTop - 24 * u : captions ? captionTop - 40 * u : floor
+  const scene = { x: side, y: top, w: w - 2 * side, h: bottom - top }
+  const figureSide = Math.min(scene.w * 0.62, scene.h * (presenter ? 0.54 : 0.5))
+  return {
+    progress: { x: 0, y: 0, w, h: 10 * u },
+    brand: { x: 60 * u, y: 116 * u, w: 640 * u, h: 84 * u },
+    scene,
+    figure: { x: w / 2 - figureSide / 2, y: scene.y, w: figureSide, h: figureSide },
+    words: { x: scene.x, y: scene.y + figureSide + 24 * u, w: scene.w, h: scene.h - figureSide - 24 * u },
+    captions: { x: side, y: captionTop, w: w - 2 * side, h: floor - captionTop },
+    decor: [
+      { x: w - 330 * u, y: top - 60 * u, w: 330 * u, h: 330 * u },
+      { x: 0, y: bottom - 260 * u, w: 330 * u, h: 330 * u },
+    ],
+    ...(presenter && {
+      head: { x: w / 2 - 280 * u, y: headTop, w: 560 * u, h: 520 * u },
+      body: { x: w / 2 - 440 * u, y: headTop + 330 * u, w: 880 * u, h: h - headTop - 330 * u },
+    }),
+  }
+}
+
+/** Screens: the presenter stands at the right, words at the left, captions under them, players' controls below. */
+function wide({ width: w, height: h }: Size, u: number, presenter: boolean, captions: boolean): Parts {
+  const left = 110 * u
+  const right = presenter ? Math.max(left + 500 * u, w - 700 * u) : w - left
+  const captionTop = h - 300 * u
+  const top = 180 * u
+  const bottom = captions ? captionTop - 20 * u : h - 130 * u
+  const scene = { x: left, y: top, w: right - left, h: bottom - top }
+  const figureSide = Math.min(scene.h * 0.82, scene.w * 0.42)
+  const captionWidth = Math.min(scene.w, 1300 * u)
+  const headLeft = w - 640 * u
+  const headTop = h - 880 * u
+  return {
+    progress: { x: 0, y: 0, w, h: 8 * u },
+    brand: { x: left, y: 60 * u, w: 640 * u, h: 84 * u },
+    scene,
+    figure: { x: scene.x, y: scene.y + (scene.h - figureSide) / 2, w: figureSide, h: figureSide },
+    words: { x: scene.x + figureSide + 50 * u, y: scene.y, w: scene.w - figureSide - 50 * u, h: scene.h },
+    captions: { x: scene.x + (scene.w - captionWidth) / 2, y: captionTop, w: captionWidth, h: 200 * u },
+    decor: [
+      { x: right - 260 * u, y: top - 130 * u, w: 330 * u, h: 330 * u },
+      { x: 0, y: h - 360 * u, w: 330 * u, h: 330 * u },
+    ],
+    ...(presenter && {
+      head: { x: headLeft, y: headTop, w: 560 * u, h: 520 * u },
+      body: { x: headLeft - 160 * u, y: headTop + 330 * u, w: 880 * u, h: h - headTop - 330 * u },
+    }),
+  }
+}
+
+export function layoutOf(size: Size, presenter: boolean, captions: boolean): Layout {
+  const unit = Math.min(size.width, size.height) / 1080
+  const isWide = size.width > size.height * 0.95
+  const parts = (isWide ? wide : tall)(size, unit, presenter, captions)
+  return { ...size, unit, wide: isWide, ...parts }
+}

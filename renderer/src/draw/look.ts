@@ -1,0 +1,99 @@
+/** The look of one film: tones that follow from the brand colour, and fonts. */
+import { contrast, fromLch, inkOn, luminance, READABLE, shade, toLch } from '#draw/colors.ts'
+import { chance } from '#draw/motion.ts'
+import type { Background } from '#plan.ts'
+
+/** A surface and everything that may be written or drawn on it. `ink`, `muted` and `strong` read on it at 4.5:1. */
+export type Surface = { fill: string; ink: string; muted: string; strong: string; line: string; soft: string }
+
+export type Look = {
+  /** Light scenery is played on cards; dark grounds carry words themselves. */
+  carded: boolean
+  /** Tones of the ground, darkest first; white reads on all of them when not carded. */
+  deep: string
+  base: string
+  glows: [string, string, string]
+  open: Surface
+  card: Surface
+  accent: string
+  onAccent: string
+  second: string
+  onSecond: string
+}
+
+const DISPLAY = 'Montserrat'
+const TEXT = 'Inter'
+const REST = '"Noto Color Emoji", sans-serif'
+export const displayFont = (px: number, weight = 800) => `${weight} ${Math.round(px * 4) / 4}px ${DISPLAY}, ${REST}`
+export const textFont = (px: number, weight = 600) => `${weight} ${Math.round(px * 4) / 4}px ${TEXT}, ${REST}`
+
+/** White on a tone this dark has a contrast of at least 7:1. */
+const DARK_ENOUGH = 0.1
+/** WCAG 2.2, 1.4.11: what is not text needs 3:1 to be made out. */
+const SEEN = 3
+
+const darken = (hex: string) => shade(hex, -0.01, (c) => luminance(c) <= DARK_ENOUGH)
+
+/** Dark yellow is mud: around that hue the dark tones turn to charcoal. */
+function darkTone(l: number, c: number, h: number): string {
+  const muddy = Math.max(0, 1 - Math.abs(h - 100) / 45)
+  return darken(fromLch({ l, c: c * (1 - 0.8 * muddy), h }))
+}
+
+/** The brand colour, moved no further than it takes to stand out from the ground and to carry legible words. */
+function accentFrom(brand: string, ground: string): string {
+  const seen = shade(brand, 0.01, (c) => contrast(c, ground) >= SEEN)
+  const white = contrast(seen, '#ffffff')
+  if (white >= READABLE || white < 3.9) return seen
+  const darker = shade(seen, -0.005, (c) => contrast(c, '#ffffff') >= READABLE)
+  return contrast(darker, ground) >= SEEN * 0.9 ? darker : seen
+}
+
+/** The tones of a film for its brand colour (any CSS hex), background and seed. */
+export function lookOf(brandColor: string, background: Background, seed: number): Look {
+  const brand = toLch(brandColor)
+  const vivid = Math.min(brand.c, 0.2)
+  const turn = chance(seed, 11) < 0.5 ? 1 : -1
+  const grey = brand.c < 0.03
+  const h = brand.h
+  const deep = darkTone(0.17, Math.min(vivid * 0.5, 0.06), h)
+  const base = background === 'solid' ? darkTone(0.36, vivid * 0.8, h) : darkTone(0.23, Math.min(vivid * 0.6, 0.08), h)
+  const accent = accentFrom(fromLch(brand), base)
+  const tone = grey
+    ? { l: 0.86, c: 0.015, h: h + 60 * turn }
+    : { l: 0.8, c: Math.max(0.1, vivid * 0.75), h: h + 55 * turn }
+  const second = shade(fromLch(tone), 0.01, (c) => contrast(c, base) >= SEEN)
+  const reads = (fill: string) => (c: string) => contrast(c, fill) >= READABLE
+  const paper = fromLch({ l: 0.985, c: grey ? 0 : 0.006, h })
+  const paperInk = fromLch({ l: 0.22, c: Math.min(vivid * 0.4, 0.05), h })
+  return {
+    carded: background === 'office' || background === 'outdoor',
+    deep,
+    base,
+    glows: [
+      darkTone(0.44, vivid, h),
+      darkTone(0.4, vivid * 0.9, h + 38 * turn),
+      darkTone(0.34, vivid * 0.8, h - 46 * turn),
+    ],
+    open: {
+      fill: base,
+      ink: '#ffffff',
+      muted: '#ccd0dc',
+      strong: shade(second, 0.01, (c) => luminance(c) >= 0.625),
+      line: 'rgba(255,255,255,0.22)',
+      soft: 'rgba(255,255,255,0.1)',
+    },
+    card: {
+      fill: paper,
+      ink: paperInk,
+      muted: shade(fromLch({ l: 0.5, c: 0.02, h }), -0.01, reads(paper)),
+      strong: shade(fromLch(brand), -0.01, reads(paper)),
+      line: fromLch({ l: 0.87, c: grey ? 0 : 0.02, h }),
+      soft: fromLch({ l: 0.94, c: grey ? 0 : 0.02, h }),
+    },
+    accent,
+    onAccent: inkOn(accent),
+    second,
+    onSecond: inkOn(second),
+  }
+}

@@ -1,0 +1,79 @@
+/** Captions as pages: a few words at a time, each with the frame on which it is spoken. */
+import { frameAt } from '#draw/clock.ts'
+import { graphemes } from '#draw/text.fit.ts'
+import type { Sentence, Word } from '#plan.ts'
+
+export type CaptionWord = { text: string; from: number }
+/** A page is on the screen for frames `from` up to, but not including, `to`. */
+export type CaptionPage = { words: CaptionWord[]; from: number; to: number }
+
+const PAGE_WORDS = 4
+const PAGE_LETTERS = 20
+/** A page stays this long after its last word when nothing follows. */
+const LINGER_MS = 700
+const CLOSES_PAGE = /[.,;:!?…。、！？]["”’)]*$/u
+
+const letters = (words: Word[]) => words.reduce((sum, w) => sum + graphemes(w.text).length, words.length - 1)
+
+function pagesOf(sentence: Sentence): Word[][] {
+  const pages: Word[][] = []
+  let page: Word[] = []
+  for (const word of sentence.words.filter((w) => w.text.trim())) {
+    const full = page.length >= PAGE_WORDS || letters([...page, word]) > PAGE_LETTERS
+    const closed = page.length >= 2 && CLOSES_PAGE.test(page.at(-1)!.text)
+    if (page.length > 0 && (full || closed)) {
+      pages.push(page)
+      page = []
+    }
+    page.push(word)
+  }
+  if (page.length > 0) pages.push(page)
+  return pages
+}
+
+/** One short word alone after a full page reads as a stumble: it takes a companion from the page before. */
+function evened(pages: Word[][]): Word[][] {
+  pages.forEach((page, at) => {
+    const before = pages[at - 1]
+    if (!before || page.length !== 1 || before.length < 3 || CLOSES_PAGE.test(before.at(-1)!.text)) return
+    if (letters([before.at(-1)!, ...page]) <= PAGE_LETTERS) page.unshift(before.pop()!)
+  })
+  return pages
+}
+
+/** The pages of a film in order; no two overlap. */
+export function captionPages(sentences: Sentence[]): CaptionPage[] {
+  const spoken = sentences.flatMap((sentence) => evened(pagesOf(sentence)))
+  return spoken.map((words, at) => {
+    const next = spoken[at + 1]?.[0]
+    const end = frameAt(words.at(-1)!.endMs + LINGER_MS)
+    return {
+      words: words.map((w) => ({ text: w.text.trim(), from: frameAt(w.startMs) })),
+      from: frameAt(words[0]!.startMs),
+      to: next ? Math.min(frameAt(next.startMs), end) : end,
+    }
+  })
+}
+
+/** The page on this frame, found by halving. */
+export function pageAt(pages: CaptionPage[], frame: number): number {
+  let low = 0
+  let high = pages.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const page = pages[middle]!
+    if (frame < page.from) high = middle - 1
+    else if (frame >= page.to) low = middle + 1
+    else return middle
+  }
+  return -1
+}
+
+/** The word being spoken on this frame: the last one that has begun. */
+export function activeWord(page: CaptionPage, frame: number): number {
+  let active = 0
+  page.words.forEach((word, at) => {
+    if (word.from <= frame) active = at
+  })
+  return active
+}

@@ -1,0 +1,20 @@
+/** How far the film is, as a thin line along the upper edge. */
+import type { Layer } from '#draw/layer.ts'
+import { band, type Layout } from '#draw/layout.ts'
+import type { Look } from '#draw/look.ts'
+
+export function progressLayer(frames: number, layout: Layout, look: Look): Layer {
+  const box = band(layout.progress, layout)
+  const width = (frame: number) => Math.round((box.w * (frame + 1)) / frames)
+  return {
+    name: 'progress',
+    ...box,
+    key: width,
+    draw(ctx, frame) {
+      ctx.fillStyle = 'rgba(255,255,255,0.25)'
+      ctx.fillRect(0, 0, box.w, box.h)
+      ctx.fillStyle = look.accent
+      ctx.fillRect(0, 0, width(frame), box.h)
+    },
+  }
+}

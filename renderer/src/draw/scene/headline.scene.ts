@@ -1,0 +1,137 @@
+/** Scenes of large words: the hook, a statement, a chapter. */
+
+import type { Box } from '#draw/layout.ts'
+import { displayFont } from '#draw/look.ts'
+import { easeOut, progress } from '#draw/motion.ts'
+import { type Fitted, fit, write } from '#draw/text.fit.ts'
+import type { Scene } from '#plan.ts'
+import type { Art, Stage } from './art.ts'
+import { arrivalCues, arriving, backing, bare, placed, roundRect, spokenTimes } from './parts.ts'
+
+/** The words that get a marker: those asked for, or else the longest. */
+function markedWords(stage: Stage, text: string, emphasis: string[]): Map<number, number> {
+  const words = text.split(/\s+/).filter(Boolean)
+  const wanted = new Set(emphasis.flatMap((e) => e.split(/\s+/)).map(bare))
+  const times = spokenTimes(stage, words)
+  const marked = words.flatMap((word, at) => (wanted.has(bare(word)) ? [at] : []))
+  const longest = words.reduce((best, word, at) => (bare(word).length > bare(words[best]!).length ? at : best), 0)
+  const latest = Math.max(500, stage.lasts - 700)
+  return new Map(
+    (marked.length > 0 ? marked : [longest]).map((at) => [at, Math.min(latest, Math.max(350, times[at]!))]),
+  )
+}
+
+const centred = (stage: Stage, fitted: Fitted): Box => ({
+  x: stage.whole.x + (stage.whole.w - fitted.w) / 2,
+  y: stage.whole.y + (stage.whole.h - fitted.h) / 2,
+  w: fitted.w,
+  h: fitted.h,
+})
+
+/** The first thing seen, complete on the first frame because it is also the film's cover. */
+export function hookArt(scene: Extract<Scene, { kind: 'hook' }>, stage: Stage): Art {
+  const u = stage.unit
+  const pad = stage.look.carded ? 44 * u : 8 * u
+  const fitted = fit(stage.measure, scene.text, {
+    w: stage.whole.w - 2 * pad,
+    h: stage.whole.h - 2 * pad - 60 * u,
+    max: (stage.wide ? 130 : 122) * u,
+    min: 44 * u,
+    leading: 1.18,
+  })
+  const marked = markedWords(stage, scene.text, [])
+  const block = centred(stage, fitted)
+  return {
+    cues: [{ at: 0, lasts: 500 }, ...arrivalCues(fitted, { from: -2000, marked })],
+    paint(ctx, now) {
+      const grow = 1.05 - 0.05 * easeOut(progress(now, 0, 450))
+      const x = stage.whole.x + stage.whole.w / 2
+      const y = block.y + block.h / 2
+      placed(ctx, { x, y, size: grow }, () => {
+        ctx.translate(-x, -y)
+        backing(ctx, stage, block)
+        arriving(ctx, fitted, x, block.y, 'center', now, {
+          color: stage.surface.ink,
+          from: -2000,
+          step: 0,
+          marked,
+          marker: { fill: stage.look.accent, ink: stage.look.onAccent },
+        })
+        const line = 140 * u * easeOut(progress(now, 100, 400))
+        roundRect(ctx, { x: x - line / 2, y: block.y + block.h + 22 * u, w: line, h: 12 * u }, 6 * u, stage.look.second)
+      })
+    },
+  }
+}
+
+/** One thought in a few large words, the important ones marked as they are spoken. */
+export function statementArt(scene: Extract<Scene, { kind: 'statement' }>, stage: Stage): Art {
+  const u = stage.unit
+  const left = stage.variant % 2 === 1
+  const bar = left ? 40 * u : 0
+  const pad = stage.look.carded ? 44 * u : 8 * u
+  const fitted = fit(stage.measure, scene.text, {
+    w: stage.whole.w - 2 * pad - bar,
+    h: stage.whole.h - 2 * pad,
+    max: (stage.wide ? 112 : 104) * u,
+    min: 38 * u,
+    leading: 1.22,
+  })
+  const marked = markedWords(stage, scene.text, scene.emphasis)
+  const style = { from: 60, step: 70, marked }
+  const centre = centred(stage, fitted)
+  const block = { ...centre, x: centre.x - bar / 2, w: centre.w + bar }
+  return {
+    cues: [{ at: 0, lasts: 500 }, ...arrivalCues(fitted, style)],
+    paint(ctx, now) {
+      backing(ctx, stage, block)
+      if (left) {
+        const h = block.h * easeOut(progress(now, 0, 450))
+        roundRect(ctx, { x: block.x, y: block.y, w: 12 * u, h }, 6 * u, stage.look.second)
+      }
+      const x = left ? block.x + bar : block.x + block.w / 2
+      arriving(ctx, fitted, x, block.y, left ? 'left' : 'center', now, {
+        ...style,
+        color: stage.surface.ink,
+        marker: { fill: stage.look.accent, ink: stage.look.onAccent },
+      })
+    },
+  }
+}
+
+/** The start of a part: its number and its name. */
+export function chapterArt(scene: Extract<Scene, { kind: 'chapter' }>, stage: Stage): Art {
+  const u = stage.unit
+  const pad = stage.look.carded ? 44 * u : 8 * u
+  const number = fit(stage.measure, String(scene.number).padStart(2, '0'), {
+    w: 400 * u,
+    h: 190 * u,
+    max: 170 * u,
+    lines: 1,
+    leading: 1,
+  })
+  const title = fit(stage.measure, scene.title, {
+    w: stage.whole.w - 2 * pad,
+    h: stage.whole.h - number.h - 60 * u - 2 * pad,
+    max: 92 * u,
+    min: 38 * u,
+    font: (px) => displayFont(px, 700),
+  })
+  const w = Math.max(title.w, 420 * u)
+  const h = number.h + 44 * u + title.h
+  const block = { x: stage.whole.x + (stage.whole.w - w) / 2, y: stage.whole.y + (stage.whole.h - h) / 2, w, h }
+  const style = { from: 250, step: 60 }
+  return {
+    cues: [{ at: 0, lasts: 800 }, ...arrivalCues(title, style)],
+    paint(ctx, now) {
+      backing(ctx, stage, block)
+      const shown = easeOut(progress(now, 0, 420))
+      placed(ctx, { x: block.x - (1 - shown) * 60 * u, y: block.y, alpha: shown }, () =>
+        write(ctx, number, 0, 0, 'left', stage.surface.strong),
+      )
+      const line = block.w * easeOut(progress(now, 150, 600))
+      roundRect(ctx, { x: block.x, y: block.y + number.h + 10 * u, w: line, h: 8 * u }, 4 * u, stage.look.accent)
+      arriving(ctx, title, block.x, block.y + number.h + 44 * u, 'left', now, { ...style, color: stage.surface.ink })
+    },
+  }
+}

@@ -1,0 +1,145 @@
+/** The scene on the screen: one band for what comes and rests, one small band for what keeps moving. */
+import { frameAt, msAt } from '#draw/clock.ts'
+import type { DrawEnv, Layer } from '#draw/layer.ts'
+import { type Box, band, type Layout } from '#draw/layout.ts'
+import type { Look } from '#draw/look.ts'
+import { easeIn, progress } from '#draw/motion.ts'
+import type { Measure } from '#draw/text.fit.ts'
+import type { FilmPlan, Scene } from '#plan.ts'
+import type { Art, Stage } from './art.ts'
+import { closeArt } from './close.scene.ts'
+import { compareArt } from './compare.scene.ts'
+import { chapterArt, hookArt, statementArt } from './headline.scene.ts'
+import { iconArt } from './icon.scene.ts'
+import { listArt } from './list.scene.ts'
+import { numberArt } from './number.scene.ts'
+import { placed } from './parts.ts'
+import { questionArt, quoteArt } from './voice.scene.ts'
+
+const LEAVE_MS = 170
+
+function artOf(scene: Scene, stage: Stage): Art {
+  switch (scene.kind) {
+    case 'hook':
+      return hookArt(scene, stage)
+    case 'statement':
+      return statementArt(scene, stage)
+    case 'chapter':
+      return chapterArt(scene, stage)
+    case 'number':
+      return numberArt(scene, stage)
+    case 'list':
+      return listArt(scene, stage, scene.startMs)
+    case 'question':
+      return questionArt(scene, stage)
+    case 'quote':
+      return quoteArt(scene, stage)
+    case 'compare':
+      return compareArt(scene, stage)
+    case 'icon':
+      return iconArt(scene, stage)
+    case 'close':
+      return closeArt(scene, stage)
+  }
+}
+
+type Timed = { scene: Scene; art: Art; from: number; to: number; leaves: boolean }
+
+const local = (box: Box, origin: Box): Box => ({ ...box, x: box.x - origin.x, y: box.y - origin.y })
+
+/** Which scene a frame belongs to; the last one holds to the end of the film. */
+export function sceneAt(scenes: readonly Scene[], frame: number): number {
+  let low = 0
+  let high = scenes.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (frameAt(scenes[middle]!.startMs) <= frame) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+export type SceneRoom = { plan: FilmPlan; layout: Layout; look: Look; measure: Measure; env: DrawEnv; frames: number }
+
+export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneRoom): Layer[] {
+  const whole = band(layout.scene, layout)
+  const small = band(layout.figure, layout)
+  const words = plan.sentences.flatMap((s) => s.words)
+  const ready = new Map<number, Timed>()
+  const timed = (at: number): Timed => {
+    const known = ready.get(at)
+    if (known) return known
+    const scene = plan.scenes[at]!
+    const to = at + 1 < plan.scenes.length ? frameAt(plan.scenes[at + 1]!.startMs) : frames
+    const end = msAt(to)
+    const spoken = words
+      .filter((w) => w.startMs >= scene.startMs - 40 && w.startMs < end)
+      .map((w) => ({ ...w, startMs: w.startMs - scene.startMs, endMs: w.endMs - scene.startMs }))
+    const stage: Stage = {
+      unit: layout.unit,
+      wide: layout.wide,
+      whole: local(layout.scene, whole),
+      figure: local(small, whole),
+      words: local(layout.words, whole),
+      look,
+      surface: look.carded ? look.card : look.open,
+      measure,
+      seed: plan.seed,
+      variant: at + plan.seed,
+      lasts: end - scene.startMs,
+      spoken,
+      brandName: plan.brand.name,
+      logo: env.logo,
+    }
+    const next = plan.scenes[at + 1]
+    const goesOn = scene.kind === 'list' && next?.kind === 'list' && next.items.some((i) => i.atMs < next.startMs)
+    const made = {
+      scene,
+      art: artOf(scene, stage),
+      from: frameAt(scene.startMs),
+      to,
+      leaves: at + 1 < plan.scenes.length && !goesOn,
+    }
+    ready.set(at, made)
+    return made
+  }
+  const now = (s: Timed, frame: number) => msAt(frame - s.from)
+  const leaving = (s: Timed, frame: number) => (s.leaves ? progress(msAt(frame), msAt(s.to) - LEAVE_MS, LEAVE_MS) : 0)
+  const at = (frame: number) => (plan.scenes.length > 0 ? sceneAt(plan.scenes, frame) : -1)
+  const leave = (s: Timed, frame: number, ctx: Parameters<Layer['draw']>[0], h: number, paint: () => void) => {
+    const p = easeIn(leaving(s, frame))
+    placed(ctx, { x: 0, y: -p * h * 0.06, alpha: 1 - p }, paint)
+  }
+  return [
+    {
+      name: 'scene',
+      ...whole,
+      key(frame) {
+        const i = at(frame)
+        if (i < 0) return undefined
+        const s = timed(i)
+        const ms = now(s, frame)
+        const moves = leaving(s, frame) > 0 || s.art.cues.some((c) => ms >= c.at && ms < c.at + c.lasts + 40)
+        return `${i}/${moves ? frame : s.art.cues.filter((c) => ms >= c.at).length}${moves ? 'f' : ''}`
+      },
+      draw(ctx, frame) {
+        const i = at(frame)
+        if (i < 0) return
+        const s = timed(i)
+        leave(s, frame, ctx, whole.h, () => s.art.paint(ctx, now(s, frame)))
+      },
+    },
+    {
+      name: 'figure',
+      ...small,
+      key(frame) {
+        const i = at(frame)
+        return i >= 0 && timed(i).art.figure ? frame : undefined
+      },
+      draw(ctx, frame) {
+        const s = timed(at(frame))
+        leave(s, frame, ctx, whole.h, () => s.art.figure?.(ctx, now(s, frame)))
+      },
+    },
+  ]
+}

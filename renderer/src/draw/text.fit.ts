@@ -1,0 +1,187 @@
+/** Text that always fits its box: measured, wrapped in even lines, shrunk, and at worst cut with an ellipsis. */
+import type { Canvas2D, DrawEnv } from '#draw/layer.ts'
+import { displayFont } from '#draw/look.ts'
+
+export type Measure = (text: string, font: string) => number
+export type FittedWord = { text: string; x: number; w: number; index: number }
+export type FittedLine = { words: FittedWord[]; w: number }
+export type Fitted = { px: number; font: string; leading: number; lines: FittedLine[]; w: number; h: number }
+export type FitRule = {
+  w: number
+  h: number
+  max: number
+  min?: number
+  leading?: number
+  lines?: number
+  gap?: number
+  font?: (px: number) => string
+}
+
+/** Widths in pixels, remembered: the same words are measured on thousands of frames. */
+export function measurer(env: DrawEnv): Measure {
+  const ctx = env.createCanvas(8, 8).getContext('2d')
+  const known = new Map<string, number>()
+  return (text, font) => {
+    const key = `${font}|${text}`
+    const had = known.get(key)
+    if (had !== undefined) return had
+    ctx.font = font
+    const width = ctx.measureText(text).width
+    known.set(key, width)
+    return width
+  }
+}
+
+/** No-break spaces stay inside a word. */
+const SPACED = /[^\S\u00a0]+/u
+/** Scripts written without spaces break between any two of their words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+export const isRightToLeft = (text: string) => RTL.test(text)
+
+const segmenters = new Map<string, Intl.Segmenter>()
+function segments(text: string, granularity: 'word' | 'grapheme'): string[] {
+  if (typeof Intl.Segmenter !== 'function') return [...text]
+  const known = segmenters.get(granularity) ?? new Intl.Segmenter(undefined, { granularity })
+  segmenters.set(granularity, known)
+  return [...known.segment(text)].map((s) => s.segment)
+}
+
+/** What a person counts as characters: an emoji with its modifiers is one. */
+export const graphemes = (text: string) => segments(text, 'grapheme')
+
+type Piece = { text: string; index: number; glued: boolean }
+
+function piecesOf(text: string): Piece[] {
+  return text
+    .split(SPACED)
+    .filter(Boolean)
+    .flatMap((word, index) =>
+      UNSPACED.test(word)
+        ? segments(word, 'word').map((part, at) => ({ text: part, index, glued: at > 0 }))
+        : [{ text: word, index, glued: false }],
+    )
+}
+
+function broken(piece: Piece, limit: number, widthOf: (text: string) => number): Piece[] {
+  if (widthOf(piece.text) <= limit) return [piece]
+  const parts: Piece[] = []
+  let run = ''
+  for (const glyph of graphemes(piece.text)) {
+    if (run && widthOf(run + glyph) > limit) {
+      parts.push({ ...piece, text: run, glued: piece.glued || parts.length > 0 })
+      run = ''
+    }
+    run += glyph
+  }
+  if (run) parts.push({ ...piece, text: run, glued: true })
+  return parts
+}
+
+function wrap(pieces: Piece[], limit: number, space: number, widthOf: (text: string) => number): FittedLine[] {
+  const lines: FittedLine[] = []
+  let line: FittedLine = { words: [], w: 0 }
+  for (const piece of pieces) {
+    const w = widthOf(piece.text)
+    const gap = line.words.length === 0 || piece.glued ? 0 : space
+    if (line.words.length > 0 && line.w + gap + w > limit) {
+      lines.push(line)
+      line = { words: [], w: 0 }
+    }
+    const x = line.words.length === 0 ? 0 : line.w + gap
+    line.words.push({ text: piece.text, x, w, index: piece.index })
+    line.w = x + w
+  }
+  if (line.words.length > 0) lines.push(line)
+  return lines
+}
+
+/** The narrowest limit that needs no more lines: lines of even length read better than a full one and an orphan. */
+function balanced(pieces: Piece[], limit: number, space: number, widthOf: (text: string) => number): FittedLine[] {
+  const full = wrap(pieces, limit, space, widthOf)
+  let low = Math.max(0, ...pieces.map((p) => widthOf(p.text)))
+  let high = limit
+  for (let step = 0; step < 7 && high - low > 2; step++) {
+    const middle = (low + high) / 2
+    if (wrap(pieces, middle, space, widthOf).length > full.length) low = middle
+    else high = middle
+  }
+  return wrap(pieces, high, space, widthOf)
+}
+
+function cut(lines: FittedLine[], most: number, limit: number, widthOf: (text: string) => number): FittedLine[] {
+  if (lines.length <= most) return lines
+  const kept = lines.slice(0, most)
+  const last = kept[most - 1]!
+  const dots = widthOf('…')
+  while (last.words.length > 1 && last.w + dots > limit) {
+    last.words.pop()
+    const tail = last.words.at(-1)!
+    last.w = tail.x + tail.w
+  }
+  const tail = last.words.at(-1)!
+  let glyphs = graphemes(tail.text)
+  while (glyphs.length > 0 && tail.x + widthOf(`${glyphs.join('')}…`) > limit) glyphs = glyphs.slice(0, -1)
+  tail.text = `${glyphs.join('')}…`
+  tail.w = widthOf(tail.text)
+  last.w = tail.x + tail.w
+  return kept
+}
+
+function mirrored(lines: FittedLine[]): void {
+  for (const line of lines) for (const word of line.words) word.x = line.w - word.x - word.w
+}
+
+/** Lays text out in a box of w by h pixels, as large as fits. Never wider than w nor higher than h. */
+export function fit(measure: Measure, text: string, rule: FitRule): Fitted {
+  const { w, h, max, leading = 1.14, font = displayFont, gap = 1 } = rule
+  const min = Math.max(4, rule.min ?? max * 0.4)
+  const pieces = piecesOf(text)
+  for (let px = max; ; px = Math.max(min, px * 0.94)) {
+    const widthOf = (part: string) => measure(part, font(px))
+    const smallest = px <= min
+    const whole = pieces.every((p) => widthOf(p.text) <= w)
+    if (whole || smallest) {
+      const parts = whole ? pieces : pieces.flatMap((p) => broken(p, w, widthOf))
+      const most = Math.max(1, Math.min(rule.lines ?? 99, Math.floor(h / (px * leading) + 0.01)))
+      const lines = balanced(parts, w, widthOf(' ') * gap, widthOf)
+      if (lines.length <= most || smallest) {
+        const kept = cut(lines, most, w, widthOf)
+        if (isRightToLeft(text)) mirrored(kept)
+        const wide = Math.max(0, ...kept.map((l) => l.w))
+        return { px, font: font(px), leading, lines: kept, w: wide, h: kept.length * px * leading }
+      }
+    }
+  }
+}
+
+export type Align = 'left' | 'center'
+
+/** Calls `paint` for each word with its middle, in the order of reading. `y` is the top of the block. */
+export function eachWord(
+  fitted: Fitted,
+  x: number,
+  y: number,
+  align: Align,
+  paint: (word: FittedWord, cx: number, cy: number) => void,
+): void {
+  fitted.lines.forEach((line, at) => {
+    const left = align === 'center' ? x - line.w / 2 : x
+    const cy = y + (at + 0.5) * fitted.px * fitted.leading
+    for (const word of line.words) paint(word, left + word.x + word.w / 2, cy)
+  })
+}
+
+/** Sets the context for words painted by their middle. */
+export function setType(ctx: Canvas2D, font: string, color: string): void {
+  ctx.font = font
+  ctx.fillStyle = color
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+}
+
+/** Writes the block in one colour. */
+export function write(ctx: Canvas2D, fitted: Fitted, x: number, y: number, align: Align, color: string): void {
+  setType(ctx, fitted.font, color)
+  eachWord(fitted, x, y, align, (word, cx, cy) => ctx.fillText(word.text, cx, cy))
+}

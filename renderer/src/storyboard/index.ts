@@ -1,0 +1,142 @@
+/** From spoken sentences to scenes: what the film shows while it says what. */
+import type { Scene, Sentence, Size } from '#plan.ts'
+import { type Beat, beatsOf, LONGEST_MS } from './beats.ts'
+import { choose } from './choose.ts'
+import { drawableOf } from './icons.ts'
+import { bare, isSmall, wordsOf } from './language.ts'
+import { type Draft, type Option, optionsAt } from './options.ts'
+import { phraseOf } from './phrase.ts'
+
+export type StoryboardRequest = {
+  sentences: Sentence[]
+  size: Size
+  title: string
+  brandName: string
+  captions: boolean
+  hasPresenter: boolean
+  seed: number
+  /** What the last card asks for; by default the key words of the last sentence. */
+  closeText?: string
+  /** Length of the film in milliseconds; by default it ends with the last word. The last scene holds to the end. */
+  durationMs?: number
+}
+
+const CHAPTERS_FROM_MS = 75_000
+const CHAPTER_EVERY_MS = 14_000
+const HOOK = { words: 8, letters: 52 }
+const CHAPTER = { words: 6, letters: 40 }
+const CLOSE = { words: 8, letters: 52 }
+
+/** A repeatable small preference in 0..0.25. */
+const taste = (seed: number) => (at: number, option: number) => {
+  let hash = Math.imul((seed | 0) ^ Math.imul(at + 1, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(option + 1, 0xc2b2ae35)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x27d4eb2f)
+  return (((hash ^ (hash >>> 13)) >>> 0) / 4294967296) * 0.25
+}
+
+/** The film's title if the first sentence is long and about the same; else that sentence in short. */
+function hookText(beat: Beat, title: string): string {
+  const words = wordsOf(beat.text)
+  if (words.length <= HOOK.words && beat.text.length <= HOOK.letters) return phraseOf(beat.text, HOOK)
+  const said = new Set(words.map(bare))
+  const telling = wordsOf(title).filter((w) => !isSmall(w))
+  const shared = telling.filter((w) => said.has(bare(w))).length
+  const fits = telling.length > 0 && wordsOf(title).length <= 9 && title.length <= 60
+  return fits && shared >= Math.min(2, telling.length) ? title.trim() : phraseOf(beat.text, HOOK)
+}
+
+/** Beats at which a new part of a long film begins. */
+function chapterStarts(beats: Beat[], lengthMs: number): Set<number> {
+  const starts = new Set<number>()
+  if (lengthMs < CHAPTERS_FROM_MS) return starts
+  let last = 0
+  beats.forEach((beat, at) => {
+    const opens = at > 0 && at < beats.length - 2 && beat.opensParagraph
+    if (!opens || beat.startMs - last < CHAPTER_EVERY_MS) return
+    starts.add(at)
+    last = beat.startMs
+  })
+  return starts
+}
+
+function optionsFor(beats: Beat[], { title, captions, closeText }: StoryboardRequest, lengthMs: number): Option[][] {
+  const chapters = chapterStarts(beats, lengthMs)
+  let chapter = 0
+  const fixed = (draft: Draft): Option[] => [{ draft, worth: 5, beats: 1 }]
+  return beats.map((beat, at) => {
+    if (at === 0)
+      return fixed({ kind: 'hook', text: hookText(beat, title), reason: 'the first words decide who stays' })
+    if (at === beats.length - 1) {
+      return fixed({
+        kind: 'close',
+        text: closeText?.trim() || phraseOf(beat.text, CLOSE),
+        reason: 'the film says whose it is and what to do',
+      })
+    }
+    if (chapters.has(at)) {
+      return fixed({
+        kind: 'chapter',
+        title: phraseOf(beat.text, CHAPTER),
+        number: ++chapter,
+        reason: 'a new part begins',
+      })
+    }
+    const free = beats.slice(at, beats.length - 1)
+    const until = [...chapters].find((c) => c > at)
+    return optionsAt(until === undefined ? free : free.slice(0, until - at), 0, captions)
+  })
+}
+
+/** A list longer than a scene may last goes on in a second one that already holds the first points. */
+function timed(draft: Draft, beats: Beat[]): Scene[] {
+  const startMs = beats[0]!.startMs
+  const endMs = beats.at(-1)!.endMs
+  if (draft.kind !== 'list' || endMs - startMs <= LONGEST_MS || beats.length < 2) return [{ ...draft, startMs, endMs }]
+  const scenes: Scene[] = []
+  let from = startMs
+  for (const [at, beat] of beats.entries()) {
+    const next = beats[at + 1]
+    if (next && next.endMs - from <= LONGEST_MS) continue
+    scenes.push({ ...draft, startMs: from, endMs: beat.endMs })
+    from = beat.endMs
+  }
+  return scenes
+}
+
+/**
+ * Scenes for a film: contiguous from 0 to its end, each with the reason for its kind. Pure; the same request gives the
+ * same scenes. Never throws on odd text; without any speech the film is one card with its title.
+ */
+export function storyboard(request: StoryboardRequest): Scene[] {
+  const { sentences, title, brandName, seed } = request
+  const spokenMs = Math.max(0, ...sentences.map((s) => s.endMs))
+  const endMs = Math.max(spokenMs, request.durationMs ?? 0)
+  const beats = beatsOf(sentences, Math.max(spokenMs, 1))
+  if (beats.length === 0)
+    return [
+      {
+        kind: 'close',
+        text: title.trim() || brandName,
+        reason: 'nothing is said',
+        startMs: 0,
+        endMs: Math.max(1, endMs),
+      },
+    ]
+  const chosen = choose(optionsFor(beats, request, endMs), taste(seed))
+  const seen = new Map<string, number>()
+  const scenes = chosen.flatMap(({ option, at }) => {
+    const run = beats.slice(at, at + option.beats)
+    return timed(drawn(option.draft, run[0]!, seen), run)
+  })
+  scenes.at(-1)!.endMs = endMs
+  return scenes
+}
+
+/** Gives an icon scene the drawing this film has shown least. */
+function drawn(draft: Draft, beat: Beat, seen: Map<string, number>): Draft {
+  if (draft.kind !== 'icon') return draft
+  const found = drawableOf(beat.text, seen)
+  if (!found) return draft
+  seen.set(found.icon, (seen.get(found.icon) ?? 0) + 1)
+  return { ...draft, icon: found.icon, reason: `speaks of ${found.word}` }
+}

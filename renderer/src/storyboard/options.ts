@@ -1,0 +1,100 @@
+/** Every way a beat could be shown, with what each is worth. */
+import type { Scene } from '#plan.ts'
+import type { Beat } from './beats.ts'
+import { contrastOf } from './contrasts.ts'
+import { figureOf } from './figures.ts'
+import { drawables } from './icons.ts'
+import { wordsOf } from './language.ts'
+import { enumerationIn, sequenceFrom } from './lists.ts'
+import { emphasisOf, phraseOf } from './phrase.ts'
+
+type Untimed<T> = T extends unknown ? Omit<T, 'startMs' | 'endMs'> : never
+/** A scene that has no time yet. */
+export type Draft = Untimed<Scene>
+/** A draft for `beats` beats. `worth` counts per beat; plain statements are worth least. */
+export type Option = { draft: Draft; worth: number; beats: number }
+
+/** With captions on, a scene shows less: the words themselves are already on the screen. */
+export type Brevity = { words: number; letters: number }
+export const brevity = (captions: boolean): Brevity =>
+  captions ? { words: 6, letters: 38 } : { words: 12, letters: 78 }
+
+const QUOTED = /[“"]([^“”"]{12,160})[”"]/u
+const SPEAKER =
+  /(?:according to ((?:\p{Lu}[\p{L}.'-]+ ?){1,3})|((?:\p{Lu}[\p{L}.'-]+ ?){1,3})(?:once )?(?:said|says|wrote|called|put it|asked))/u
+
+function quoteIn(text: string): Draft | undefined {
+  const found = QUOTED.exec(text)
+  if (!found || wordsOf(found[1]!).length < 3) return undefined
+  const speaker = SPEAKER.exec(text.replace(found[0], ''))
+  const by = (speaker?.[1] ?? speaker?.[2])?.trim()
+  return {
+    kind: 'quote',
+    text: found[1]!.trim(),
+    ...(by && { by }),
+    reason: by ? `words of ${by}` : 'words in quotation marks',
+  }
+}
+
+function questionIn(beat: Beat, limit: Brevity): Draft | undefined {
+  if (!/[?？]["”’)]*$/u.test(beat.text)) return undefined
+  const last = beat.text.split(/(?<=[.!?])\s+/u).at(-1) ?? beat.text
+  const wide = { words: limit.words + 3, letters: limit.letters + 24 }
+  const asked =
+    /\b(?:what|why|how|who|where|when|which|do|does|did|is|are|can|could|would|will|have|has)\b.*$/iu.exec(last)?.[0] ??
+    last
+  const text = wordsOf(last).length <= wide.words && last.length <= wide.letters ? last : phraseOf(asked, wide)
+  return { kind: 'question', text: /[?？]$/u.test(text) ? text : `${text}?`, reason: 'a question is asked' }
+}
+
+/** The ways to show the beats from `at` on; the last resort, a statement, is always among them. */
+export function optionsAt(beats: Beat[], at: number, captions: boolean): Option[] {
+  const beat = beats[at]!
+  const limit = brevity(captions)
+  const options: Option[] = []
+  const add = (worth: number, draft: Draft | undefined, taken = 1) =>
+    draft && options.push({ draft, worth, beats: taken })
+
+  const sequence = sequenceFrom(beats, at)
+  if (sequence)
+    add(3.3, { kind: 'list', title: sequence.title, items: sequence.items, reason: sequence.why }, sequence.beats)
+  const listed = enumerationIn(beat)
+  if (listed) add(3.4, { kind: 'list', title: listed.title, items: listed.items, reason: listed.why })
+  add(3.6, quoteIn(beat.text))
+  add(3.1, questionIn(beat, limit))
+  for (const taken of [1, 2]) {
+    const run = beats.slice(at, at + taken)
+    if (run.length < taken || (taken === 2 && (!run[1]!.opensSentence || run[1]!.endMs - beat.startMs > 6000))) continue
+    const contrast = contrastOf(run.map((b) => b.text).join(' '))
+    if (contrast)
+      add(
+        3.2,
+        {
+          kind: 'compare',
+          left: contrast.left,
+          right: contrast.right,
+          reason: `sets one against the other: ${contrast.words}`,
+        },
+        taken,
+      )
+  }
+  const figure = figureOf(beat.text)
+  if (figure)
+    add(figure.strong ? 3.2 : 2.3, {
+      kind: 'number',
+      value: figure.value,
+      label: figure.label,
+      reason: `the figure ${figure.value}`,
+    })
+  const text = phraseOf(beat.text, limit)
+  const shown = drawables(text).length > 0
+  const thing = drawables(beat.text).at(-1)
+  if (thing) {
+    const label = captions
+      ? phraseOf(beat.text, { words: 5, letters: 32 })
+      : phraseOf(beat.text, { words: 8, letters: 52 })
+    add(shown ? 2.3 : 2, { kind: 'icon', icon: thing.icons[0]!, label, reason: `speaks of ${thing.word}` })
+  }
+  add(1.9, { kind: 'statement', text, emphasis: emphasisOf(text), reason: 'one thought, in its key words' })
+  return options
+}
