@@ -10,6 +10,8 @@ type WeekStripProps = { frames: readonly WeekFrame[]; className?: string; arrive
 export function WeekStrip({ frames, className, arrive }: WeekStripProps) {
   return (
     <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the row scrolls, and a keyboard must be able to
+      tabIndex={0}
       aria-label="The week"
       className={cn(
         'grid grid-cols-[repeat(2,9fr)_28.4fr_repeat(5,9fr)] items-start gap-2.5',

@@ -6,18 +6,45 @@ type Stage = { width: number; middle: number; hue: number; dark: string }
 const LAMP = 'oklch(0.9 0.11 80)'
 const tint = (hue: number, lightness = 0.8, chroma = 0.06) => `oklch(${lightness} ${chroma} ${hue})`
 
+const SKIN = ['oklch(0.72 0.07 55)', 'oklch(0.5 0.075 45)', 'oklch(0.8 0.05 65)']
+
 function Presenter({ middle: x, hue, dark }: Stage) {
+  const skin = SKIN[hue % SKIN.length]
   return (
-    <g fill={dark}>
+    <g>
+      <path d={`M${x - 17} 82 C${x - 23} 44 ${x + 23} 44 ${x + 17} 82 L${x + 15} 96 H${x - 15}Z`} fill={dark} />
       <path
-        d={`M${x - 37} 162 C${x - 37} 122 ${x - 24} 110 ${x - 8} 105 L${x - 7} 92 H${x + 7} L${x + 8} 105 C${x + 24} 110 ${x + 37} 122 ${x + 37} 162Z`}
+        d={`M${x - 38} 162 C${x - 38} 124 ${x - 25} 113 ${x - 9} 108 H${x + 9} C${x + 25} 113 ${x + 38} 124 ${x + 38} 162Z`}
+        fill={tint(hue + 20, 0.62, 0.1)}
       />
-      <ellipse cx={x} cy="74" rx="14.5" ry="18" />
-      <path d={`M${x - 15.5} 74 C${x - 19} 46 ${x + 19} 46 ${x + 15.5} 74 C${x + 13} 60 ${x - 6} 62 ${x - 15.5} 74Z`} />
-      <g fill="none" stroke={tint(hue, 0.88, 0.08)} strokeLinecap="round" strokeOpacity=".55">
-        <path d={`M${x + 14.5} 68 C${x + 15.4} 80 ${x + 11} 89 ${x + 7} 91.5`} strokeWidth="1.3" />
-        <path d={`M${x + 9} 105.4 C${x + 24} 110.5 ${x + 35} 121 ${x + 36.4} 150`} strokeWidth="1.3" />
-      </g>
+      <path d={`M${x - 7} 90 H${x + 7} V106 C${x + 7} 113 ${x - 7} 113 ${x - 7} 106Z`} fill={skin} />
+      <path
+        d={`M${x - 7} 96 C${x - 3} 100 ${x + 3} 100 ${x + 7} 96 V101 C${x + 3} 104 ${x - 3} 104 ${x - 7} 101Z`}
+        fillOpacity=".22"
+      />
+      <path
+        d={`M${x - 13} 74 C${x - 13} 98 ${x + 13} 98 ${x + 13} 74 C${x + 13} 54 ${x - 13} 54 ${x - 13} 74Z`}
+        fill={skin}
+      />
+      <path
+        d={`M${x - 14.5} 78 C${x - 17} 50 ${x + 17} 48 ${x + 14.5} 78 C${x + 14} 66 ${x + 7} 62 ${x + 3} 61 C${x - 4} 67 ${x - 12} 67 ${x - 14.5} 78Z`}
+        fill={dark}
+      />
+      <path
+        d={`M${x - 4} 87 C${x - 1} 89.5 ${x + 3} 89 ${x + 5} 86.5`}
+        fill="none"
+        stroke="#000"
+        strokeOpacity=".4"
+        strokeWidth="1.2"
+        strokeLinecap="round"
+      />
+      <path
+        d={`M${x + 10} 108.5 C${x + 25} 113.5 ${x + 36} 124 ${x + 37} 150`}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".35"
+        strokeWidth="1.4"
+      />
     </g>
   )
 }

@@ -1,0 +1,66 @@
+import { ShieldCheck } from 'lucide-react'
+import { Badge } from '#ui/Badge.tsx'
+
+const RULES = [
+  'Platform guidelines, advertising rules, copyright and family safety, each with its source',
+  'Below a score of 80 nothing is filmed: it is improved up to three times, then waits for you',
+  'At most two posts a channel and day, at least four hours apart',
+  'Every film says that it is synthetic, and a persona never claims an experience of its own',
+]
+const RESULT = [
+  ['Score', '73 → 86'],
+  ['Risk', 'Low'],
+  ['Issues', '1 fixed'],
+] as const
+
+/** What stands between a script and the public. */
+export function Compliance() {
+  return (
+    <section id="compliance" className="border-line border-t py-24">
+      <div className="mx-auto grid max-w-[1240px] gap-12 px-5 md:grid-cols-[1fr_1.1fr] md:items-center">
+        <div>
+          <h2 className="text-4xl">Nothing leaves without a check</h2>
+          <p className="mt-4 max-w-[46ch] text-ink-2 text-lg">
+            The compliance officer reads every script before it becomes a video. You see the score, what it found, why,
+            and what it changed.
+          </p>
+          <ul className="mt-6 grid gap-3">
+            {RULES.map((rule) => (
+              <li key={rule} className="flex gap-3">
+                <ShieldCheck className="mt-1 size-4.5 shrink-0 text-ok" />
+                {rule}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <SampleCheck />
+      </div>
+    </section>
+  )
+}
+
+function SampleCheck() {
+  return (
+    <figure className="card p-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg">The nine-second rule</h3>
+        <Badge tone="ok">Approved for publication</Badge>
+      </div>
+      <div className="mt-5 grid gap-3">
+        <p className="rounded-lg bg-bad-soft px-4 py-3 line-through decoration-bad/60">
+          This trick is <b>guaranteed</b> to double your sales.
+        </p>
+        <p className="rounded-lg bg-ok-soft px-4 py-3">Answering first is a habit. It costs one phone and one rule.</p>
+      </div>
+      <dl className="mt-5 grid grid-cols-3 gap-4 border-line border-t pt-5 text-sm">
+        {RESULT.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="display num text-xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="mt-4 text-ink-3 text-sm">An example of one check.</figcaption>
+    </figure>
+  )
+}
