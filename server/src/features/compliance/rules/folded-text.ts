@@ -1,0 +1,56 @@
+/** A text made plain for matching, and where each of its characters stood in the original. */
+export type FoldedText = {
+  original: string
+  folded: string
+  startOf: (index: number) => number
+  endOf: (index: number) => number
+}
+
+// biome-ignore lint/suspicious/noMisleadingCharacterClass: each of these is left out on its own
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufe0e\ufe0f\ufeff]/
+const LOOKALIKES: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '‐': '-',
+  '‑': '-',
+  '−': '-',
+  '\u00a0': ' ',
+  а: 'a',
+  е: 'e',
+  і: 'i',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  А: 'a',
+  Е: 'e',
+  О: 'o',
+  Р: 'p',
+  С: 'c',
+  Х: 'x',
+}
+
+/**
+ * Lower-cases a text and undoes what hides words from a pattern: curly quotes, full-width letters, invisible characters and
+ * Cyrillic letters that look Latin. Places found in `folded` lead back to the original through `startOf` and `endOf`.
+ */
+export function foldText(original: string): FoldedText {
+  let folded = ''
+  const starts: number[] = []
+  const ends: number[] = []
+  let index = 0
+  for (const char of original) {
+    const plain = INVISIBLE.test(char) ? '' : (LOOKALIKES[char] ?? char.normalize('NFKC').toLowerCase())
+    for (let unit = 0; unit < plain.length; unit++) {
+      starts.push(index)
+      ends.push(index + char.length)
+    }
+    folded += plain
+    index += char.length
+  }
+  return { original, folded, startOf: (at) => starts[at] ?? original.length, endOf: (at) => ends[at - 1] ?? 0 }
+}
