@@ -1,0 +1,583 @@
+import type { KnowledgeItem } from './item.ts'
+
+export const businessItems3: KnowledgeItem[] = [
+  {
+    id: 'be-078',
+    topic: 'asking every applicant the same questions',
+    fact: [
+      'Interviews with the same questions for everyone predict later work better than free conversation does.',
+      'A structured interview compares people on the job, where a chat compares them on charm.',
+    ],
+    why: 'Different questions give different pictures, and pictures taken from different sides cannot be compared.',
+    action: [
+      'Write 5 questions about the work, and ask them in the same order to each applicant.',
+      'Score every answer before you move on to the next question.',
+    ],
+    example: 'Each barista tells how they dealt with an impatient guest. Four answers lie side by side.',
+    source: 'Frank Schmidt and John Hunter, The Validity and Utility of Selection Methods, 1998',
+    keywords: ['hiring', 'interviews', 'people', 'selection', 'team'],
+  },
+  {
+    id: 'be-079',
+    topic: 'a sample of the work',
+    fact: [
+      'A small piece of the real job shows more than a page about past jobs.',
+      'Work samples rank among the stronger predictors of performance in nearly a century of hiring research.',
+    ],
+    why: 'Doing draws on the same skill as the job, and telling draws on a different one.',
+    action: [
+      'Design a paid task of one hour that resembles a normal Tuesday.',
+      'Judge the result before you look at the name on it.',
+    ],
+    example: 'The applicant answers 3 real emails from last week. Her tone is worth 10 certificates.',
+    source: 'Frank Schmidt and John Hunter, The Validity and Utility of Selection Methods, 1998',
+    keywords: ['hiring', 'work sample', 'skills', 'selection', 'people'],
+  },
+  {
+    id: 'be-080',
+    topic: 'an honest picture of the job',
+    fact: [
+      'Telling applicants about the hard sides of a job helps the right ones stay.',
+      'John Wanous called it the realistic job preview: show the work as it is before anyone signs.',
+    ],
+    why: 'Disappointment comes from the gap between promise and day, and candour narrows the gap.',
+    action: [
+      'Add 2 sentences to your job advert about what is difficult in this role.',
+      'Let the applicant spend half a day beside the person who does the work now.',
+    ],
+    example: 'The florist mentions cold hands at 5 in the morning. Those who still smile are invited.',
+    source: 'John Wanous, Organizational Entry, 1980',
+    keywords: ['hiring', 'expectations', 'people', 'retention', 'honesty'],
+  },
+  {
+    id: 'be-081',
+    topic: 'a job described by results',
+    fact: [
+      'A job advert is clearer when it says what should be achieved than when it lists traits.',
+      'Describe what will be different after 6 months, and suitable people recognise themselves.',
+    ],
+    why: 'Traits such as dynamic fit everyone in their own eyes, and a result can be measured against experience.',
+    action: [
+      'Rewrite your next advert so that it names 3 results for the first half year.',
+      'Strike every adjective from the advert, and see what is left to say.',
+    ],
+    example:
+      'Team player wanted could be any firm. By autumn our stock list is right to the last bolt could be only this one.',
+    source: 'Lou Adler, Hire With Your Head, 1998',
+    keywords: ['hiring', 'job description', 'results', 'people', 'goals'],
+  },
+  {
+    id: 'be-082',
+    topic: 'the first week of a new colleague',
+    fact: [
+      'A planned first week turns a stranger into a colleague sooner.',
+      'New people learn early what counts here, mostly from how they are received.',
+    ],
+    why: 'First impressions of a workplace form quickly and colour the months that follow.',
+    action: [
+      'Write a plan for day 1, week 1 and month 1 before the next person starts.',
+      'Name one colleague who answers every small question of the newcomer.',
+    ],
+    example: 'A labelled hook, a key, a lunch with the team. The forms can wait until the afternoon.',
+    source: 'Edgar Schein, Career Dynamics, 1978',
+    keywords: ['onboarding', 'people', 'team', 'hiring', 'culture'],
+  },
+  {
+    id: 'be-083',
+    topic: 'clear and demanding goals',
+    fact: [
+      'Locke and Latham found that specific, challenging goals lead to better performance than vague encouragement does.',
+      'A goal works when it is clear, accepted and followed by feedback.',
+    ],
+    why: 'A precise target directs attention, and a vague one lets every result count as success.',
+    action: [
+      'Replace one as soon as possible in your week with a day and an amount.',
+      'Agree on one demanding goal with each person, and on when you will look at it together.',
+    ],
+    example: 'Clean up the archive is a hope. The years before 2010 are boxed by Friday is a goal.',
+    source: 'Edwin Locke and Gary Latham, A Theory of Goal Setting and Task Performance, 1990',
+    keywords: ['goals', 'motivation', 'management', 'performance', 'team'],
+  },
+  {
+    id: 'be-084',
+    topic: 'what satisfies and what annoys at work',
+    fact: [
+      'Frederick Herzberg found that satisfaction and dissatisfaction at work have different causes.',
+      'Poor tools and unclear rules make people unhappy, while achievement and recognition make the work itself rewarding.',
+    ],
+    why: 'Removing an annoyance brings peace, and motivation needs something more.',
+    action: [
+      'Ask each colleague for one thing that annoys them daily and one they are proud of.',
+      'Fix the cheapest annoyance this week, and give one person a task they can finish alone.',
+    ],
+    example: 'The new chairs end the complaints. The pride comes from the window she designed herself.',
+    source: 'Frederick Herzberg, One More Time: How Do You Motivate Employees?, 1968',
+    keywords: ['motivation', 'people', 'management', 'work', 'recognition'],
+  },
+  {
+    id: 'be-085',
+    topic: 'what makes work meaningful',
+    fact: [
+      'Hackman and Oldham named 5 features of a motivating job: variety, a whole task, significance, autonomy and feedback.',
+      'People care more for work that they can see from start to finish.',
+    ],
+    why: "Responsibility feels real when the result can be traced to one's own hands.",
+    action: [
+      'Choose one job that is split among several people, and let one person carry it through.',
+      'Show someone in the back room a message from a customer they helped.',
+    ],
+    example: 'She cuts the leather, sews it and hands over the bag. The thank you reaches the right person.',
+    source: 'Richard Hackman and Greg Oldham, Motivation through the Design of Work, 1976',
+    keywords: ['motivation', 'job design', 'autonomy', 'people', 'feedback'],
+  },
+  {
+    id: 'be-086',
+    topic: 'what a manager expects of people',
+    fact: [
+      'Douglas McGregor described 2 beliefs: people avoid work, or people seek responsibility.',
+      'Each belief tends to produce the behaviour it expects.',
+    ],
+    why: 'Close control invites people to do only what is controlled, which then seems to confirm the need for it.',
+    action: [
+      'Drop one check this week, and tell the person that you trust them with it.',
+      'Look at your rules, and find one that was made for a single person long ago.',
+    ],
+    example: 'Every purchase needed a signature. With a limit of 50, paper and screws simply arrive.',
+    source: 'Douglas McGregor, The Human Side of Enterprise, 1960',
+    keywords: ['management', 'trust', 'people', 'leadership', 'control'],
+  },
+  {
+    id: 'be-087',
+    topic: 'daring to speak up',
+    fact: [
+      'Amy Edmondson calls it psychological safety when people can admit mistakes and ask questions without fear.',
+      'In teams where people speak up, errors come to light sooner and teach more.',
+    ],
+    why: 'Silence protects the speaker, and it costs the team what that person knew.',
+    action: [
+      'Begin your next meeting by naming a mistake of your own and what it taught you.',
+      'Thank the next person who brings bad news, before you say anything else.',
+    ],
+    example: 'I ordered the wrong size, says the trainee at 9. At 9:05 the order can still be changed.',
+    source: 'Amy Edmondson, Psychological Safety and Learning Behavior in Work Teams, 1999',
+    keywords: ['team', 'trust', 'mistakes', 'leadership', 'learning'],
+  },
+  {
+    id: 'be-088',
+    topic: 'feedback that can be used',
+    fact: [
+      'Useful feedback names the situation, the behaviour and its effect.',
+      'Say what you saw and what it caused, and leave out what you think of the person.',
+    ],
+    why: 'People can change what they did, and have to defend what they are.',
+    action: [
+      'Prepare one piece of feedback in 3 sentences: when, what, effect.',
+      'Give praise in the same exact form, so that it can be repeated.',
+    ],
+    example:
+      'You are careless starts a quarrel. Yesterday the gate stayed open and the dog was in the street starts a change.',
+    source: 'Center for Creative Leadership, the situation, behavior, impact model',
+    keywords: ['feedback', 'management', 'people', 'communication', 'leadership'],
+  },
+  {
+    id: 'be-089',
+    topic: 'regular talks with each person',
+    fact: [
+      'A short, regular talk with each colleague catches small problems while they are small.',
+      'Andrew Grove held that the one-to-one belongs to the employee, who should set its agenda.',
+    ],
+    why: 'What is said in passing is often what is easy, and the rest needs a door and a time.',
+    action: [
+      'Fix 30 minutes with each person every 2 weeks, and ask them to bring the topics.',
+      'End each talk by asking what you could do differently.',
+    ],
+    example: 'The third question in the quiet room is the one that matters: could I learn the accounts?',
+    source: 'Andrew Grove, High Output Management, 1983',
+    keywords: ['management', 'meetings', 'people', 'communication', 'team'],
+  },
+  {
+    id: 'be-090',
+    topic: 'handing over a task',
+    fact: [
+      'Delegation means passing on the result to be reached, along with the freedom to choose the way.',
+      'Say what finished looks like, by when, and which decisions are theirs.',
+    ],
+    why: 'A person who only follows steps comes back at each fork, and one who knows the aim can choose.',
+    action: [
+      'Pass on one task this week by describing its result in 2 sentences and nothing of the method.',
+      'Agree on a halfway date to look at it together, and leave it alone until then.',
+    ],
+    example: "The guests should feel expected is the task. The lantern at the gate was the trainee's idea.",
+    source: "William Oncken and Donald Wass, Who's Got the Monkey?, 1974",
+    keywords: ['delegation', 'management', 'leadership', 'team', 'trust'],
+  },
+  {
+    id: 'be-091',
+    topic: 'who decides what',
+    fact: [
+      'Many delays come from not knowing who may decide.',
+      'For each task, name who does it, who answers for it, who is asked and who is told.',
+    ],
+    why: 'When everyone is responsible, each person waits for another.',
+    action: [
+      'List the 10 decisions that come up most, and put one name behind each.',
+      'Say aloud at the end of the next discussion who owns the decision.',
+    ],
+    example: 'A refund of 20 used to travel through 3 offices. Now the name on it is whoever stands at the till.',
+    source: 'Standard project practice: the responsibility assignment matrix',
+    keywords: ['decisions', 'responsibility', 'team', 'management', 'roles'],
+  },
+  {
+    id: 'be-092',
+    topic: 'why late projects stay late',
+    fact: [
+      'Fred Brooks wrote that adding people to a late software project makes it later.',
+      'New helpers need teaching, and everyone has more people to talk to.',
+    ],
+    why: 'Pairs grow faster than people: 5 people have 10 lines of talk between them, and 10 people have 45.',
+    action: [
+      'Before you add a person to a late job, cut something from the job.',
+      'Split the work so that groups seldom need to ask each other.',
+    ],
+    example: 'Two movers carry the wardrobe. The sixth stands on the stairs and gives advice.',
+    source: 'Frederick Brooks, The Mythical Man-Month, 1975',
+    keywords: ['projects', 'team', 'communication', 'planning', 'deadlines'],
+  },
+  {
+    id: 'be-093',
+    topic: 'organisation and product having one shape',
+    fact: [
+      'Melvin Conway noted that systems end up mirroring the communication of the groups that build them.',
+      'Customers can feel where your departments meet.',
+    ],
+    why: 'Parts fit well when their makers talk, and badly when they do not.',
+    action: [
+      'Find a point where customers repeat themselves, and look for the 2 people who never speak there.',
+      'Bring both sides of one awkward handover to the same table for 20 minutes.',
+    ],
+    example: 'The booking form asks twice for the address. Two rooms keep 2 lists.',
+    source: 'Melvin Conway, How Do Committees Invent?, 1968',
+    keywords: ['organisation', 'communication', 'design', 'team', 'customers'],
+  },
+  {
+    id: 'be-094',
+    topic: 'incentives',
+    fact: [
+      'People do what is rewarded, which may differ from what is asked.',
+      'Steven Kerr called it the folly of rewarding A while hoping for B.',
+    ],
+    why: 'Pay, praise and promotion speak more loudly than any speech.',
+    action: [
+      'Write down what your pay and praise reward at present, and compare it with what you hope for.',
+      'Find one reward that makes your people work against each other, and soften it.',
+    ],
+    example: 'Teamwork stands on the poster. The bonus goes to the seller with the most sales.',
+    source: 'Steven Kerr, On the Folly of Rewarding A, While Hoping for B, 1975',
+    keywords: ['incentives', 'motivation', 'management', 'rewards', 'people'],
+  },
+  {
+    id: 'be-095',
+    topic: 'rewards that crowd out interest',
+    fact: [
+      'Edward Deci found that paying people for something they enjoyed could lower their interest once the pay stopped.',
+      'Autonomy, skill and connection keep motivation alive in a way that small prizes do not.',
+    ],
+    why: 'A reward can change the meaning of a task from my choice to your deal.',
+    action: [
+      'Thank someone for a particular thing they did well, with no prize attached.',
+      'Let one person choose how, when or with whom they do a task this week.',
+    ],
+    example: 'He always stayed to water the plants. Since there are points for it, he asks what the ferns are worth.',
+    source: 'Edward Deci, Effects of Externally Mediated Rewards on Intrinsic Motivation, 1971',
+    keywords: ['motivation', 'rewards', 'people', 'management', 'autonomy'],
+  },
+  {
+    id: 'be-096',
+    topic: 'serving the people you lead',
+    fact: [
+      'Robert Greenleaf saw the leader as someone who serves first and leads because of it.',
+      'The question of a servant leader is whether the people around them grow.',
+    ],
+    why: 'People give their effort more freely to someone who clears the path for them.',
+    action: [
+      'Ask a colleague today what stands in the way of their work, and remove one item.',
+      'Take the least popular task of the week yourself.',
+    ],
+    example: 'The owner carries the boxes, and the new pastry chef gets the quiet hour for her test.',
+    source: 'Robert Greenleaf, The Servant as Leader, 1970',
+    keywords: ['leadership', 'people', 'service', 'team', 'management'],
+  },
+  {
+    id: 'be-097',
+    topic: 'limits of a close circle',
+    fact: [
+      'Robin Dunbar proposed that a person can keep up about 150 stable relationships.',
+      'As a firm grows, what once travelled across the table has to be arranged.',
+    ],
+    why: 'Attention and memory set the limit, and good will cannot lift it.',
+    action: [
+      'Write down which news used to spread by itself and now does not, and choose a channel for it.',
+      'Keep working groups small enough to share one table.',
+    ],
+    example: 'At 5 people everybody knows. At 30 somebody always hears it from a supplier.',
+    source: 'Robin Dunbar, Neocortex Size as a Constraint on Group Size in Primates, 1992',
+    keywords: ['growth', 'communication', 'team', 'organisation', 'relationships'],
+  },
+  {
+    id: 'be-098',
+    topic: 'putting the point first',
+    fact: [
+      "Barbara Minto's pyramid puts the answer first and the reasons below it.",
+      'Busy readers need the conclusion at the top and the details within reach.',
+    ],
+    why: 'A reader who knows where the text is going can judge each part as it arrives.',
+    action: [
+      'Write the decision you need in the first line of your next email.',
+      'Group your reasons in threes under one main sentence before you present them.',
+    ],
+    example: 'We should move the sale to March, because of 3 things. The rest of the page may be skipped.',
+    source: 'Barbara Minto, The Pyramid Principle, 1987',
+    keywords: ['communication', 'writing', 'clarity', 'email', 'management'],
+  },
+  {
+    id: 'be-099',
+    topic: 'meetings with a purpose',
+    fact: [
+      'Every meeting should have one of 3 purposes: to inform, to discuss or to decide.',
+      'A meeting without a written aim ends when the time does.',
+    ],
+    why: 'People prepare for a question, and nobody can prepare for a topic.',
+    action: [
+      'Turn each point on your next agenda into a question that has to be answered.',
+      'Cancel one regular meeting this month, and see who misses it.',
+    ],
+    example: 'Website is a topic. Which 2 pages do we drop is a question, and it takes 15 minutes.',
+    source: 'Andrew Grove, High Output Management, 1983',
+    keywords: ['meetings', 'agenda', 'communication', 'decisions', 'time'],
+  },
+  {
+    id: 'be-100',
+    topic: 'a record of decisions',
+    fact: [
+      'Decisions that nobody writes down are made again.',
+      'One line is enough: what was decided, by whom, why, and when to look again.',
+    ],
+    why: 'Memory rewrites reasons after the fact, and paper keeps the original.',
+    action: [
+      'Start a page called decisions, and enter the 3 most recent ones from memory.',
+      'Add a date to your next decision on which it may be questioned again.',
+    ],
+    example: 'Why do we close on Wednesdays? Page 4 knows: deliveries, decided in March, see again in the autumn.',
+    source: 'Standard management practice: the decision log',
+    keywords: ['decisions', 'documentation', 'meetings', 'memory', 'management'],
+  },
+  {
+    id: 'be-101',
+    topic: 'looking back after the work',
+    fact: [
+      'An after-action review asks 4 things: what was planned, what happened, why, and what to do next time.',
+      'Rank stays outside the door, so the youngest voice may say what it saw.',
+    ],
+    why: 'Experience teaches only when someone stops to ask what it said.',
+    action: [
+      'Take 15 minutes after your next project for the 4 questions.',
+      'Collect the answers in one document, and read it before the next project of the same kind.',
+    ],
+    example: 'The fair is over, and the crates are still in the van. On the loading ramp the 4 questions go round.',
+    source: "US Army, A Leader's Guide to After-Action Reviews, 1993",
+    keywords: ['review', 'learning', 'team', 'projects', 'improvement'],
+  },
+  {
+    id: 'be-102',
+    topic: 'decisions you can undo',
+    fact: [
+      'Jeff Bezos separates one-way doors, which are hard to return through, from two-way doors.',
+      'A choice that can be reversed deserves speed, and one that cannot deserves care.',
+    ],
+    why: 'Treating every decision as final makes a firm slow, while treating none as final makes it reckless.',
+    action: [
+      'Label the 3 decisions on your desk as one-way or two-way, and settle a two-way one today.',
+      'Turn a one-way decision into a two-way one with a trial month.',
+    ],
+    example: 'New opening hours can be changed back in June. A lease of 10 years cannot.',
+    source: 'Jeff Bezos, letter to Amazon shareholders, 2015',
+    keywords: ['decisions', 'risk', 'speed', 'management', 'leadership'],
+  },
+  {
+    id: 'be-103',
+    topic: 'why plans take longer',
+    fact: [
+      'Kahneman and Tversky named the planning fallacy: we plan from the good case and forget how similar jobs went.',
+      'Ask how long the last 3 jobs of this kind took, and start from there.',
+    ],
+    why: 'From inside a plan we see its steps, and from outside we see how such plans end.',
+    action: [
+      'Compare your last 5 estimates with what happened, and work out the usual factor.',
+      'Take the date you feel sure of, and check it against a similar job before you promise it.',
+    ],
+    example: 'The kitchen will take 2 weeks, as every kitchen before it was going to.',
+    source: 'Daniel Kahneman and Amos Tversky, Intuitive Prediction, 1979',
+    keywords: ['planning', 'estimates', 'projects', 'time', 'decisions'],
+  },
+  {
+    id: 'be-104',
+    topic: 'looking for what would prove you wrong',
+    fact: [
+      'People tend to search for evidence that fits what they already believe.',
+      "Peter Wason's puzzles showed how rarely we test an idea by trying to break it.",
+    ],
+    why: 'Confirming feels like progress, even when it adds no new information.',
+    action: [
+      'Write down what you would have to see to change your mind about your current plan.',
+      'Ask someone to argue against your favourite idea for 10 minutes.',
+    ],
+    example: 'The new product is loved, say 3 friends. The fourth call goes to someone who sent it back.',
+    source: 'Peter Wason, On the Failure to Eliminate Hypotheses, 1960',
+    keywords: ['decisions', 'bias', 'research', 'thinking', 'evidence'],
+  },
+  {
+    id: 'be-105',
+    topic: 'agreement that comes too easily',
+    fact: [
+      'Irving Janis called it groupthink when a group values harmony above a clear look at the facts.',
+      'A room without doubt may be a room where doubt is unwelcome.',
+    ],
+    why: 'Each silent person takes the silence of the others for agreement.',
+    action: [
+      'Ask everyone to write down their view before anyone speaks.',
+      'Give one person the task of finding the weak point, and change that person each time.',
+    ],
+    example: 'The boss likes the blue one. Around the table it turns out that all like the blue one.',
+    source: 'Irving Janis, Victims of Groupthink, 1972',
+    keywords: ['team', 'decisions', 'meetings', 'bias', 'leadership'],
+  },
+  {
+    id: 'be-106',
+    topic: 'good enough',
+    fact: [
+      'Herbert Simon observed that people with limited time choose what is good enough, and he called it satisficing.',
+      'Searching for the perfect option has a price of its own.',
+    ],
+    why: 'Time and attention run out long before the list of options does.',
+    action: [
+      'Set 3 conditions before you choose a supplier, and take the first who meets them all.',
+      'Give your next small decision 15 minutes and a timer.',
+    ],
+    example: 'The printer is quiet, fits the shelf and takes both papers. The other 40 models need no reading.',
+    source: 'Herbert Simon, Rational Choice and the Structure of the Environment, 1956',
+    keywords: ['decisions', 'choice', 'time', 'simplicity', 'management'],
+  },
+  {
+    id: 'be-107',
+    topic: 'the cases you cannot see',
+    fact: [
+      'Abraham Wald advised armouring bombers where the returning planes showed no holes.',
+      'The ones that were hit there had not come back. Missing cases can be the important ones.',
+    ],
+    why: 'Winners are visible and the rest are silent, so copying winners can mislead.',
+    action: [
+      'When you read about a success, look for someone who did the same and failed.',
+      'Ask people who left without buying, since those who bought are the planes that returned.',
+    ],
+    example: 'All guests praise the stairs with the view. The ones with a pram never came up.',
+    source: 'Abraham Wald, A Method of Estimating Plane Vulnerability, 1943',
+    keywords: ['bias', 'data', 'research', 'decisions', 'customers'],
+  },
+  {
+    id: 'be-108',
+    topic: 'urgent and important',
+    fact: [
+      'Dwight Eisenhower quoted a saying that the urgent is seldom important, and the important seldom urgent.',
+      'What shouts gets done. What matters often waits without a sound.',
+    ],
+    why: 'Urgent tasks come with a deadline and a face, and important ones often have neither.',
+    action: [
+      'Choose one important task without a deadline, and give it the first hour of tomorrow.',
+      "Sort today's list into 4 corners by urgent and important, and drop one item from the last corner.",
+    ],
+    example: 'The phone rings all morning. The agreement with the second supplier never rings.',
+    source: 'Dwight Eisenhower, address to the World Council of Churches, 1954',
+    keywords: ['priorities', 'time', 'planning', 'focus', 'decisions'],
+  },
+  {
+    id: 'be-109',
+    topic: 'understanding a rule before removing it',
+    fact: [
+      'Chesterton advised not to take down a fence until you know why it was put up.',
+      'An odd rule is often the scar of an old accident.',
+    ],
+    why: 'People before you were rarely foolish, and they may have known something that has since been forgotten.',
+    action: [
+      'Ask the longest-serving colleague about the strangest rule you have.',
+      'Remove one old step for a week, with a date for looking at the result.',
+    ],
+    example: 'Why is the back door locked at noon? Since the summer of the goat, it turns out.',
+    source: 'G. K. Chesterton, The Thing, 1929',
+    keywords: ['change', 'rules', 'process', 'management', 'learning'],
+  },
+  {
+    id: 'be-110',
+    topic: 'thinking backwards',
+    fact: [
+      'Turn a problem round: ask what would make it fail for certain, and then avoid that.',
+      "Carl Jacobi's advice to mathematicians was invert, always invert.",
+    ],
+    why: 'Faults are often easier to name than virtues, and removing them is half of the work.',
+    action: [
+      'List 5 ways to make a customer leave for ever, and check which of them you do on some days.',
+      'Before you plan a project, write the recipe for ruining it.',
+    ],
+    example:
+      'A wedding dinner is spoiled when it comes late, cold or to the wrong table. So there are 3 things to check.',
+    source: 'Carl Gustav Jacobi, maxim on inversion, 19th century',
+    keywords: ['decisions', 'problems', 'thinking', 'planning', 'risk'],
+  },
+  {
+    id: 'be-111',
+    topic: 'what happens after what happens next',
+    fact: [
+      'Every decision has an effect, and that effect has effects.',
+      'Frederic Bastiat wrote that the task is to see the unseen as well as the seen.',
+    ],
+    why: 'The first result comes quickly and gets the credit, and the later ones arrive without a label.',
+    action: [
+      'Ask of your next decision and then what, 3 times in a row.',
+      'Write down who else will react to your change, and how.',
+    ],
+    example: 'The discount fills the hall in May. In June the regulars wait for the next one.',
+    source: 'Frederic Bastiat, That Which Is Seen and That Which Is Not Seen, 1850',
+    keywords: ['decisions', 'consequences', 'thinking', 'strategy', 'planning'],
+  },
+  {
+    id: 'be-112',
+    topic: 'a journal of decisions',
+    fact: [
+      'A decision journal notes what you expect and why, before the result is known.',
+      'Peter Drucker wrote down what he expected of each key decision, and compared it with the result months later.',
+    ],
+    why: 'After the event everyone remembers having known it, so only a written guess can teach.',
+    action: [
+      'For your next larger decision, write 4 lines: choice, reasons, expectation, date to look again.',
+      'Open an old decision, and compare what you thought then with what came.',
+    ],
+    example: 'It says we take the second van because spring will be full. In June the page is read aloud.',
+    source: 'Peter Drucker, Managing Oneself, 1999',
+    keywords: ['decisions', 'learning', 'review', 'leadership', 'journal'],
+  },
+  {
+    id: 'be-113',
+    topic: 'average results following extreme ones',
+    fact: [
+      'After an unusually good month the next one tends to be more ordinary, with no one to blame.',
+      'Francis Galton described regression toward the mean: extremes are followed by something closer to the average.',
+    ],
+    why: 'Part of every extreme is luck, and luck does not stay.',
+    action: [
+      'Wait for a second bad month before you change a method that has worked for a year.',
+      'Compare a new measure with the yearly average instead of with the worst week.',
+    ],
+    example: 'After the record week comes the praise, and after the praise a normal week. The praise did no harm.',
+    source: 'Francis Galton, Regression towards Mediocrity in Hereditary Stature, 1886',
+    keywords: ['statistics', 'performance', 'management', 'decisions', 'data'],
+  },
+]
