@@ -1,0 +1,405 @@
+import type { KnowledgeItem } from './item.ts'
+
+export const businessItems4: KnowledgeItem[] = [
+  {
+    id: 'be-114',
+    topic: 'working on the business',
+    fact: [
+      'Michael Gerber separates working in the business from working on it.',
+      'A skilled baker who opens a bakery has a second trade to learn: running one.',
+    ],
+    why: 'Daily work fills every hour it is given, so the building of the firm needs an hour of its own.',
+    action: [
+      'Reserve 2 hours this week for improving how the work is done, and leave the work itself outside.',
+      'Write down 3 tasks that only you can do at present, and teach one of them.',
+    ],
+    example: 'On Thursday morning the shop sign says closed until 10. Behind it someone draws the new order form.',
+    source: 'Michael Gerber, The E-Myth Revisited, 1995',
+    keywords: ['owner', 'management', 'time', 'systems', 'delegation'],
+  },
+  {
+    id: 'be-115',
+    topic: "where an owner's time goes",
+    fact: [
+      'Peter Drucker advised managers to record their time before they try to plan it.',
+      'What we believe about our week and what a log shows are often 2 different stories.',
+    ],
+    why: 'Memory keeps the important hours and loses the small ones.',
+    action: [
+      'Note every half hour for 3 days what you are doing, and add up the groups on the fourth.',
+      'Strike one recurring activity from your week that would be missed by nobody.',
+    ],
+    example: 'The log says 6 hours of looking for things. Nobody had guessed more than one.',
+    source: 'Peter Drucker, The Effective Executive, 1967',
+    keywords: ['time', 'productivity', 'owner', 'management', 'planning'],
+  },
+  {
+    id: 'be-116',
+    topic: 'work that fills the time it has',
+    fact: [
+      "Parkinson's law says that work expands to fill the time available for it.",
+      'A report with a week to spare takes a week.',
+    ],
+    why: 'Without an end, a task collects polish, doubts and company.',
+    action: [
+      'Give one task tomorrow half of the usual time, and see what is truly missing at the end.',
+      'Set an end for every meeting and every draft before you begin.',
+    ],
+    example: "The window display had until Friday and took until Friday. The one for the mayor's visit took an hour.",
+    source: "C. Northcote Parkinson, Parkinson's Law, 1955",
+    keywords: ['time', 'productivity', 'deadlines', 'focus', 'planning'],
+  },
+  {
+    id: 'be-117',
+    topic: 'makers and managers',
+    fact: [
+      "Paul Graham contrasts the manager's day, cut into hours, with the maker's, which needs half days.",
+      'One meeting in the middle of an afternoon can cost the whole afternoon.',
+    ],
+    why: 'Deep work has to be loaded into the head, and each interruption empties it.',
+    action: [
+      'Put all appointments of next week on 2 days, or at least on one side of lunch.',
+      'Agree on quiet hours in which nobody expects an answer.',
+    ],
+    example: 'Calls in the morning, kiln in the afternoon. The glaze no longer dries during a conversation.',
+    source: "Paul Graham, Maker's Schedule, Manager's Schedule, 2009",
+    keywords: ['time', 'focus', 'productivity', 'calendar', 'meetings'],
+  },
+  {
+    id: 'be-118',
+    topic: 'a few causes and most effects',
+    fact: [
+      'Vilfredo Pareto noticed that a small part of the people owned most of the land.',
+      'In many firms a small share of customers, products or hours brings a large share of the result.',
+    ],
+    why: 'Effects are seldom spread evenly, so effort should not be spread evenly either.',
+    action: [
+      "Sort last year's customers by income, and see what share the first fifth brought.",
+      'Find the 3 products that earn least for the space they take.',
+    ],
+    example: 'The card with 80 dishes lives from 9 of them. The kitchen has known it all along.',
+    source: "Vilfredo Pareto, Cours d'economie politique, 1896",
+    keywords: ['pareto', 'priorities', 'focus', 'customers', 'profit'],
+  },
+  {
+    id: 'be-119',
+    topic: 'letting go of yesterday',
+    fact: [
+      'Drucker advised asking of every activity: if we did not do this already, would we start it now?',
+      'Planned abandonment makes room for what comes next.',
+    ],
+    why: 'Old offers keep taking time and space out of habit, long after their reason has gone.',
+    action: [
+      'Ask the question of one product, one report and one meeting this week.',
+      'Choose one offer to end, and tell its last customers kindly and in good time.',
+    ],
+    example: 'The workshop still stocks parts for a machine that the last client sold. The drawer could hold drills.',
+    source: 'Peter Drucker, Managing for Results, 1964',
+    keywords: ['focus', 'strategy', 'product', 'change', 'abandonment'],
+  },
+  {
+    id: 'be-120',
+    topic: 'a weekly review',
+    fact: [
+      'An hour a week for looking back and ahead keeps small things from piling up.',
+      'David Allen calls the weekly review the habit that makes the rest of a system trustworthy.',
+    ],
+    why: 'Open ends use up attention until they are written where you will find them again.',
+    action: [
+      'Fix a weekly hour with 3 questions: what is finished, what is open, what comes next.',
+      'Empty your pockets, inbox and notes into one list this Friday.',
+    ],
+    example: 'At 4 on Friday the tea is made and the list comes out. Saturday is quiet.',
+    source: 'David Allen, Getting Things Done, 2001',
+    keywords: ['planning', 'review', 'habits', 'productivity', 'time'],
+  },
+  {
+    id: 'be-121',
+    topic: 'the cost of switching tasks',
+    fact: [
+      'Each switch between tasks takes time, even when both of them are simple.',
+      'Sophie Leroy found that part of our attention stays with the last task when we begin the next one.',
+    ],
+    why: 'The mind has to put one set of rules away and take out another.',
+    action: [
+      'Answer messages at 3 fixed times tomorrow, and close them in between.',
+      'Finish one small thing fully before you open the next, and write down where you stopped if you must leave.',
+    ],
+    example: 'The joiner answers the phone with the glue in his hand. The glue does not wait.',
+    source: 'Sophie Leroy, Why Is It So Hard to Do My Work?, 2009',
+    keywords: ['focus', 'attention', 'productivity', 'time', 'interruptions'],
+  },
+  {
+    id: 'be-122',
+    topic: 'knowing your alternative before you negotiate',
+    fact: [
+      'Your strength in a negotiation depends on what you can do if no agreement is reached.',
+      'Fisher and Ury named it the alternative to a negotiated agreement, and advise working on it before you sit down.',
+    ],
+    why: 'Someone with another way can leave, and both sides can feel it.',
+    action: [
+      'Before your next negotiation, write down what you will do if it fails, and improve that plan a little.',
+      'Ask for a second quote before you discuss the first.',
+    ],
+    example: 'The lease is up for renewal. A viewing of the rooms across the street changes how you sit in the chair.',
+    source: 'Roger Fisher and William Ury, Getting to Yes, 1981',
+    keywords: ['negotiation', 'alternatives', 'suppliers', 'contracts', 'preparation'],
+  },
+  {
+    id: 'be-123',
+    topic: 'interests behind positions',
+    fact: [
+      'A position is what someone says they want. An interest is why they want it.',
+      'Two people can quarrel over an open window until one asks why: the first wants air, the second fears a draught.',
+    ],
+    why: 'Behind opposite demands there are often wishes that fit together.',
+    action: [
+      'Ask why or why not once more before you answer the next demand.',
+      'List 3 interests of the other side, and check them with a question.',
+    ],
+    example: 'The buyer demands 30 days to pay. What she needs is the bill after the 15th.',
+    source: 'Roger Fisher and William Ury, Getting to Yes, 1981',
+    keywords: ['negotiation', 'interests', 'agreement', 'questions', 'communication'],
+  },
+  {
+    id: 'be-124',
+    topic: 'a yardstick both sides accept',
+    fact: [
+      'An outside standard, such as a market price or a common rule, makes a negotiation calmer.',
+      'Talk about which measure is fair before you talk about the figure.',
+    ],
+    why: 'Yielding to a principle is easier than yielding to a person.',
+    action: [
+      'Bring one neutral figure to your next price talk, with its source.',
+      'Ask how did you arrive at that number, and listen to the method.',
+    ],
+    example: 'The used oven is worth what 3 like it were sold for. The list lies on the table between them.',
+    source: 'Roger Fisher and William Ury, Getting to Yes, 1981',
+    keywords: ['negotiation', 'fairness', 'standards', 'pricing', 'agreement'],
+  },
+  {
+    id: 'be-125',
+    topic: 'trading what matters less for what matters more',
+    fact: [
+      'Negotiators gain when each side gives way on what it values less.',
+      'Rank your points before you meet, because equal stubbornness on all of them leaves value on the table.',
+    ],
+    why: 'Tastes differ, and a cheap concession on one side can be dear to the other.',
+    action: [
+      'Write your next negotiation points in order, and mark 2 you could give away gladly.',
+      'Make an offer that links 2 points: if you can do this, we can do that.',
+    ],
+    example: 'The caterer needs the kitchen early, and the hall needs the deposit soon. Each costs the other nothing.',
+    source: 'Howard Raiffa, The Art and Science of Negotiation, 1982',
+    keywords: ['negotiation', 'trade', 'agreement', 'priorities', 'value'],
+  },
+  {
+    id: 'be-126',
+    topic: 'the first offer in a negotiation',
+    fact: [
+      'Galinsky and Mussweiler found that the first offer tends to pull the final result toward itself.',
+      'If you know the value well, it can pay to name a figure first.',
+    ],
+    why: 'An opening number becomes the point from which both sides count.',
+    action: [
+      'Prepare a first figure you can justify in one sentence.',
+      'When the other side opens with an odd figure, name your own yardstick before you answer it.',
+    ],
+    example: 'The seller says 900. From then on the talk circles around 900, until somebody brings a price list.',
+    source: 'Adam Galinsky and Thomas Mussweiler, First Offers as Anchors, 2001',
+    keywords: ['negotiation', 'anchoring', 'offers', 'pricing', 'preparation'],
+  },
+  {
+    id: 'be-127',
+    topic: 'the whole cost of a purchase',
+    fact: [
+      'The price of a machine is one part of its cost. Power, care, training and removal are the rest.',
+      'Total cost of ownership adds up everything from order to disposal.',
+    ],
+    why: 'The cheapest label can belong to the dearest decade.',
+    action: [
+      'For your next purchase, list the yearly costs beside the price, and multiply by its life.',
+      'Ask an owner of the same machine what surprised them after the first year.',
+    ],
+    example: 'The printer was nearly a gift. The ink was not.',
+    source: 'Lisa Ellram, Total Cost of Ownership, 1995',
+    keywords: ['purchasing', 'costs', 'suppliers', 'equipment', 'decisions'],
+  },
+  {
+    id: 'be-128',
+    topic: 'a second supplier',
+    fact: [
+      'Relying on one source is simple until the day it fails.',
+      'A second supplier, used now and then, keeps a door open.',
+    ],
+    why: 'In an emergency newcomers stand at the end of the queue, and known customers stand further forward.',
+    action: [
+      'Place one small order this month with a second source for your most important material.',
+      'List your 5 key suppliers, and write beside each what happens if they close tomorrow.',
+    ],
+    example: 'The mill floods. The second mill already knows the bakery by name.',
+    source: 'Standard purchasing practice: dual sourcing',
+    keywords: ['suppliers', 'risk', 'purchasing', 'resilience', 'operations'],
+  },
+  {
+    id: 'be-129',
+    topic: 'being a customer suppliers like',
+    fact: [
+      'Suppliers look first to customers who plan ahead, pay on time and treat them decently.',
+      'A forecast, even a rough one, is a gift to the people who deliver to you.',
+    ],
+    why: 'When goods are short, somebody chooses who is served, and they choose people they know.',
+    action: [
+      'Tell your main supplier what you expect to need in the next 3 months.',
+      'Thank a driver, a clerk or a maker by name this week.',
+    ],
+    example: 'In the dry summer there is one pallet of good clay left. It goes to the studio that always called early.',
+    source: 'Jeffrey Liker and Thomas Choi, Building Deep Supplier Relationships, 2004',
+    keywords: ['suppliers', 'relationships', 'purchasing', 'planning', 'trust'],
+  },
+  {
+    id: 'be-130',
+    topic: 'putting an agreement in writing',
+    fact: [
+      'A short summary after a talk prevents long discussions later.',
+      'Write down what was agreed, by when, and for how much, and send it the same day.',
+    ],
+    why: 'Two people leave one conversation with 2 memories of it.',
+    action: [
+      'After your next agreement by phone, send 5 lines that begin with as discussed.',
+      'Keep all agreements in one folder that a colleague could find without you.',
+    ],
+    example: 'Blue or green, with delivery or without? The email from the 3rd knows.',
+    source: 'Common business practice: written confirmation of oral agreements',
+    keywords: ['agreements', 'contracts', 'communication', 'documentation', 'suppliers'],
+  },
+  {
+    id: 'be-131',
+    topic: 'too much weight on one customer',
+    fact: [
+      'When one customer brings most of the income, their bad year becomes yours.',
+      'Work out what share of your sales comes from your largest customer, and you know one of your largest risks.',
+    ],
+    why: 'A single thread can carry a lot, and it gives no warning before it breaks.',
+    action: [
+      'List your 5 largest customers with their share of sales, and plan one step to widen the list.',
+      'Imagine a letter in which your largest customer says goodbye, and write down your first 3 moves.',
+    ],
+    example: 'The hotel orders every towel in the laundry. Then the hotel is sold.',
+    source: 'Common business practice: customer concentration analysis',
+    keywords: ['risk', 'customers', 'sales', 'resilience', 'strategy'],
+  },
+  {
+    id: 'be-132',
+    topic: 'the person nobody can replace',
+    fact: [
+      "If only one person knows how something works, the firm depends on that person's health and mood.",
+      'Ask of every key task who could do it tomorrow if its owner were away.',
+    ],
+    why: 'Knowledge in one head cannot be bought back quickly.',
+    action: [
+      'Choose the task with only one master, and let a second person do it once under guidance.',
+      'Put passwords, contacts and keys in a safe place that 2 people can open.',
+    ],
+    example:
+      'On Monday the bookkeeper is in hospital. The wages are due on Tuesday, and someone has sat beside her once.',
+    source: 'Standard continuity practice: key person risk',
+    keywords: ['risk', 'continuity', 'knowledge', 'team', 'documentation'],
+  },
+  {
+    id: 'be-133',
+    topic: 'copies of your data',
+    fact: [
+      'The 3-2-1 rule asks for 3 copies of your data, on 2 kinds of storage, with 1 of them somewhere else.',
+      'A backup that was never restored is a hope.',
+    ],
+    why: 'Fire, theft and mistakes reach everything in one room at once.',
+    action: [
+      'Restore one file from your backup today, and time how long it takes.',
+      'Write down where your customer list, your accounts and your drawings are stored, and count the copies.',
+    ],
+    example: 'Coffee meets laptop. The drawings are also in the cellar and on a server in another town.',
+    source: 'Peter Krogh, The DAM Book, 2005',
+    keywords: ['backup', 'data', 'risk', 'continuity', 'technology'],
+  },
+  {
+    id: 'be-134',
+    topic: 'near misses',
+    fact: [
+      'A near miss shows a weakness and leaves everyone unhurt.',
+      'Herbert Heinrich argued that behind every serious accident stand many small events with the same causes.',
+    ],
+    why: 'Luck ended the small event well, and luck is not a plan.',
+    action: [
+      'Keep a book for close calls, and read it aloud once a month.',
+      'Choose the last near miss, and change one thing so that it would end harmlessly again.',
+    ],
+    example: 'The box fell beside the foot. That evening the heavy boxes move to the lowest shelf.',
+    source: 'Herbert Heinrich, Industrial Accident Prevention, 1931',
+    keywords: ['safety', 'risk', 'learning', 'operations', 'prevention'],
+  },
+  {
+    id: 'be-135',
+    topic: 'several pictures of the future',
+    fact: [
+      'Scenarios are a few different, plausible stories about how the next years may go.',
+      'Pierre Wack used them at Shell to help managers notice change sooner.',
+    ],
+    why: 'A single forecast invites belief, while several stories invite preparation.',
+    action: [
+      'Sketch 3 versions of next year, and mark the steps that would make sense in all of them.',
+      'For each story, write down the first sign by which you would recognise it.',
+    ],
+    example: 'In one story the road becomes a footpath, in another it gets 2 more lanes. A website helps in both.',
+    source: 'Pierre Wack, Scenarios: Uncharted Waters Ahead, 1985',
+    keywords: ['scenarios', 'planning', 'strategy', 'risk', 'future'],
+  },
+  {
+    id: 'be-136',
+    topic: 'risks sorted by size and chance',
+    fact: [
+      'Multiply how likely a trouble is by how much it would hurt, and you see where to begin.',
+      "Rare and harmless may wait. Likely and serious belongs on today's list.",
+    ],
+    why: 'Vivid dangers get attention first, and dull ones often cost more.',
+    action: [
+      'Write down 10 risks, give each 1 to 5 for chance and for damage, and treat the top 2.',
+      'Look at your list once a quarter, and strike what is no longer true.',
+    ],
+    example: "Burglary is on everybody's mind. The one old water pipe above the paper store scores higher.",
+    source: 'Standard risk management practice: the risk matrix',
+    keywords: ['risk', 'planning', 'priorities', 'management', 'resilience'],
+  },
+  {
+    id: 'be-137',
+    topic: 'a margin of safety',
+    fact: [
+      'Engineers build bridges to bear far more than the expected load.',
+      'Benjamin Graham brought the idea to investing: leave room between what you expect and what you need.',
+    ],
+    why: 'Estimates miss, and a margin lets you be wrong and stay standing.',
+    action: [
+      'Add a buffer to your next promise, in days or in money, and deliver early if it is not needed.',
+      'Find the place in your plan where everything must go right, and widen it.',
+    ],
+    example: 'The van leaves at 7 for a job at 9. The road takes an hour on most days.',
+    source: 'Benjamin Graham, The Intelligent Investor, 1949',
+    keywords: ['risk', 'planning', 'buffer', 'safety', 'decisions'],
+  },
+  {
+    id: 'be-138',
+    topic: 'many small tries',
+    fact: [
+      'Nassim Taleb calls things antifragile when they gain from small shocks.',
+      'Many trials with a small possible loss and a large possible gain suit an uncertain world.',
+    ],
+    why: 'Small failures inform, and large ones end the game.',
+    action: [
+      'Plan 3 small experiments for this quarter, each of which could fail without harm.',
+      'Cap what each trial may cost before you begin it.',
+    ],
+    example: 'Five new flavours, one tray each. Four trays feed the staff, and the fifth joins the menu.',
+    source: 'Nassim Nicholas Taleb, Antifragile, 2012',
+    keywords: ['experiments', 'risk', 'growth', 'learning', 'innovation'],
+  },
+]
