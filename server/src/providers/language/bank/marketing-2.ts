@@ -158,8 +158,7 @@ export const marketingItems2: KnowledgeItem[] = [
       'Take one number on your site and write it the other way round, then keep the clearer version.',
       'Phrase your next offer once by what it adds and once by what it spares. Ask 3 people which is clearer.',
     ],
-    example:
-      'Nine of 10 parcels arrive next day and 1 of 10 takes longer are equal statements. They do not feel equal.',
+    example: 'To say that 9 of 10 parcels arrive next day is to say that 1 of 10 takes longer. They do not feel equal.',
     source: 'Irwin Levin and Gary Gaeth, How Consumers Are Affected by the Framing of Attribute Information, 1988',
     keywords: ['framing', 'psychology', 'copywriting', 'message', 'perception'],
   },
