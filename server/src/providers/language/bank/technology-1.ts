@@ -177,7 +177,7 @@ export const technologyPart1: KnowledgeItem[] = [
     topic: 'clear words inside a link',
     fact: [
       'The words of a link tell people and search engines what waits on the other side.',
-      'Click here says nothing about where a link goes. Opening hours and directions says it all.',
+      'The words click here tell nobody where a link goes. The words opening hours and directions do.',
     ],
     why: 'Many readers skim a page by its links, and screen readers can list the links without the text around them.',
     action: [
@@ -727,7 +727,7 @@ export const technologyPart1: KnowledgeItem[] = [
       'Agree on one naming pattern with your team and use it for everything saved this week.',
       'Rename the 10 files you open most with date, subject and version.',
     ],
-    example: 'Final, final2 and final-really-final tell a sad story. A row of dates tells it better.',
+    example: 'File names such as final, final 2 and really final tell a sad story. A row of dates tells it better.',
     source: 'ISO 8601, Date and time format, 1988',
     keywords: ['files', 'names', 'organisation', 'dates'],
   },

@@ -244,7 +244,8 @@ export const technologyPart2: KnowledgeItem[] = [
       'Ask a language model to continue a sentence about your trade, then mark what is merely plausible.',
       'Use a model for the wording, and bring the facts yourself.',
     ],
-    example: 'After bread and, most people expect butter. A model holds such expectations for nearly every phrase.',
+    example:
+      'After the words bread and, most people expect butter. A model holds such expectations for nearly every phrase.',
     source: 'Claude Shannon, Prediction and Entropy of Printed English, 1951',
     keywords: ['language models', 'writing', 'prediction', 'facts'],
   },
@@ -391,7 +392,8 @@ export const technologyPart2: KnowledgeItem[] = [
       'Leave your own view out of the next question, and compare the answer with the usual one.',
       'Ask a model for the 3 strongest objections to your plan before you ask for help with it.',
     ],
-    example: "Isn't this logo great tends to bring a yes. Which of these 3 logos is hardest to read brings a reason.",
+    example:
+      'Asking whether a logo is great tends to bring a yes. Asking which of 3 logos is hardest to read brings a reason.',
     source: 'Sharma and others, Towards Understanding Sycophancy in Language Models, 2023',
     keywords: ['language models', 'feedback', 'questions', 'judgement'],
   },
@@ -416,7 +418,7 @@ export const technologyPart2: KnowledgeItem[] = [
     topic: 'meaning as distance',
     fact: [
       'Machines can place words on a kind of map, where words used in similar company lie close together.',
-      'You shall know a word by the company it keeps. Modern search turns that saying into numbers.',
+      'Linguists say that a word is known by the company it keeps. Modern search turns that into numbers.',
     ],
     why: 'Closeness on the map lets a search match meanings even when no word is the same.',
     action: [
@@ -456,7 +458,7 @@ export const technologyPart2: KnowledgeItem[] = [
       'Add a sentence about what to leave out, such as jargon or exclamation marks.',
     ],
     example:
-      "Write something about our opening gives a speech. Invite neighbours to Saturday's opening in 60 words gives an invitation.",
+      "A request to write about the opening gives a speech. A request to invite neighbours to Saturday's opening in 60 words gives an invitation.",
     source: 'White and others, A Prompt Pattern Catalog, 2023',
     keywords: ['language models', 'prompts', 'writing', 'purpose'],
   },

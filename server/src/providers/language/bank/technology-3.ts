@@ -90,7 +90,7 @@ export const technologyPart3: KnowledgeItem[] = [
       'Spreadsheets guess what you mean, and a code that looks like a date may silently become one.',
       'A leading zero vanishes when a program takes a code for a number.',
     ],
-    why: 'Geneticists even renamed some genes, because spreadsheets kept turning their symbols into dates.',
+    why: 'Even in published science, gene names have turned into dates because a spreadsheet read them that way.',
     action: [
       'Set the column type to text before you paste phone numbers, postcodes or product codes.',
       'Compare the first and last 5 rows of your next import with the original file.',
@@ -537,7 +537,7 @@ export const technologyPart3: KnowledgeItem[] = [
       'Write the age of each battery unit on its side, since the cells wear out.',
     ],
     example: 'The lights blink and every screen goes dark. The one on the battery finishes saving.',
-    source: 'IEEE 446, Emerald Book, Emergency and Standby Power Systems, 1995',
+    source: 'IEEE 446, Orange Book, Emergency and Standby Power Systems, 1995',
     keywords: ['power', 'hardware', 'continuity', 'backups'],
   },
   {

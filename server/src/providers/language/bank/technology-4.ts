@@ -434,7 +434,7 @@ export const technologyPart4: KnowledgeItem[] = [
       'Make a mistake on purpose in your own form, and rewrite whatever it says.',
       'Keep what the visitor has typed when a form refuses it.',
     ],
-    example: 'Invalid input is a shrug. Please enter the date with the year first is a hand on the elbow.',
+    example: 'The words invalid input are a shrug. A request to enter the year first is a helping hand.',
     source: 'Jakob Nielsen, 10 Usability Heuristics for User Interface Design, 1994',
     keywords: ['usability', 'errors', 'forms', 'writing'],
   },
@@ -653,7 +653,7 @@ export const technologyPart4: KnowledgeItem[] = [
     id: 'ai-178',
     topic: 'work and its medium',
     fact: [
-      'Technology is neither good nor bad, nor is it neutral. Its effect depends on how and where it is used.',
+      'No technology is simply good or bad, and none is neutral. The effect depends on how and where it is used.',
       'The same tool may calm one workplace and rush another.',
     ],
     why: 'Rules, habits and aims around a tool shape what it does to the people using it.',
