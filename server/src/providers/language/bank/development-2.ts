@@ -496,7 +496,7 @@ export const developmentPart2: KnowledgeItem[] = [
   },
   {
     id: 'pd-074',
-    topic: 'urgent and important',
+    topic: 'important work without a deadline',
     fact: [
       'Urgent tasks call loudly, and important ones mostly wait in silence.',
       'Sort tasks by 2 questions: does it matter, and must it be now?',
@@ -506,7 +506,7 @@ export const developmentPart2: KnowledgeItem[] = [
       "Write tomorrow's tasks into 4 boxes, and start with one that is important but not urgent.",
       'Reserve an hour this week for something that nobody is asking you to do yet.',
     ],
-    example: 'The phone rings all morning. The succession plan has never rung.',
+    example: 'The till, the door and the phone all call for you. The succession plan never does.',
     source: 'Stephen Covey, The 7 Habits of Highly Effective People, 1989',
     keywords: ['time', 'priorities', 'planning', 'tasks'],
   },
@@ -520,7 +520,7 @@ export const developmentPart2: KnowledgeItem[] = [
     why: 'Time running out draws the eye, whatever it is running out for.',
     action: [
       'Before you take the urgent task today, ask what it would cost to be late.',
-      'Give your most valuable task a false but firm deadline.',
+      'Give your most valuable task a firm deadline of your own making.',
     ],
     example: 'An offer for free samples ends tonight, and the tax file does not. Guess which gets opened.',
     source: 'Zhu, Yang and Hsee, The Mere Urgency Effect, 2018',

@@ -20,7 +20,7 @@ export const developmentPart3: KnowledgeItem[] = [
   },
   {
     id: 'pd-098',
-    topic: 'open questions',
+    topic: 'questions that open a talk',
     fact: [
       'A question that starts with what or how opens a conversation, and one that asks for yes or no closes it.',
       'Ask for a story and you learn more than by asking for a verdict.',
@@ -55,7 +55,7 @@ export const developmentPart3: KnowledgeItem[] = [
     id: 'pd-100',
     topic: 'waiting after a question',
     fact: [
-      'Most people wait about a second for an answer, and answers get longer when they wait 3.',
+      'Most people wait about a second for an answer, and answers get longer when they wait 3 seconds.',
       'Silence after a question is a gift of thinking time.',
     ],
     why: 'Thoughtful answers need a moment, and we often talk into that moment.',
@@ -146,7 +146,7 @@ export const developmentPart3: KnowledgeItem[] = [
   },
   {
     id: 'pd-106',
-    topic: 'the curse of knowledge',
+    topic: 'knowing a thing too well',
     fact: [
       'Once we know a thing, it is hard to imagine not knowing it.',
       'In one experiment, people tapped songs on a table and greatly overrated how many listeners would recognise them.',
@@ -211,7 +211,7 @@ export const developmentPart3: KnowledgeItem[] = [
   },
   {
     id: 'pd-110',
-    topic: 'interests behind positions',
+    topic: 'what lies behind a demand',
     fact: [
       'Behind each demand stands an interest, and interests can fit together where demands cannot.',
       'Ask why someone wants it before you argue about whether they get it.',
@@ -383,7 +383,8 @@ export const developmentPart3: KnowledgeItem[] = [
       'Think of someone who annoyed you, and write 3 circumstances that might explain it.',
       'When a mistake repeats with different people, change the setting instead of the staff.',
     ],
-    example: 'The courier is rude, and has 90 stops behind him. I was short with her because the till was stuck.',
+    example:
+      'The courier seems rude, and nobody sees the 90 stops on the list. Our own short answer, of course, was the fault of a stuck till.',
     source: 'Lee Ross, The Intuitive Psychologist and His Shortcomings, 1977',
     keywords: ['judgement', 'conflict', 'teams', 'empathy'],
   },

@@ -4,7 +4,7 @@ import type { KnowledgeItem } from './item.ts'
 export const developmentPart4: KnowledgeItem[] = [
   {
     id: 'pd-142',
-    topic: 'looking for what would prove you wrong',
+    topic: 'testing what you believe',
     fact: [
       'We look for signs that we are right, and seldom for signs that we are wrong.',
       'A rule is tested by trying a case that should break it.',
@@ -85,7 +85,7 @@ export const developmentPart4: KnowledgeItem[] = [
   },
   {
     id: 'pd-147',
-    topic: 'good enough',
+    topic: 'stopping the search',
     fact: [
       'Set a standard first, and take the first option that meets it.',
       'Searching for the perfect choice costs time that the better choice may never repay.',
@@ -143,7 +143,7 @@ export const developmentPart4: KnowledgeItem[] = [
       'Open a notebook for decisions, and enter the next important one with a date for review.',
       'Give a percentage to one forecast this week, and check it when the day arrives.',
     ],
-    example: "We all knew it would rain, people say on Monday. Saturday's page says bring the tables out.",
+    example: 'We all knew it would rain, people say on Monday. The page written before says to bring the tables out.',
     source: 'Baruch Fischhoff, Hindsight Is Not Equal to Foresight, 1975',
     keywords: ['decisions', 'journal', 'learning', 'forecasts'],
   },
@@ -385,7 +385,7 @@ export const developmentPart4: KnowledgeItem[] = [
       'Name one arrangement you never chose, and decide whether you would choose it now.',
       'Put a yearly review date on insurance, rent and suppliers.',
     ],
-    example: 'The same printer has been used for 9 years. Nobody picked him, he was simply there.',
+    example: 'The same print shop has been used for 9 years. Nobody picked it, it was simply there.',
     source: 'William Samuelson and Richard Zeckhauser, Status Quo Bias in Decision Making, 1988',
     keywords: ['decisions', 'change', 'habits', 'suppliers'],
   },
@@ -541,7 +541,7 @@ export const developmentPart4: KnowledgeItem[] = [
       'Many people will go against their own eyes when everyone else gives another answer.',
       'A single ally makes it far easier to disagree.',
     ],
-    why: 'Standing alone is uncomfortable, and 2 are already a company.',
+    why: 'Standing alone is uncomfortable, and one companion is enough to change that.',
     action: [
       'Collect opinions in writing before the first one is spoken.',
       'When somebody dissents, say what you find right in it, even if you disagree.',
@@ -571,7 +571,7 @@ export const developmentPart4: KnowledgeItem[] = [
     topic: 'goals that are clear and hard',
     fact: [
       'Specific, challenging goals lead to higher performance than being told to try hard.',
-      'A goal works when it is clear, accepted, and followed by feedback.',
+      'People need to accept a goal and see how they are doing, or it will not steer them.',
     ],
     why: 'A vague wish can be met by almost anything, so it steers nothing.',
     action: [
@@ -600,7 +600,7 @@ export const developmentPart4: KnowledgeItem[] = [
   },
   {
     id: 'pd-179',
-    topic: 'handing over a task',
+    topic: 'delegating with a purpose',
     fact: [
       'Hand over the result you want, the limits and the reason, and leave the way to the other person.',
       'A delegated task needs the authority to carry it out.',

@@ -80,7 +80,7 @@ export const technologyPart2: KnowledgeItem[] = [
     ],
     example:
       'Pressing the lift button again does not call a second lift. Sending an invoice again should be just as harmless.',
-    source: 'Roy Fielding, HTTP Semantics, RFC 9110, 2022',
+    source: 'Fielding, Nottingham and Reschke, HTTP Semantics, RFC 9110, 2022',
     keywords: ['automation', 'reliability', 'orders', 'errors'],
   },
   {

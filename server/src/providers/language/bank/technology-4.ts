@@ -410,7 +410,7 @@ export const technologyPart4: KnowledgeItem[] = [
     id: 'ai-163',
     topic: 'sites people already know',
     fact: [
-      'Visitors spend most of their time on other sites, so they expect yours to work like those.',
+      'People learn how websites work from all the others they use, and bring those habits to yours.',
       'Put the cart, the search box and the contact page where people look for them.',
     ],
     why: 'Familiar places need no learning, which leaves the attention for what you offer.',
@@ -440,7 +440,7 @@ export const technologyPart4: KnowledgeItem[] = [
   },
   {
     id: 'ai-165',
-    topic: 'defaults',
+    topic: 'preset choices',
     fact: [
       'Most people keep whatever was set when they arrived.',
       'A default is a decision made on behalf of everyone who does not change it.',
@@ -586,7 +586,7 @@ export const technologyPart4: KnowledgeItem[] = [
   },
   {
     id: 'ai-174',
-    topic: 'how new things spread',
+    topic: 'what makes a new tool catch on',
     fact: [
       'New things spread faster when they can be tried cheaply, seen at work and matched with old habits.',
       'A few people try early, most wait to see, and some join late. Each group needs other reasons.',
