@@ -251,7 +251,7 @@ export const businessItems2: KnowledgeItem[] = [
     ],
     why: 'Both sides fill gaps in an agreement with what suits them.',
     action: [
-      'Add 3 lines to your next offer under the heading not included.',
+      'Add 3 lines to your next offer that say what is not included.',
       'Agree in advance how extra wishes are priced, and thank people when they have one.',
     ],
     example: 'While you are here, could you look at the tap? The form for extras is in the same folder, with a smile.',
@@ -541,9 +541,9 @@ export const businessItems2: KnowledgeItem[] = [
     why: 'An empty mind watches the clock, and worry stretches every minute.',
     action: [
       'Find the longest wait in your service and give people a time, a reason or something to do.',
-      'Greet each newcomer within half a minute, even if the only words are I will be with you soon.',
+      'Greet each newcomer within half a minute, even if only to say that you will be with them soon.',
     ],
-    example: 'The sign reads about 10 minutes from here. Suddenly there is time for a look at the plants.',
+    example: 'The sign says that it takes about 10 minutes from here. Suddenly there is time for a look at the plants.',
     source: 'David Maister, The Psychology of Waiting Lines, 1985',
     keywords: ['waiting', 'service', 'experience', 'queues', 'customers'],
   },

@@ -193,7 +193,7 @@ export const businessItems5: KnowledgeItem[] = [
       'List 3 values, and beside each a time when it cost you something.',
     ],
     example:
-      'We keep old houses lived in. With that in mind, the apprentice knows whether to repair the window or replace it.',
+      'The line says that we keep old houses lived in. With that in mind, the apprentice knows whether to repair the window or replace it.',
     source: 'Jim Collins and Jerry Porras, Built to Last, 1994',
     keywords: ['purpose', 'values', 'culture', 'strategy', 'team'],
   },
@@ -283,7 +283,7 @@ export const businessItems5: KnowledgeItem[] = [
     ],
     why: 'Lost weeks appear in no account, and so they seem free.',
     action: [
-      'Ask for your 3 open projects what each month of waiting costs, and sort them by the answer.',
+      'For each open project, ask what a month of waiting costs, and sort the list by the answer.',
       'Release the useful half now, and finish the other half later.',
     ],
     example: 'The new booking page waits for its photos. Each evening the phone rings during dinner.',
@@ -494,7 +494,7 @@ export const businessItems5: KnowledgeItem[] = [
       'Write a one-page plan tonight, with no more than 3 lines under each heading.',
       'Show your page to someone who lends, sells or builds for a living, and ask what is missing.',
     ],
-    example: 'Under income stands lots of tourists. The second draft says how many nights, and in which months.',
+    example: 'Under income the first draft says only tourists. The second says how many nights, and in which months.',
     source: 'US Small Business Administration, Write your business plan',
     keywords: ['business plan', 'planning', 'startup', 'finance', 'clarity'],
   },

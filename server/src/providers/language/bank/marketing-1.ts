@@ -57,11 +57,11 @@ export const marketingItems1: KnowledgeItem[] = [
     topic: 'choosing a difference that matters',
     fact: [
       'Being different helps only when the difference changes something for the buyer.',
-      'Ask so what after every claim you make. What survives the question is a reason to choose you.',
+      'After every claim you make, ask: so what? Whatever survives the question is a reason to choose you.',
     ],
     why: 'Theodore Levitt argued that anything can be set apart, even a plain commodity, through the service and care around it.',
     action: [
-      'Take your top 3 claims and add the words which means that you can, then finish each sentence.',
+      'Take your top 3 claims, and continue each one with the words: which means that you can.',
       'Strike out any claim on your site that every competitor could copy onto theirs unchanged.',
     ],
     example: 'A printer says it owns a new press. The line that counts is that reprints leave the same afternoon.',
@@ -161,7 +161,7 @@ export const marketingItems1: KnowledgeItem[] = [
     ],
     why: 'Needs last longer than any particular way of meeting them.',
     action: [
-      'Complete the line our customers come to us because they need to, without naming your product.',
+      'Finish this line without naming your product: our customers come to us because they need to.',
       'Discuss with your team one other way your customers could meet the same need 5 years from now.',
     ],
     example: 'A photo studio that says it keeps family memories can grow into albums, films and restoration.',
@@ -173,11 +173,11 @@ export const marketingItems1: KnowledgeItem[] = [
     topic: 'asking about the past instead of the future',
     fact: [
       'People are poor guides to what they will buy someday and good guides to what they did last week.',
-      'Would you buy this invites a polite yes. When did you last pay for something like it invites the truth.',
+      'Asking if someone would buy invites a polite yes. Asking when they last paid for something like it invites the truth.',
     ],
     why: 'Past behaviour has already been paid for with time or money, while an opinion costs nothing.',
     action: [
-      'Replace one would you question in your survey with a question about the last time.',
+      'Take one survey question about what people would do, and ask about the last time they did it.',
       'Talk to one customer this week and ask only about things that have already happened.',
     ],
     example:
@@ -348,7 +348,7 @@ export const marketingItems1: KnowledgeItem[] = [
       'Check your last 5 post titles and mark which of them promise the reader anything.',
     ],
     example:
-      'Our autumn opening hours is plain. Open until 8 on Thursdays for people who work late carries news and a benefit.',
+      'A title about autumn opening hours is plain. A title about staying open until 8 for people who work late carries news and a benefit.',
     source: 'John Caples, Tested Advertising Methods, 1932',
     keywords: ['headlines', 'copywriting', 'curiosity', 'benefits', 'testing'],
   },
@@ -364,7 +364,8 @@ export const marketingItems1: KnowledgeItem[] = [
       'Find one vague word on your site, such as fast or quality, and replace it with a fact you can show.',
       'Swap the phrase years of experience for the real number of years, jobs or repairs.',
     ],
-    example: 'Quick delivery is easy to ignore. Order by noon and it leaves today is a fact a buyer can plan around.',
+    example:
+      'The words quick delivery are easy to ignore. A buyer can plan around an order by noon that leaves the same day.',
     source: 'Claude Hopkins, Scientific Advertising, 1923',
     keywords: ['copywriting', 'specificity', 'claims', 'trust', 'proof'],
   },
@@ -441,11 +442,11 @@ export const marketingItems1: KnowledgeItem[] = [
     topic: 'benefits behind features',
     fact: [
       'A feature is what the thing has. A benefit is what the customer can do because of it.',
-      'Features answer what is it. Benefits answer what is in it for me.',
+      'Features answer the question of what it is. Benefits answer the question of what is in it for me.',
     ],
     why: 'Buyers translate features into their own life only if they know the field, and most of them do not.',
     action: [
-      'Put the words so you can after each feature on your page, and finish the line.',
+      'After each feature on your page, add the words: so you can. Then finish the line.',
       'Choose your 3 proudest features and ask a customer what each of them changes in practice.',
     ],
     example: 'The kettle has a double wall. So you can pick it up without a cloth.',
@@ -464,7 +465,8 @@ export const marketingItems1: KnowledgeItem[] = [
       'Take one paragraph from your site and replace every word you would not say over the counter.',
       'Read your next email aloud before you send it, and shorten any line that leaves you out of breath.',
     ],
-    example: 'We endeavour to facilitate your requirements becomes we help you get it done.',
+    example:
+      'A brochure offers to facilitate your requirements. After an hour with a pencil it says: we help you get it done.',
     source: 'Ernest Gowers, The Complete Plain Words, 1954',
     keywords: ['writing', 'clarity', 'copywriting', 'language', 'style'],
   },
@@ -480,7 +482,7 @@ export const marketingItems1: KnowledgeItem[] = [
       'Take your about page and cut it by a third without losing a fact.',
       'Delete the first sentence of your next draft and see whether anyone would miss it.',
     ],
-    example: 'The sign said we would like to kindly inform our valued guests. Now it says ring the bell, please.',
+    example: 'The sign used to kindly inform its valued guests. Now it says: ring the bell, please.',
     source: 'William Strunk, The Elements of Style, 1918',
     keywords: ['writing', 'editing', 'clarity', 'copywriting', 'style'],
   },
@@ -496,7 +498,7 @@ export const marketingItems1: KnowledgeItem[] = [
       'Rewrite 3 sentences that begin with we so that they begin with you.',
       'Mark every we and every you on your home page, and tip the balance toward the reader.',
     ],
-    example: 'We offer flexible appointments turns into you can come before work, at lunch or on Saturday.',
+    example: 'A line about flexible appointments turns into one about you: come before work, at lunch or on Saturday.',
     source: 'Dale Carnegie, How to Win Friends and Influence People, 1936',
     keywords: ['copywriting', 'language', 'customers', 'writing', 'message'],
   },
@@ -509,7 +511,7 @@ export const marketingItems1: KnowledgeItem[] = [
     ],
     why: 'Attention is limited, and every extra point takes some away from the one that mattered.',
     action: [
-      'Before you publish, finish the line if they remember one thing, it should be this.',
+      'Before you publish, finish this line: the one thing to remember is.',
       'Split your next crowded post into separate posts with one idea each.',
     ],
     example: 'The flyer lists 12 services in small type. Its neighbour says only shoes soled while you wait.',
@@ -528,7 +530,7 @@ export const marketingItems1: KnowledgeItem[] = [
       'Choose one action for each page and give it a button that says exactly what happens.',
       'End your next video with a single request in fewer than 10 words.',
     ],
-    example: 'Contact us for more information is a shrug. Send a photo of the leak is a step.',
+    example: 'An invitation to get in touch is a shrug. A request to send a photo of the leak is a step.',
     source: 'Common direct response practice: one clear call to action',
     keywords: ['action', 'conversion', 'copywriting', 'website', 'buttons'],
   },
@@ -545,7 +547,7 @@ export const marketingItems1: KnowledgeItem[] = [
       'Record yourself explaining your service to a friend, then use that wording in your next text.',
     ],
     example:
-      'The owner trips over multidimensional support offering twice. On the third try she just says we help you move house.',
+      'The owner trips over multidimensional support offering twice. On the third try she just says: we help you move house.',
     source: 'William Zinsser, On Writing Well, 1976',
     keywords: ['writing', 'editing', 'copywriting', 'voice', 'clarity'],
   },
@@ -562,7 +564,7 @@ export const marketingItems1: KnowledgeItem[] = [
       'Film the plainest proof you have of something you say about your work.',
     ],
     example:
-      'We are careful with old books could stay a sentence. It could also be a film of gloved hands turning one page.',
+      'Careful with old books is a phrase on a website. It could also be a film of gloved hands turning one page.',
     source: "Bill Bernbach, quoted in Bill Bernbach's Book by Bob Levenson, 1987",
     keywords: ['honesty', 'advertising', 'creativity', 'trust', 'proof'],
   },
@@ -595,7 +597,7 @@ export const marketingItems1: KnowledgeItem[] = [
       'Pick one promise from your website and show the process that makes it possible.',
     ],
     example:
-      'Our bread keeps for 4 days, because the dough rests overnight. The second half makes the first half credible.',
+      'Our bread keeps for 4 days, because the dough rests overnight. The second half of that line makes the first half credible.',
     source: 'Rosser Reeves, Reality in Advertising, 1961',
     keywords: ['proof', 'claims', 'copywriting', 'proposition', 'trust'],
   },
@@ -627,7 +629,7 @@ export const marketingItems1: KnowledgeItem[] = [
       'Cut the first sentence of your next post to fewer than 10 words.',
       'Look at your last 3 emails and ask whether the opening line would make you read on.',
     ],
-    example: 'The letter opens with the words it rained on the wrong roof. Nobody stops there.',
+    example: 'The letter opens with these words: it rained on the wrong roof. Nobody stops there.',
     source: 'Joseph Sugarman, Advertising Secrets of the Written Word, 1998',
     keywords: ['copywriting', 'opening', 'hooks', 'attention', 'writing'],
   },

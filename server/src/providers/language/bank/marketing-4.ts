@@ -13,7 +13,8 @@ export const marketingItems4: KnowledgeItem[] = [
       'Pick one page of your site and write down which of the 3 wishes it answers.',
       'Type your main service into a search box and note whether the results teach, list or sell.',
     ],
-    example: 'How to bleed a radiator wants a lesson. Heating engineer near me wants a phone number.',
+    example:
+      'Someone searching how to bleed a radiator wants a lesson. Someone searching for a heating engineer nearby wants a phone number.',
     source: 'Andrei Broder, A Taxonomy of Web Search, 2002',
     keywords: ['search', 'intent', 'website', 'content', 'seo'],
   },
@@ -61,7 +62,8 @@ export const marketingItems4: KnowledgeItem[] = [
       'Read the titles of your 5 main pages, and rewrite any that only say home or services.',
       'Give every page its own title that names the thing and the place.',
     ],
-    example: 'Welcome to our website fits every business on earth. Piano lessons in Norwich fits one.',
+    example:
+      'A title that says welcome fits every business on earth. One that says piano lessons in Norwich fits very few.',
     source: 'Jakob Nielsen, Microcontent: How to Write Headlines, Page Titles and Subject Lines, 1998',
     keywords: ['search', 'titles', 'website', 'seo', 'clarity'],
   },
@@ -155,7 +157,7 @@ export const marketingItems4: KnowledgeItem[] = [
     why: 'Details fade within days, and a detailed review helps the next reader more than a row of stars.',
     action: [
       'Choose the exact step in your service where customers smile, and put your request right there.',
-      'Send one message with a direct link and a question such as what would you tell a friend about it.',
+      'Send one message with a direct link and a question: what would you tell a friend about it?',
     ],
     example: 'The frame goes up on the wall, the client steps back and smiles. Now is the time to ask.',
     source: 'Common reputation practice: ask at the moment of satisfaction',
@@ -185,12 +187,12 @@ export const marketingItems4: KnowledgeItem[] = [
       'Many happy customers would recommend you, and never think of it until asked.',
       'A request works better when it names the kind of person you can help.',
     ],
-    why: 'Anyone you know is too wide to search in memory, while a described person may come to mind at once.',
+    why: 'Memory cannot search for anyone at all, while a described person may come to mind at once.',
     action: [
       'Describe your ideal next customer in one sentence, and say it to 3 satisfied ones.',
       'At the end of your next job, ask who else is facing the same problem this season.',
     ],
-    example: 'Do you know anyone draws a blank. Do you know someone who has just moved into an old house draws a name.',
+    example: 'Asking for just anyone draws a blank. Asking for someone who has moved into an old house draws a name.',
     source: 'Common sales practice: the specific referral request',
     keywords: ['referrals', 'word of mouth', 'sales', 'customers', 'growth'],
   },
@@ -206,7 +208,7 @@ export const marketingItems4: KnowledgeItem[] = [
       'Ask 10 customers the question, and follow every answer with one word: why.',
       'Sort the reasons you receive into 3 piles, and act on the largest.',
     ],
-    example: 'The score is a 7. The comment says lovely work, and I never know when you will arrive.',
+    example: 'The score is a 7. The comment beside it says that the work is lovely and the arrival a lottery.',
     source: 'Frederick Reichheld, The One Number You Need to Grow, 2003',
     keywords: ['feedback', 'loyalty', 'survey', 'referrals', 'measurement'],
   },
@@ -215,7 +217,7 @@ export const marketingItems4: KnowledgeItem[] = [
     topic: 'testimonials that say something',
     fact: [
       'A helpful testimonial tells what the doubt was, what happened, and what changed.',
-      'Great service, thank you is pleasant and gives the next buyer nothing to hold.',
+      'A quick thank you for great service is pleasant, and gives the next buyer nothing to hold.',
     ],
     why: 'Readers look for their own hesitation in the text and for how it was settled.',
     action: [
@@ -252,7 +254,7 @@ export const marketingItems4: KnowledgeItem[] = [
     why: 'Buyers are moved by what they conclude themselves, and questions in that order help them conclude it.',
     action: [
       'Prepare one question of each kind for your next customer conversation.',
-      'Replace your next sentence of pitch with the question what happens if this stays as it is.',
+      'In place of your next sentence of pitch, ask: what happens if this stays as it is?',
     ],
     example:
       'Two questions cover the boilers and which one worries you. The next asks what happens if it fails in January.',
@@ -285,9 +287,9 @@ export const marketingItems4: KnowledgeItem[] = [
     why: 'Closed questions test your own guesses, and open ones reveal what you did not think to guess.',
     action: [
       'Rewrite your 3 usual opening questions so that none of them can be answered with yes.',
-      'Start your next enquiry call with the words tell me how it works at the moment.',
+      'Start your next enquiry call with an invitation: tell me how it works at the moment.',
     ],
-    example: 'Do you need a bigger shelf gets a nod. What do you want to keep here gets a story.',
+    example: 'Asking about a bigger shelf gets a nod. Asking what should stand on it gets a story.',
     source: 'Dale Carnegie, How to Win Friends and Influence People, 1936',
     keywords: ['questions', 'sales', 'discovery', 'conversation', 'listening'],
   },
@@ -335,7 +337,7 @@ export const marketingItems4: KnowledgeItem[] = [
       'Add one question about timing and one about budget range to your enquiry form.',
       'Look at your last 5 lost offers, and mark which of the 4 answers was missing.',
     ],
-    example: 'Sometime next year, perhaps, for my cousin, tells you to send a brochure in place of a van.',
+    example: 'Sometime next year, perhaps, says the caller, and it would be for a cousin. A brochure will do for now.',
     source: 'IBM sales training: budget, authority, need, timing',
     keywords: ['qualification', 'leads', 'sales', 'budget', 'time'],
   },
@@ -349,7 +351,7 @@ export const marketingItems4: KnowledgeItem[] = [
     why: 'The first reason people give is often the polite one, and the real one comes after a question.',
     action: [
       'Write down your 3 most frequent objections and an honest answer to each.',
-      'When you next hear too expensive, ask compared with what, and listen.',
+      'When you next hear that it is too expensive, ask: compared with what? Then listen.',
     ],
     example:
       'We must think about it, says the couple. Which part would you like to think through, asks the architect gently.',
@@ -395,7 +397,7 @@ export const marketingItems4: KnowledgeItem[] = [
       "A short summary in the customer's words shows that you listened and catches mistakes early.",
       'Say what you understood, and ask whether something is missing.',
     ],
-    why: "Being told that's right opens people to what follows.",
+    why: "A listener who can answer that's right feels understood, and is open to what follows.",
     action: [
       'Close your next discovery talk with a 3-sentence summary before you propose anything.',
       "Begin your written offer with the customer's situation, in their own terms.",
