@@ -14,11 +14,16 @@ const rules: readonly Rule[] = [
       [/(i'm|i am) (a |an )?(real|actual|living|genuine|flesh and blood) (person|human( being)?|man|woman|girl|guy)/],
       [/(i'm|i am|this is) not (a |an )?(ai|bot|robot|avatar|computer)( voice| generated)?(?! \w)/],
       [/(you're|you are) (talking|listening|speaking) to a (real )?(person|human)/],
-      [/(this is )?(my|a) real (voice|face)/],
+      [/(my real|this is a real) (voice|face)/],
     ],
     cases: {
       hit: ["Hi, I'm a real person.", 'I am not an AI.', 'This is my real voice.'],
-      miss: ['I’m a real coffee snob.', 'A real person answers our phone.', 'This is not a robot vacuum.'],
+      miss: [
+        'I’m a real coffee snob.',
+        'A real person answers our phone.',
+        'Put a real face on your contact page.',
+        'This is not a robot vacuum.',
+      ],
     },
   },
   {

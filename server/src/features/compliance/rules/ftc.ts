@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
       [/100% guaranteed/],
       [/results guaranteed/],
     ],
-    clearedBy: /satisfaction|money.back|warranty|fresh/,
+    clearedBy: /satisfaction|warranty|fresh/,
     cases: {
       hit: [
         'Guaranteed results in a week.',
@@ -338,7 +338,7 @@ const rules: readonly Rule[] = [
     explanation: 'Almost every offer has terms, and hiding them is the fault.',
     advice: 'State the terms in a few words.',
     phrases: [
-      [/(with |there's |there is )?(absolutely )?no (strings|strings attached|catch|gimmicks)( at all)?/, ''],
+      [/(with |there's |there is )?(absolutely )?no (strings attached|strings|catch|gimmicks)( at all)?/, ''],
       [/100% free/, 'free'],
     ],
     cases: {

@@ -292,7 +292,7 @@ const rules: readonly Rule[] = [
     explanation: 'Alcohol may be shown but not as something to have too much of.',
     advice: 'Talk about taste and company instead of getting drunk.',
     phrases: [
-      [/(get|getting|got|be) (so |really |super |totally )?(drunk|wasted|hammered|smashed|blackout drunk|tipsy)/],
+      [/(get|getting|got) (so |really |super |totally )?(drunk|wasted|hammered|smashed|blackout drunk|tipsy)/],
       [/chug(ging)? (a |your |some )?(beers?|wine|vodka|bottle|whiskey)/],
       [/drinking (game|challenge|contest)/],
       [/(shots! shots!|shot for shot|keg stand)/],

@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
     ],
     cases: {
       hit: ['I bought it last week.', 'My package arrived.', 'I paid $30 for it.'],
-      miss: ['You can buy it online.', 'I’ll show you where to order.', 'Your package arrives on Monday.'],
+      miss: ['You can buy it online.', 'I’ll show you where to order.', 'I ordered the wrong size, says the trainee.'],
     },
   },
   {
@@ -136,11 +136,15 @@ const rules: readonly Rule[] = [
       [
         /i('ve| have) (\w+ )?(helped|coached|treated|worked with|taught|trained) (\w+ )?(\d+|hundreds|thousands|dozens|many|over)/,
       ],
-      [/(my|with) (over )?(\d+|ten|twenty) years (of experience|in (the )?\w+)/],
+      [/(my|with my|i have|i've got) (over )?(\d+|ten|twenty) years (of experience|in (the )?\w+)/],
     ],
     cases: {
       hit: ['As a doctor, I see this daily.', 'I’m a certified nutritionist.', 'I’ve helped hundreds of people.'],
-      miss: ['Ask a doctor about it.', 'Your coach can help.', 'A teacher would spot it.'],
+      miss: [
+        'Ask a doctor about it.',
+        'Your coach can help.',
+        'A pilot with 20 years in the air still reads the list.',
+      ],
     },
   },
   {
@@ -161,7 +165,8 @@ const rules: readonly Rule[] = [
       hit: ['As a happy customer, listen up.', 'Just like you, I was lost.', 'I’m a busy mom.'],
       miss: ['As a customer you get a stamp.', 'Customers like the blue one.', 'It looks just like you imagined.'],
     },
-    clearedBy: /as an? (?:customer|client|user|member|student|parent),? (?:you|your)/,
+    clearedBy:
+      /,? (?:says|asks|writes) (?:the|a|an|one)\b|as an? (?:customer|client|user|member|student|parent),? (?:you|your)/,
   },
   {
     ...shared,

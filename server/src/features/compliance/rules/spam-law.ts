@@ -265,6 +265,7 @@ const rules: readonly Rule[] = [
         /(share|send|forward|repost) (this|it) (to|with) (at least )?(\d+|ten|five|seven|all your|every) (people|friends|groups|contacts)/,
         'share this with someone who needs it',
       ],
+      [/(share|send|forward|repost) (this|it) (to|with) (\w+ ){1,4}or (\w+ ){0,3}(bad|luck)/],
       [/(share|repost|forward|like) (this )?(or|within \d+ hours or) (you|bad luck|something bad)/],
       [/(bad luck|seven years) if you (don't|do not|skip|scroll|ignore)/],
     ],
