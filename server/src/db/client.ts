@@ -62,6 +62,8 @@ function makePool(connection: pg.PoolConfig, log: Log): pg.Pool {
     application_name: 'octavo',
     idle_in_transaction_session_timeout: 60_000,
   })
+  // A connection can break while it is lent out, between two statements: without a listener that would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`))
   return pool
 }

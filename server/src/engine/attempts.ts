@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { watchOwnership } from './ownership.ts'
+import { engine } from './running.ts'
+
+export type Attempt = {
+  /** Fires when the work must stop at once: cancelled, taken over, out of time, or the process stops. */
+  signal: AbortSignal
+  /** 1 for the first attempt. */
+  number: number
+  /** The same for every attempt at this step of this workflow: an outside service that knows it does the work once. */
+  key: string
+}
+
+export type StepOptions = {
+  /** How often it is tried again after a failure; 3 unless said. */
+  retries?: number
+  /** The pause before the second attempt; each further pause is twice as long, one minute at most. 1 s unless said. */
+  backoffMs?: number
+  /** How long one attempt may take. */
+  timeoutMs?: number
+  /** Whether trying again may help; always, unless said. */
+  retryWhen?: (error: unknown) => boolean
+}
+
+export type Work<T> = (attempt: Attempt) => Promise<T>
+
+const LONGEST_PAUSE_MS = 60_000
+
+/** Works at a step until an attempt succeeds, the attempts are used up (the last failure is thrown) or the run ends. */
+export async function attemptStep<T>(workflowId: string, key: string, work: Work<T>, options: StepOptions): Promise<T> {
+  const { retries = 3, backoffMs = 1_000, retryWhen = () => true } = options
+  const watch = watchOwnership(workflowId)
+  try {
+    for (let number = 1; ; number++) {
+      if (watch.signal.aborted) return await watch.endRun()
+      try {
+        return await attemptOnce(work, { signal: watch.signal, number, key }, options.timeoutMs)
+      } catch (error) {
+        if (watch.signal.aborted) return await watch.endRun()
+        if (number > retries || !retryWhen(error)) throw error
+        engine().log.warn(`${key} failed (attempt ${number} of ${retries + 1}): ${(error as Error).message}`)
+      }
+      await pause(pauseBefore(number, backoffMs), watch.signal)
+    }
+  } finally {
+    watch.release()
+  }
+}
+
+/** Up to a quarter shorter by chance, so that what failed together is not tried again together. */
+const pauseBefore = (number: number, backoffMs: number): number =>
+  Math.min(backoffMs * 2 ** (number - 1), LONGEST_PAUSE_MS) * (1 - Math.random() / 4)
+
+/** Waits, but no longer than until the signal fires. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  sleep(ms, undefined, { signal }).catch(() => undefined)
+
+async function attemptOnce<T>(work: Work<T>, attempt: Attempt, timeoutMs?: number): Promise<T> {
+  if (timeoutMs === undefined) return work(attempt)
+  const expiry = new AbortController()
+  const signal = AbortSignal.any([attempt.signal, expiry.signal])
+  const late = new Error(`It took longer than ${Math.round(timeoutMs / 1000)} seconds`)
+  const expired = pause(timeoutMs, signal).then(() => {
+    expiry.abort(late)
+    throw late
+  })
+  try {
+    // Work that does not heed its signal must not hold up the next attempt.
+    return await Promise.race([work({ ...attempt, signal }), expired])
+  } finally {
+    expiry.abort()
+    expired.catch(() => undefined)
+  }
+}

@@ -1,0 +1,106 @@
+import { DBOS } from '@dbos-inc/dbos-sdk'
+import {
+  assertStillOwnsWorkflow,
+  type DataSourceTransactionHandler,
+  migrateDataSourcePG,
+  replayRecordedStep,
+} from '@dbos-inc/dbos-sdk/datasource'
+import { sql } from 'drizzle-orm'
+import { SuperJSON } from 'superjson'
+import type { Db } from '#db/client.ts'
+import { pause } from './attempts.ts'
+import { watchOwnership } from './ownership.ts'
+import { engine } from './running.ts'
+
+/** A step's place in the history of its workflow. */
+type Place = { workflowId: string; step: number }
+/** The result of a step, wrapped because it may be undefined. */
+type Outcome<T> = { value: T }
+
+export const DATASOURCE = 'octavo'
+const PATIENCE_MS = 120_000
+const LONGEST_PAUSE_MS = 2_000
+
+/**
+ * Commits a step's own SQL and the note that the step is done in one transaction: after a crash the step has happened
+ * together with its note, or not at all. (A failure needs no note here, because its transaction is undone.)
+ */
+export const datasource: DataSourceTransactionHandler = {
+  name: DATASOURCE,
+  initialize: () =>
+    engine().database.db.transaction(async (tx) => {
+      await migrateDataSourcePG(async (statement) => (await tx.execute(sql.raw(statement))).rows)
+    }),
+  destroy: async () => {},
+  deleteCheckpoints: (workflowId, startStep, beforeCommit) =>
+    engine().database.db.transaction(async (tx) => {
+      const later = sql`workflow_id = ${workflowId} and function_num >= ${startStep}`
+      await tx.execute(sql`delete from dbos.transaction_completion where ${later}`)
+      await beforeCommit?.()
+    }),
+  invokeTransactionFunction<This, Args extends unknown[], Return>(
+    _config: unknown,
+    _target: This,
+    work: (this: This, ...args: Args) => Promise<Return>,
+    ..._none: Args
+  ): Promise<Return> {
+    const place = { workflowId: DBOS.workflowID ?? '', step: DBOS.stepID ?? 0 }
+    // DBOS hands the step's function on untouched, and ours takes the transaction.
+    return untilAnswered(place, work as unknown as (tx: Db) => Promise<Return>)
+  },
+}
+
+/** Tries again while the database is away or transactions collide; whether the last try was committed is looked up. */
+async function untilAnswered<T>(place: Place, work: (tx: Db) => Promise<T>): Promise<T> {
+  const watch = watchOwnership(place.workflowId)
+  const deadline = Date.now() + PATIENCE_MS
+  try {
+    for (let wait = 10; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+      if (watch.signal.aborted) return await watch.endRun()
+      try {
+        return ((await recorded<T>(place)) ?? (await commit(place, work))).value
+      } catch (error) {
+        if (!mayPass(error) || Date.now() > deadline) throw error
+      }
+      await pause(wait, watch.signal)
+    }
+  } finally {
+    watch.release()
+  }
+}
+
+async function recorded<T>({ workflowId, step }: Place): Promise<Outcome<T> | undefined> {
+  const here = sql`workflow_id = ${workflowId} and function_num = ${step}`
+  const { rows } = await engine().database.db.execute(sql`select output from dbos.transaction_completion where ${here}`)
+  return rows[0] && { value: replayRecordedStep<T>({ output: String(rows[0].output) }) }
+}
+
+async function commit<T>({ workflowId, step }: Place, work: (tx: Db) => Promise<T>): Promise<Outcome<T>> {
+  return engine().database.db.transaction(async (tx) => {
+    const value = await work(tx)
+    const noted = await tx.execute(
+      sql`insert into dbos.transaction_completion (workflow_id, function_num, output)
+        values (${workflowId}, ${step}, ${SuperJSON.stringify(value)}) on conflict do nothing returning 1`,
+    )
+    if (noted.rows.length === 0) throw new NotedByAnother()
+    await assertStillOwnsWorkflow(workflowId)
+    return { value }
+  })
+}
+
+/** Another execution of the same step was faster: ours is undone, and its outcome is read. */
+class NotedByAnother extends Error {}
+
+const COLLISION = ['40001', '40P01']
+const SERVER_AWAY = /^(08...|57P0[123])$/
+const SOCKET_BROKEN = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']
+const CONNECTION_LOST =
+  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/
+
+function mayPass(error: unknown): boolean {
+  if (error instanceof NotedByAnother) return true
+  if (!(error instanceof Error)) return false
+  const code = String((error as { code?: string }).code)
+  const passes = COLLISION.includes(code) || SERVER_AWAY.test(code) || SOCKET_BROKEN.includes(code)
+  return passes || CONNECTION_LOST.test(error.message) || mayPass(error.cause)
+}

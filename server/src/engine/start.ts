@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DBOS } from '@dbos-inc/dbos-sdk'
+import { registerDataSource } from '@dbos-inc/dbos-sdk/datasource'
+import pg from 'pg'
+import type { Database } from '#db/client.ts'
+import type { Log } from '#log.ts'
+import { applySchedules, CLOCK } from './clock.ts'
+import { APPLICATION } from './commands.ts'
+import { datasource } from './datasource.ts'
+import { announce, type Liveness } from './liveness.ts'
+import { abortAllRuns, abortLostRuns, allowRuns, stepsInProgress } from './ownership.ts'
+import { registerWorkflows } from './registration.ts'
+import { keepRetention } from './retention.ts'
+import { engine, type Running, setRunning } from './running.ts'
+
+export type Queue = {
+  name: string
+  /** How many workflows of it one process works at. */
+  concurrency: number
+  /** How often it is looked at; 200 ms unless said. */
+  pollMs?: number
+}
+
+export type EngineOptions = {
+  database: Database
+  /** All queues of the product, also those that only other processes work at. */
+  queues: Queue[]
+  /** The queues this process works at (`CLOCK` is one): all unless said, none for a process that only enqueues. */
+  listen?: string[]
+  log: Log
+  /** A name no other living engine has; random unless said. */
+  executorId?: string
+}
+
+export type Engine = {
+  executorId: string
+  /** Resolves with a sentence when the engine has lost its database: the process should end, another takes over. */
+  lost: Promise<string>
+}
+
+/** Changing it would leave the unfinished work of the version before behind. */
+const VERSION = '1'
+const TICK_MS = 1_000
+
+let stop: (() => Promise<void>) | undefined
+
+/** Starts the durable engine: it works at its queues, keeps the clock and takes over the work of engines that died. */
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  if (stop) throw new Error('The engine has been started already')
+  const { database, log, queues, executorId = `engine-${randomUUID()}` } = options
+  const pool = makePool(database.connection, log)
+  setRunning({ database, pool, log, executorId })
+  allowRuns()
+  const liveness = await announce(database.connection, executorId, () => abortLostRuns().catch(() => {}))
+  try {
+    await launch(engine(), options.listen)
+    await Promise.all([...queues, { name: CLOCK, concurrency: 5, pollMs: 1_000 }].map(registerQueue))
+    await applySchedules()
+  } catch (error) {
+    await shutDown(liveness, pool)
+    throw error
+  }
+  const ticking = tick(liveness, log)
+  stop = async () => {
+    clearInterval(ticking)
+    await shutDown(liveness, pool)
+  }
+  return { executorId, lost: liveness.lost }
+}
+
+/** Stops the engine. Steps are told to stop and given a moment; what is unfinished goes on at the next start. */
+export async function stopEngine(): Promise<void> {
+  await stop?.()
+  stop = undefined
+}
+
+function makePool(connection: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({ ...connection, max: 10, application_name: 'octavo engine' })
+  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('error', (error) => log.warn(`A connection of the engine was lost: ${error.message}`))
+  return pool
+}
+
+async function launch({ pool, executorId, log }: Running, listenQueues?: string[]): Promise<void> {
+  keepRetention()
+  registerWorkflows()
+  registerDataSource(datasource)
+  DBOS.setConfig({
+    name: APPLICATION,
+    applicationVersion: VERSION,
+    executorID: executorId,
+    systemDatabasePool: pool,
+    logger: quiet(log),
+    // Only messages between workflows would need it, and we send none.
+    useListenNotify: false,
+    ...(listenQueues && { listenQueues }),
+  })
+  await DBOS.launch()
+}
+
+/** What DBOS reports of its daily work is of no interest; a cancelled run that ends is daily work too. */
+function quiet(log: Log) {
+  const say = (entry: unknown) => {
+    if (!String(entry).includes('Waiting for the')) log.warn(`Engine: ${String(entry)}`)
+  }
+  return { debug() {}, info() {}, warn: say, error: say }
+}
+
+const registerQueue = ({ name, concurrency, pollMs = 200 }: Queue) =>
+  DBOS.registerQueue(name, {
+    workerConcurrency: concurrency,
+    minPollingIntervalMs: pollMs,
+    onConflict: 'always_update',
+  })
+
+/** Each second: is there work of a dead engine, and has a run lost its workflow? */
+function tick(liveness: Liveness, log: Log): NodeJS.Timeout {
+  let busy = false
+  const look = async () => {
+    if (busy) return
+    busy = true
+    try {
+      const taken = await liveness.takeOver()
+      if (taken > 0) log.info(`Going on with ${taken} unfinished workflows of an engine that ended.`)
+      await abortLostRuns()
+    } catch (error) {
+      log.warn(`The engine could not look after its work: ${(error as Error).message}`)
+    }
+    busy = false
+  }
+  void look()
+  return setInterval(look, TICK_MS)
+}
+
+const GRACE_MS = 5_000
+
+async function shutDown(liveness: Liveness, pool: pg.Pool): Promise<void> {
+  abortAllRuns()
+  for (let waited = 0; stepsInProgress() > 0 && waited < GRACE_MS; waited += 20) await sleep(20)
+  await DBOS.shutdown()
+  await liveness.end()
+  await pool.end()
+  setRunning(undefined)
+}
