@@ -20,3 +20,6 @@ export function keepReferral(search: string) {
 }
 
 export const keptReferral = (): string | undefined => localStorage.getItem(REFERRAL) ?? undefined
+
+/** Leaves by a full load: the door and the app are different pages, and a new session starts with empty caches. */
+export const leaveTo = (address: string) => window.location.assign(address)

@@ -15,7 +15,7 @@ export type PosterProps = {
 /** Draws a picture for a film that has none yet: the brand's hue, one light, a scene, and the caption as it is burned in. */
 export function Poster({ scene, hue, caption, hot, wide = false }: PosterProps) {
   const id = useId()
-  const [back, light, dark] = [`${id}b`, `${id}l`, `${id}d`]
+  const [back, light, dark, foot] = [`${id}b`, `${id}l`, `${id}d`, `${id}f`]
   const width = wide ? 284 : 90
   const Scene = scenes[scene]
   return (
@@ -40,10 +40,15 @@ export function Poster({ scene, hue, caption, hot, wide = false }: PosterProps) 
             <stop offset="0" stopColor={`oklch(0.36 0.065 ${hue + 35})`} />
             <stop offset="1" stopColor={`oklch(0.17 0.035 ${hue + 35})`} />
           </linearGradient>
+          <linearGradient id={foot} x2="0" y2="1">
+            <stop offset=".45" stopOpacity="0" />
+            <stop offset=".8" stopOpacity=".6" />
+          </linearGradient>
         </defs>
         <rect width={width} height="160" fill={`url(#${back})`} />
         <rect width={width} height="160" fill={`url(#${light})`} />
         <Scene width={width} middle={width * (wide ? 0.42 : 0.5)} hue={hue} dark={`url(#${dark})`} />
+        {caption && <rect width={width} height="160" fill={`url(#${foot})`} />}
       </svg>
       {caption && <Caption words={caption} hot={hot} wide={wide} />}
     </div>

@@ -16,8 +16,9 @@ type ComboboxProps = Partial<FieldAria> & {
   searchLabel: string
   /** What the closed control shows; the choice's label unless said otherwise. */
   shown?: (choice: Choice) => ReactNode
+  /** Its name where no Field's label points to it. */
+  name?: string
   className?: string
-  'aria-label'?: string
 }
 
 /** One of many, found by typing. */
@@ -28,6 +29,7 @@ export function Combobox({
   placeholder,
   searchLabel,
   shown,
+  name,
   className,
   ...aria
 }: ComboboxProps) {
@@ -48,7 +50,10 @@ export function Combobox({
       )}
       {...aria}
     >
-      <span className="truncate">{chosen ? (shown?.(chosen) ?? chosen.label) : placeholder}</span>
+      <span className="truncate">
+        {name && <span className="sr-only">{name}: </span>}
+        {chosen ? (shown?.(chosen) ?? chosen.label) : placeholder}
+      </span>
       <ChevronDown className="size-4 shrink-0 text-ink-3" />
     </button>
   )

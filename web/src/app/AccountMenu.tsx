@@ -1,0 +1,59 @@
+import { CircleUser, CreditCard, Keyboard, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Link } from 'wouter'
+import { useAccount } from '#api/account.queries.ts'
+import { Button } from '#ui/Button.tsx'
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLine } from '#ui/Menu.tsx'
+import { chooseTheme, type ThemeChoice, useTheme } from '#ui/theme.ts'
+import type { OpenCommand } from './useCommands.tsx'
+
+const THEMES = [
+  { value: 'light', label: 'Light', icon: <Sun /> },
+  { value: 'dark', label: 'Dark', icon: <Moon /> },
+  { value: 'system', label: 'As the system', icon: <Monitor /> },
+]
+
+/** Who is signed in, plans, password, theme, keys and the way out. */
+export function AccountMenu({ onOpen }: { onOpen: OpenCommand }) {
+  const { data: account } = useAccount()
+  const theme = useTheme()
+  const trigger = (
+    <Button variant="ghost" size="icon" aria-label="Account">
+      <CircleUser className="size-5!" strokeWidth={1.75} />
+    </Button>
+  )
+  return (
+    <Menu trigger={trigger} className="w-60">
+      <div className="px-2.5 py-2 text-sm">
+        <p className="truncate font-semibold">{`${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim()}</p>
+        <p className="truncate text-ink-2">{account?.email}</p>
+      </div>
+      <MenuLine />
+      <MenuItem asChild>
+        <Link href="/pricing">
+          <CreditCard />
+          Plans
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link href="/reset-password">
+          <KeyRound />
+          Change password
+        </Link>
+      </MenuItem>
+      <MenuItem onSelect={() => onOpen('keys')}>
+        <Keyboard />
+        Keyboard shortcuts
+      </MenuItem>
+      <MenuLine />
+      <MenuLabel>Theme</MenuLabel>
+      <MenuChoice value={theme} onChange={(choice) => chooseTheme(choice as ThemeChoice)} options={THEMES} />
+      <MenuLine />
+      <MenuItem asChild>
+        <a href="/api/logout">
+          <LogOut />
+          Log out
+        </a>
+      </MenuItem>
+    </Menu>
+  )
+}

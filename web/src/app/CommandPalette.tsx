@@ -1,0 +1,113 @@
+import { brandRoutes, scriptRoutes, videoRoutes } from '@octavo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Command as Cmdk } from 'cmdk'
+import { Clapperboard, FileText, Keyboard, LogOut, type LucideIcon, Moon, Play, Plus, Sun, Tags } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { queryOf } from '#api/call.ts'
+import { chooseTheme } from '#ui/theme.ts'
+import { GROUPS, PAGES } from './pages.ts'
+import type { Command } from './shortcuts.ts'
+
+type PaletteProps = { onClose: () => void; onCommand: (command: Command) => void }
+/** One line: `id` keeps two of the same name apart. */
+type Line = { id: string; label: string; icon: LucideIcon; note?: string; run: () => void }
+
+/** Search over pages, actions, brands, videos and scripts. */
+export function CommandPalette({ onClose, onCommand }: PaletteProps) {
+  const sections = useSections(onCommand)
+  return (
+    <Cmdk.Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      label="Search or jump to"
+      overlayClassName="fixed inset-0 z-50 bg-black/50"
+      contentClassName="fixed left-1/2 top-[14vh] z-60 w-[min(94vw,36rem)] -translate-x-1/2 overflow-hidden rounded-xl border border-line bg-raised shadow-3"
+    >
+      <Cmdk.Input
+        autoFocus
+        placeholder="Type a page, a brand or an action"
+        className="h-12 w-full border-line border-b bg-transparent px-4 text-base outline-none placeholder:text-ink-3"
+      />
+      <Cmdk.List className="max-h-96 overflow-y-auto p-1.5 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-ink-3 [&_[cmdk-group-heading]]:text-xs">
+        <Cmdk.Empty className="p-6 text-center text-ink-2 text-sm">Nothing by that name.</Cmdk.Empty>
+        {sections.map(([heading, lines]) => (
+          <Cmdk.Group key={heading} heading={heading}>
+            {lines.map((line) => (
+              <PaletteLine key={line.id} line={line} onClose={onClose} />
+            ))}
+          </Cmdk.Group>
+        ))}
+      </Cmdk.List>
+    </Cmdk.Dialog>
+  )
+}
+
+function PaletteLine({ line: { id, label, icon: Icon, note, run }, onClose }: { line: Line; onClose: () => void }) {
+  const choose = () => {
+    onClose()
+    run()
+  }
+  return (
+    <Cmdk.Item
+      value={`${label} ${id}`}
+      onSelect={choose}
+      className="flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-ink-2 text-sm tap data-[selected=true]:bg-sunken data-[selected=true]:text-ink"
+    >
+      <Icon className="size-4 shrink-0" strokeWidth={1.75} />
+      <span className="truncate">{label}</span>
+      {note && <span className="ml-auto shrink-0 text-ink-3 text-xs">{note}</span>}
+    </Cmdk.Item>
+  )
+}
+
+/** The headings with their lines; empty ones are left out. */
+function useSections(onCommand: (command: Command) => void): (readonly [string, Line[]])[] {
+  const [, go] = useLocation()
+  const brands = useQuery(queryOf(brandRoutes.list)).data ?? []
+  const videos = useQuery(queryOf(videoRoutes.library)).data ?? []
+  const scripts = useQuery(queryOf(scriptRoutes.list)).data?.scripts ?? []
+  const to = (path: string) => () => go(path)
+
+  const pages = GROUPS.map((group) => [group || 'Go to', pagesOf(group, go)] as const)
+  const actions: Line[] = [
+    { id: 'new', label: 'New video', icon: Plus, note: 'N', run: () => onCommand('new-video') },
+    ...brands.map(({ id, name }) => ({
+      id: `week-${id}`,
+      label: `Generate week for ${name}`,
+      icon: Clapperboard,
+      run: to(`/production?brand=${id}`),
+    })),
+    { id: 'light', label: 'Use light theme', icon: Sun, run: () => chooseTheme('light') },
+    { id: 'dark', label: 'Use dark theme', icon: Moon, run: () => chooseTheme('dark') },
+    { id: 'keys', label: 'Keyboard shortcuts', icon: Keyboard, note: '?', run: () => onCommand('keys') },
+    { id: 'logout', label: 'Log out', icon: LogOut, run: () => location.assign('/api/logout') },
+  ]
+  const sections = [
+    ...pages,
+    ['Actions', actions] as const,
+    [
+      'Brands',
+      brands.map(({ id, name, niche }) => ({
+        id,
+        label: name,
+        note: niche,
+        icon: Tags,
+        run: to(`/brands?brand=${id}`),
+      })),
+    ] as const,
+    [
+      'Videos',
+      videos.map(({ id, title }) => ({ id, label: title, icon: Play, run: to(`/library?video=${id}`) })),
+    ] as const,
+    [
+      'Scripts',
+      scripts.map(({ id, title }) => ({ id, label: title, icon: FileText, run: to(`/scripts?script=${id}`) })),
+    ] as const,
+  ]
+  return sections.filter(([, lines]) => lines.length > 0)
+}
+
+const pagesOf = (group: string, go: (path: string) => void): Line[] =>
+  PAGES.flatMap(({ path, menu }) =>
+    menu?.group === group ? [{ id: path, label: menu.label, icon: menu.icon, note: path, run: () => go(path) }] : [],
+  )

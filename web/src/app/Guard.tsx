@@ -1,0 +1,85 @@
+import { messages } from '@octavo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, useEffect } from 'react'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { useAccount } from '#api/account.queries.ts'
+import { sentenceOf } from '#api/call.ts'
+import { startEvents } from '#api/events.ts'
+import { keepReferral, keepWanted } from '#api/visit.ts'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { toast } from '#ui/toast.ts'
+import { Arrival } from './Arrival.tsx'
+import { LoadingScreen } from './LoadingScreen.tsx'
+import { page } from './page.tsx'
+import { PAGES } from './pages.ts'
+
+const PRELOAD_AFTER_MS = 1200
+
+const Landing = page(() => import('#screens/landing/Landing.tsx'))
+const Shell = lazy(() => import('./Shell.tsx'))
+
+/** Lets the signed-in account into the app and a visitor to the open pages; asks first who it is. */
+export function Guard() {
+  const account = useAccount()
+  if (account.isPending) return <LoadingScreen />
+  if (account.isError) return <Unreachable error={account.error} onRetry={() => void account.refetch()} />
+  return account.data ? <SignedIn /> : <Visitor />
+}
+
+function SignedIn() {
+  const cache = useQueryClient()
+  useEffect(() => startEvents(cache), [cache])
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const { page } of PAGES) void page.preload()
+    }, PRELOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Shell />
+}
+
+const openPages = PAGES.filter((row) => row.open)
+
+function Visitor() {
+  useEffect(() => keepReferral(location.search), [])
+  return (
+    <Switch>
+      <Route path="/">
+        <Arrival title="">
+          <Landing />
+        </Arrival>
+      </Route>
+      {openPages.map(({ path, title, page: Screen }) => (
+        <Route key={path} path={path}>
+          <main id="main" tabIndex={-1} className="mx-auto max-w-[1320px] px-4 py-10 lg:px-8">
+            <Arrival title={title}>
+              <Screen />
+            </Arrival>
+          </main>
+        </Route>
+      ))}
+      <Route>
+        <Denied />
+      </Route>
+    </Switch>
+  )
+}
+
+/** A visitor at a page of the app: says so, remembers the page for after sign-in, goes to the landing page. */
+function Denied() {
+  const [path] = useLocation()
+  useEffect(() => {
+    console.warn(`Unauthorized access to ${path}: redirecting to /`)
+    keepWanted(path + location.search)
+    toast({ title: messages.account.accessDenied })
+  }, [path])
+  return <Redirect to="/" replace />
+}
+
+function Unreachable({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <main className="grid min-h-dvh place-items-center p-4">
+      <ErrorNote what={sentenceOf(error)} onRetry={onRetry} />
+    </main>
+  )
+}

@@ -1,0 +1,8 @@
+/** While it is not known who is there. */
+export function LoadingScreen() {
+  return (
+    <div role="status" className="grid min-h-dvh place-items-center text-ink-2">
+      Loading...
+    </div>
+  )
+}

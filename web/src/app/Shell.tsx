@@ -1,0 +1,69 @@
+import { Suspense, useState } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { Arrival } from './Arrival.tsx'
+import { PhoneBar } from './PhoneBar.tsx'
+import { page } from './page.tsx'
+import { ALIASES, PAGES } from './pages.ts'
+import { Sidebar } from './Sidebar.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useCommands } from './useCommands.tsx'
+
+const NotFound = page(() => import('#screens/not-found/NotFound.tsx'))
+
+/** What stands around every signed-in screen: sidebar or bottom bar, top bar, the palette and the keys. */
+export default function Shell() {
+  const [dialogs, open] = useCommands()
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[236px_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-70 focus:rounded-md focus:bg-solid focus:px-3 focus:py-2 focus:text-on-solid"
+      >
+        Skip to content
+      </a>
+      <Sidebar />
+      <div className="min-w-0 pb-20 lg:pb-0">
+        <TopBar onOpen={open} />
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1320px] px-4 py-6 lg:px-8 lg:py-8">
+          <Suspense fallback={<PageLoading />}>
+            <Screens />
+          </Suspense>
+        </main>
+      </div>
+      <PhoneBar />
+      {dialogs}
+    </div>
+  )
+}
+
+const PageLoading = () => (
+  <div role="status" className="text-ink-2">
+    Loading...
+  </div>
+)
+
+const routes = PAGES.flatMap((row) => [row.path, ...(row.also ?? [])].map((path) => ({ ...row, path })))
+
+function Screens() {
+  // The switch looks at its own children only, so the routes stand here as one list.
+  const [screens] = useState(() => [
+    ...routes.map(({ path, title, page: Screen }) => (
+      <Route key={path} path={path}>
+        <Arrival title={title}>
+          <Screen />
+        </Arrival>
+      </Route>
+    )),
+    ...Object.entries(ALIASES).map(([from, to]) => (
+      <Route key={from} path={from}>
+        <Redirect to={to + location.search} replace />
+      </Route>
+    )),
+    <Route key="unknown">
+      <Arrival title="Page not found">
+        <NotFound />
+      </Arrival>
+    </Route>,
+  ])
+  return <Switch>{screens}</Switch>
+}

@@ -1,0 +1,150 @@
+import {
+  Activity,
+  BarChart3,
+  Bed,
+  Clapperboard,
+  Factory,
+  FileText,
+  Film,
+  Home,
+  Layers,
+  LayoutDashboard,
+  Link2,
+  type LucideIcon,
+  Rocket,
+  ShieldCheck,
+  SlidersHorizontal,
+  Tags,
+  TrendingUp,
+  Users,
+  Wand2,
+  Zap,
+} from 'lucide-react'
+import { type Page, page } from './page.tsx'
+
+export const GROUPS = ['', 'Make', 'Keep', 'Grow', 'Run'] as const
+export type Group = (typeof GROUPS)[number]
+
+export type PageRow = {
+  path: string
+  /** Of the browser's tab. */
+  title: string
+  page: Page
+  /** Its place in the sidebar; a page without one is reached from elsewhere. */
+  menu?: { label: string; icon: LucideIcon; group: Group }
+  /** Shows the same screen. */
+  also?: readonly string[]
+  /** Visitors may see it. */
+  open?: true
+}
+
+const coming = page(() => import('#screens/coming/Coming.tsx'))
+const menu = (group: Group, label: string, icon: LucideIcon) => ({ label, icon, group })
+
+/** Every screen: its path, title, place in the sidebar and chunk. Routes, sidebar, palette, guard and tests read it here. */
+export const PAGES: readonly PageRow[] = [
+  { path: '/', title: 'Home', page: page(() => import('#screens/home/Home.tsx')), menu: menu('', 'Home', Home) },
+  {
+    path: '/dashboard',
+    title: 'Mission Control Dashboard',
+    page: coming,
+    menu: menu('', 'Mission Control', LayoutDashboard),
+  },
+  { path: '/analytics', title: 'Analytics', page: coming, menu: menu('', 'Analytics', BarChart3) },
+
+  {
+    path: '/production',
+    title: 'AI Video Production Center',
+    page: coming,
+    menu: menu('Make', 'Weekly production', Clapperboard),
+  },
+  {
+    path: '/viral-generator',
+    title: 'Viral Content Generator',
+    page: coming,
+    menu: menu('Make', 'Viral content', Wand2),
+  },
+  {
+    path: '/viral-shorts',
+    title: 'Viral YouTube Short Creator',
+    page: coming,
+    menu: menu('Make', 'YouTube Shorts', Zap),
+  },
+  { path: '/ai-video', title: 'AI Video Generator', page: coming, menu: menu('Make', 'AI video', Film) },
+  {
+    path: '/topview-generator',
+    title: 'Avatar video generator',
+    page: coming,
+    menu: menu('Make', 'Avatar video', Link2),
+  },
+  {
+    path: '/real-viral-generator',
+    title: 'Real viral generator',
+    page: coming,
+    menu: menu('Make', 'Script to video', TrendingUp),
+  },
+
+  {
+    path: '/library',
+    title: 'Video Library',
+    page: coming,
+    menu: menu('Keep', 'Video library', Layers),
+    also: ['/videos'],
+  },
+  { path: '/scripts', title: 'Script Generator', page: coming, menu: menu('Keep', 'Scripts', FileText) },
+  { path: '/brands', title: 'Brand Manager', page: coming, menu: menu('Keep', 'Brands', Tags) },
+
+  {
+    path: '/viral-loop',
+    title: 'Contacts & referrals',
+    page: coming,
+    menu: menu('Grow', 'Contacts & referrals', Users),
+  },
+  { path: '/launch', title: 'Launch', page: coming, menu: menu('Grow', 'Launch', Rocket) },
+
+  { path: '/mission-control', title: 'Mission Control', page: coming, menu: menu('Run', 'Mass production', Factory) },
+  {
+    path: '/compliance',
+    title: 'AI Compliance Officer',
+    page: coming,
+    menu: menu('Run', 'Compliance officer', ShieldCheck),
+  },
+  {
+    path: '/master-control',
+    title: 'Master Control Dashboard',
+    page: coming,
+    menu: menu('Run', 'Master control', SlidersHorizontal),
+  },
+  { path: '/system', title: 'Sleep Peacefully Dashboard', page: coming, menu: menu('Run', 'Sleep Peacefully', Bed) },
+  {
+    path: '/verification',
+    title: 'System checks',
+    page: coming,
+    menu: menu('Run', 'System checks', Activity),
+    open: true,
+  },
+
+  { path: '/pricing', title: 'Plans', page: coming },
+  { path: '/signup', title: 'Create an account', page: page(() => import('#screens/signup/Signup.tsx')) },
+  {
+    path: '/reset-password',
+    title: 'Reset password',
+    page: page(() => import('#screens/reset-password/ResetPassword.tsx')),
+  },
+]
+
+/** Where the cards of Home lead, and old names of screens. */
+export const ALIASES: Readonly<Record<string, string>> = {
+  '/video-library': '/library',
+  '/production-center': '/production',
+  '/brand-manager': '/brands',
+}
+
+/** The row of a path, by its own name, another name or an alias. */
+export const pageAt = (path: string): PageRow | undefined => {
+  const name = ALIASES[path] ?? path
+  return PAGES.find((row) => row.path === name || row.also?.includes(name))
+}
+
+/** Fetches the chunk of a page, so that opening it is instant. */
+export const preload = (path: string) => void pageAt(path)?.page.preload()

@@ -1,0 +1,110 @@
+export type ComingPage = {
+  title: string
+  subtitle?: string
+  willDo: string
+  meanwhile: readonly [path: string, label: string]
+}
+
+const MAKE: ComingPage['meanwhile'] = ['/production', 'Make a weekly batch']
+const WATCH: ComingPage['meanwhile'] = ['/library', 'See what has been made']
+
+/** Screens that are not there yet: their title, what they will do in one line, and what to use until then. */
+export const COMING: Readonly<Record<string, ComingPage>> = {
+  '/dashboard': {
+    title: 'Mission Control Dashboard',
+    subtitle: 'Your AI-powered viral video empire at a glance',
+    willDo: 'Shows plan and credits, views, compliance, the running batch and the newest videos at one look.',
+    meanwhile: ['/', 'Go to Home'],
+  },
+  '/production': {
+    title: 'AI Video Production Center',
+    subtitle: 'Complete automated pipeline: Generate → Compliance → Voice → Upload',
+    willDo: 'Makes seven shorts and one long video for a brand and shows how far each one is.',
+    meanwhile: ['/', 'Go to Home'],
+  },
+  '/brands': {
+    title: 'Brand Manager',
+    willDo: 'Keeps each brand’s name, niche, tone, colour, logo, persona and facts.',
+    meanwhile: ['/', 'Go to Home'],
+  },
+  '/library': {
+    title: 'Video Library',
+    willDo: 'Keeps the finished videos and scripts to watch, download and reuse.',
+    meanwhile: ['/', 'Go to Home'],
+  },
+  '/scripts': {
+    title: 'Script Generator',
+    willDo: 'Keeps your scripts and turns one into a video.',
+    meanwhile: ['/', 'Go to Home'],
+  },
+  '/analytics': {
+    title: 'Analytics',
+    willDo: 'Compares brands and videos by views, click rate, engagement and viral score.',
+    meanwhile: WATCH,
+  },
+  '/viral-generator': {
+    title: 'Viral Content Generator',
+    willDo: 'Turns a brand and a trend into one checked script and its video.',
+    meanwhile: MAKE,
+  },
+  '/viral-shorts': {
+    title: 'Viral YouTube Short Creator',
+    willDo: 'Takes a niche and a topic through six steps to one short with its score explained.',
+    meanwhile: MAKE,
+  },
+  '/ai-video': {
+    title: 'AI Video Generator',
+    willDo: 'Plans your script scene by scene, with the avatar, voice and background you choose, and films it.',
+    meanwhile: MAKE,
+  },
+  '/topview-generator': {
+    title: 'Avatar video generator',
+    willDo: 'Has an avatar speak a script or what a product page says.',
+    meanwhile: MAKE,
+  },
+  '/real-viral-generator': {
+    title: 'Real viral generator',
+    willDo: 'Makes one file from one finished script, with voice, background and subtitles of your choice.',
+    meanwhile: ['/scripts', 'Write a script'],
+  },
+  '/viral-loop': {
+    title: 'Contacts & referrals',
+    willDo: 'Holds your warm contacts with their consent, sends email and SMS campaigns, and counts referral credits.',
+    meanwhile: MAKE,
+  },
+  '/launch': {
+    title: 'Launch',
+    willDo: 'Counts a launch day: time, leads, views and shares against its targets.',
+    meanwhile: MAKE,
+  },
+  '/mission-control': {
+    title: 'Mission Control',
+    willDo: 'Runs mass production on auto-pilot, with its queue and daily target.',
+    meanwhile: MAKE,
+  },
+  '/compliance': {
+    title: 'AI Compliance Officer',
+    willDo: 'Studies videos, writes compliant scripts in quantity and explains every rule it applies.',
+    meanwhile: MAKE,
+  },
+  '/master-control': {
+    title: 'Master Control Dashboard',
+    willDo: 'Starts and stops all work of the account and shows what it is doing.',
+    meanwhile: MAKE,
+  },
+  '/system': {
+    title: 'Sleep Peacefully Dashboard',
+    willDo: 'Shows that everything is within its limits, and holds the kill switch.',
+    meanwhile: MAKE,
+  },
+  '/verification': {
+    title: 'System checks',
+    willDo: 'Runs live checks of every service and says which one needs attention.',
+    meanwhile: ['/', 'Go to the start page'],
+  },
+  '/pricing': {
+    title: 'Plans',
+    willDo: 'The old pricing is gone; here you will see your plan, its use and the plans by credits per year.',
+    meanwhile: ['/', 'Go to Home'],
+  },
+}

@@ -1,0 +1,94 @@
+import { analyticsRoutes, type DashboardStats, operationRoutes } from '@octavo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '#api/call.ts'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { SampleTag } from '#ui/SampleTag.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+type Rows = readonly (readonly [label: string, value: string | undefined])[]
+
+/** The figures that the cards show while the account has none of its own. */
+const SAMPLE_PRODUCTION: Rows = [
+  ['Videos generated', '47'],
+  ['Viral score average', '91%'],
+  ['Production ready', '9'],
+]
+const SAMPLE_PERFORMANCE: Rows = [
+  ['Active brands', '10'],
+  ['Weekly quota', '70'],
+  ['Compliance rate', '100%'],
+]
+
+const percent = (value: number | null) => (value === null ? undefined : `${Math.round(value)}%`)
+
+const productionOf = ({ production }: DashboardStats): Rows | undefined =>
+  production.videosGenerated === 0
+    ? undefined
+    : [
+        ['Videos generated', String(production.videosGenerated)],
+        ['Viral score average', percent(production.viralScoreAverage)],
+        ['Production ready', String(production.productionReady)],
+      ]
+
+const performanceOf = ({ totalBrands, production }: DashboardStats): Rows | undefined =>
+  totalBrands === 0
+    ? undefined
+    : [
+        ['Active brands', String(totalBrands)],
+        ['Weekly quota', String(production.weeklyQuota)],
+        ['Compliance rate', percent(production.complianceRate)],
+      ]
+
+/** How production, performance and the system stand. */
+export function InfoCards() {
+  const { data: stats } = useQuery(queryOf(analyticsRoutes.stats))
+  const production = stats && productionOf(stats)
+  const performance = stats && performanceOf(stats)
+  return (
+    <div className="mt-4 grid gap-4 md:grid-cols-3">
+      <InfoCard title="Video Production" ready={!!stats} rows={production ?? SAMPLE_PRODUCTION} sample={!production} />
+      <InfoCard title="Performance" ready={!!stats} rows={performance ?? SAMPLE_PERFORMANCE} sample={!performance} />
+      <SystemStatus />
+    </div>
+  )
+}
+
+/** Not a sample: these words are the result of a check just made. */
+function SystemStatus() {
+  const { data: health, isError } = useQuery(queryOf(operationRoutes.healthCheck))
+  const failing = health?.checks.filter((check) => !check.ok).map((check) => check.name)
+  const well = !isError && failing?.length === 0
+  const rows: Rows = [
+    ['Video-generation API', well ? 'Active' : 'Degraded'],
+    ['Scheduler', well ? 'Running' : 'Degraded'],
+    ['AI engines', well ? 'All Online' : (failing?.join(', ') ?? 'No answer')],
+  ]
+  return <InfoCard title="System Status" ready={!!health || isError} rows={rows} sample={false} />
+}
+
+type InfoCardProps = { title: string; ready: boolean; rows: Rows; sample: boolean }
+
+function InfoCard({ title, ready, rows, sample }: InfoCardProps) {
+  return (
+    <Card>
+      <CardHead title={title} action={ready && sample && <SampleTag />} className="mb-2" />
+      <dl>
+        {rows.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-3 border-line border-t py-2.5 text-sm first:border-0"
+          >
+            <dt className="text-ink-2">{label}</dt>
+            {ready ? (
+              <dd className={value === undefined ? 'text-ink-3' : 'num font-semibold'}>{value ?? 'No data yet'}</dd>
+            ) : (
+              <dd>
+                <Skeleton className="h-5 w-12" />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { PageHeader } from '#shared/PageHeader.tsx'
+import { SignUpForm } from '#shared/SignUpForm.tsx'
+import { Card } from '#ui/Card.tsx'
+
+/** Another account, from inside; a visitor finds the same form at the door. */
+export default function Signup() {
+  return (
+    <div className="mx-auto max-w-160">
+      <PageHeader
+        title="Create an account"
+        subtitle={
+          <>
+            Already have one?{' '}
+            <a href="/api/login" className="text-ink underline underline-offset-4">
+              Sign in
+            </a>
+          </>
+        }
+      />
+      <Card className="p-6">
+        <SignUpForm />
+      </Card>
+    </div>
+  )
+}
