@@ -4,8 +4,17 @@ import { sources } from './sources.ts'
 const BODY_AND_MEANS =
   'skin|hair|sales|income|views|followers|revenue|business|sleep|weight|life|productivity|back|energy|savings|inbox'
 
+// Somebody else is speaking.
+const QUOTED = /,? (?:says|asks|writes) (?:the|a|an|one)\b/
+
 /** A persona is not a person: it never tells an experience, a purchase or a result as its own. */
-const shared = { severity: 'high', source: sources.fakeTestimonial, onlyFor: 'presenter', evenDenied: true } as const
+const shared = {
+  severity: 'high',
+  source: sources.fakeTestimonial,
+  onlyFor: 'presenter',
+  evenDenied: true,
+  clearedBy: QUOTED,
+} as const
 
 const rules: readonly Rule[] = [
   {
