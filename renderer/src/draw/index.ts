@@ -4,6 +4,7 @@ import { groundOf } from '#draw/ground/index.ts'
 import { brandLayer } from '#draw/overlay/brand.layer.ts'
 import { captionLayer } from '#draw/overlay/caption.layer.ts'
 import { progressLayer } from '#draw/overlay/progress.layer.ts'
+import { presenterLayers } from '#draw/presenter/presenter.layers.ts'
 import { sceneLayers } from '#draw/scene/index.ts'
 import { type FilmPlan, FPS } from '#plan.ts'
 import type { Composition, DrawEnv } from './layer.ts'
@@ -29,6 +30,7 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
     frames,
     ground: groundOf(plan.background, look, plan.seed, plan),
     layers: [
+      ...presenterLayers(plan, layout, look),
       ...sceneLayers({ plan, layout, look, measure, env, frames }),
       ...(plan.captions ? [captionLayer(plan.sentences, layout, look, measure)] : []),
       brandLayer(plan.brand.name, env.logo, layout, look, measure),

@@ -52,8 +52,8 @@ function tall({ width: w, height: h }: Size, u: number, presenter: boolean, capt
       { x: 0, y: bottom - 260 * u, w: 330 * u, h: 330 * u },
     ],
     ...(presenter && {
-      head: { x: w / 2 - 280 * u, y: headTop, w: 560 * u, h: 520 * u },
-      body: { x: w / 2 - 440 * u, y: headTop + 330 * u, w: 880 * u, h: h - headTop - 330 * u },
+      head: { x: w / 2 - 280 * u, y: headTop - 60 * u, w: 560 * u, h: 590 * u },
+      body: { x: w / 2 - 360 * u, y: headTop + 350 * u, w: 720 * u, h: h - headTop - 350 * u },
     }),
   }
 }
@@ -82,8 +82,8 @@ function wide({ width: w, height: h }: Size, u: number, presenter: boolean, capt
       { x: 0, y: h - 360 * u, w: 330 * u, h: 330 * u },
     ],
     ...(presenter && {
-      head: { x: headLeft, y: headTop, w: 560 * u, h: 520 * u },
-      body: { x: headLeft - 160 * u, y: headTop + 330 * u, w: 880 * u, h: h - headTop - 330 * u },
+      head: { x: headLeft, y: headTop - 60 * u, w: 560 * u, h: 590 * u },
+      body: { x: headLeft - 80 * u, y: headTop + 350 * u, w: 720 * u, h: h - headTop - 350 * u },
     }),
   }
 }
