@@ -1,10 +1,13 @@
 /** The environment, read once. Every setting has a default; a wrong value stops the start with one sentence. */
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 
-const flag = z.enum(['on', 'off', 'true', 'false', '1', '0', '']).transform((value) => ['on', 'true', '1'].includes(value))
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0', ''])
+  .transform((value) => ['on', 'true', '1'].includes(value))
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -39,6 +42,8 @@ export type Config = {
   signUp: 'open' | 'closed'
   trustProxy: boolean
   renderWorkers?: number
+  /** Films that one process makes at once: the cores, so that none waits while another film is voiced or mixed. */
+  filmsAtOnce: number
   encoder: 'auto' | 'ffmpeg' | 'node-av'
   version: string
 }
@@ -66,6 +71,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = withDotEnv(process.e
     signUp: env.SIGN_UP,
     trustProxy: env.TRUST_PROXY,
     encoder: env.ENCODER,
+    filmsAtOnce: env.RENDER_WORKERS ?? Math.min(4, availableParallelism()),
     version: readVersion(),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.RENDER_WORKERS && { renderWorkers: env.RENDER_WORKERS }),

@@ -8,7 +8,11 @@ import type { Pool, PoolClient } from 'pg'
 import type { Owned } from '#context.ts'
 import type { Log } from '#log.ts'
 
-export type Happening = { type: 'video'; id: string } | { type: 'batch'; id: string } | { type: 'credits' } | { type: 'library' }
+export type Happening =
+  | { type: 'video'; id: string }
+  | { type: 'batch'; id: string }
+  | { type: 'credits' }
+  | { type: 'library' }
 
 const CHANNEL = 'octavo_events'
 

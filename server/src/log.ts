@@ -8,7 +8,10 @@ export interface Log {
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** One line per message on standard error, so that a terminal command's own output stays clean. */
-export function makeLog(level: string, write: (line: string) => void = (line) => process.stderr.write(`${line}\n`)): Log {
+export function makeLog(
+  level: string,
+  write: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+): Log {
   const threshold = LEVELS.indexOf(level)
   const say = (name: string, message: string) => {
     if (LEVELS.indexOf(name) >= threshold) write(`${new Date().toISOString()} ${name.padEnd(5)} ${message}`)

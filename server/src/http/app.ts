@@ -19,10 +19,27 @@ export type AccountOf = (ctx: Ctx, token: string | undefined) => Promise<Account
 /** Routes that are no rows of the contract's table: files, pages, streams. */
 export type PlainRoutes = (app: FastifyInstance, signedIn: (request: FastifyRequest) => Promise<SignedIn>) => void
 
-export type AppParts = { ctx: Ctx; served: Served[]; accountOf: AccountOf; plain: PlainRoutes[]; scriptHashes?: string[] }
+export type AppParts = {
+  ctx: Ctx
+  served: Served[]
+  accountOf: AccountOf
+  plain: PlainRoutes[]
+  scriptHashes?: string[]
+}
 
-export async function buildApp({ ctx, served, accountOf, plain, scriptHashes = [] }: AppParts): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: BODY_LIMIT, trustProxy: ctx.config.trustProxy, forceCloseConnections: true, routerOptions: { maxParamLength: 300 } })
+export async function buildApp({
+  ctx,
+  served,
+  accountOf,
+  plain,
+  scriptHashes = [],
+}: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: ctx.config.trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 300 },
+  })
   app.setErrorHandler(handleErrors(ctx.log))
   app.setNotFoundHandler((request, reply) =>
     request.url.startsWith('/api/')
@@ -30,29 +47,40 @@ export async function buildApp({ ctx, served, accountOf, plain, scriptHashes = [
       : reply.code(404).type('text/plain').send('404 Page Not Found'),
   )
   await app.register(cookie)
-  await app.register(helmet, { contentSecurityPolicy: contentPolicy(ctx, scriptHashes), crossOriginEmbedderPolicy: false })
+  await app.register(helmet, {
+    contentSecurityPolicy: contentPolicy(ctx, scriptHashes),
+    crossOriginEmbedderPolicy: false,
+  })
   await app.register(compress, { threshold: 1024 })
   await app.register(rateLimit, { global: false, max: OPEN_PER_MINUTE, timeWindow: 60_000 })
   app.addHook('onRequest', async (request) => refuseOtherSites(ctx, request))
 
-  const signedIn = async (request: FastifyRequest): Promise<SignedIn> => {
+  const perhapsSignedIn = async (request: FastifyRequest): Promise<Ctx & Partial<SignedIn>> => {
     const account = await accountOf(ctx, sessionToken(request))
-    if (!account) throw new Refusal('signed-out', messages.account.signedOut)
-    return { ...ctx, account, accountId: account.id }
+    return account ? { ...ctx, account, accountId: account.id } : ctx
   }
-  for (const one of served) mount(app, ctx, one, signedIn)
+  const signedIn = async (request: FastifyRequest): Promise<SignedIn> => {
+    const caller = await perhapsSignedIn(request)
+    if (!caller.account) throw new Refusal('signed-out', messages.account.signedOut)
+    return caller as SignedIn
+  }
+  for (const one of served) mount(app, one, one.row.open ? perhapsSignedIn : signedIn)
   for (const add of plain) add(app, signedIn)
   return app
 }
 
-function mount(app: FastifyInstance, ctx: Ctx, { row, schemas, answer }: Served, signedIn: (request: FastifyRequest) => Promise<SignedIn>) {
+function mount(
+  app: FastifyInstance,
+  { row, schemas, answer }: Served,
+  callerOf: (request: FastifyRequest) => Promise<Ctx>,
+) {
   app.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: row.bodyLimit ?? BODY_LIMIT,
     ...(row.open && { config: { rateLimit: {} } }),
     handler: async (request, reply) => {
-      const caller = row.open ? (ctx as SignedIn) : await signedIn(request)
+      const caller = (await callerOf(request)) as SignedIn
       const input = {
         params: parseParams(request.params),
         query: schemas.query?.parse(request.query),

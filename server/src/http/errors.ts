@@ -25,7 +25,11 @@ const SAID: Record<string, string> = {
 export function errorReply(error: unknown): { status: number; body: ErrorBody; retryAfter?: number } | undefined {
   if (error instanceof Refusal) {
     const body: ErrorBody = { message: error.message, code: error.code }
-    return { status: REFUSALS[error.code], body, ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }) }
+    return {
+      status: REFUSALS[error.code],
+      body,
+      ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+    }
   }
   if (error instanceof z.ZodError) return { status: 400, body: invalid(error) }
   const { statusCode, code } = error as { statusCode?: number; code?: string }

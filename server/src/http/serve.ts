@@ -18,7 +18,7 @@ type Input<S extends RowSchemas, P extends string> = {
 type Handler<R> =
   R extends Row<infer S, infer P>
     ? (
-        ctx: R extends { readonly open: true } ? Ctx : SignedIn,
+        ctx: R extends { readonly open: true } ? Ctx & Partial<SignedIn> : SignedIn,
         input: Input<S, P>,
       ) => Promise<z.input<S['reply']>> | z.input<S['reply']>
     : never
@@ -48,7 +48,8 @@ const Uuid = z.uuid()
 export function parseParams(params: unknown): Record<string, string> {
   const given = params as Record<string, string>
   for (const [name, value] of Object.entries(given)) {
-    if ((name === 'id' || name.endsWith('Id')) && !Uuid.safeParse(value).success) throw new Refusal('not-found', 'This is not there.')
+    if ((name === 'id' || name.endsWith('Id')) && !Uuid.safeParse(value).success)
+      throw new Refusal('not-found', 'This is not there.')
   }
   return given
 }

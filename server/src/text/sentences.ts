@@ -17,7 +17,9 @@ export function sentencesOf(text: string): TextSpan[] {
   const spans: TextSpan[] = []
   let open: TextSpan | undefined
   for (const { segment, index } of segmenter.segment(text)) {
-    open = open ? { text: open.text + segment, start: open.start, end: index + segment.length } : { text: segment, start: index, end: index + segment.length }
+    open = open
+      ? { text: open.text + segment, start: open.start, end: index + segment.length }
+      : { text: segment, start: index, end: index + segment.length }
     if (ABBREVIATION.test(open.text.trimEnd()) && !/\n\s*$/.test(segment)) continue
     spans.push(open)
     open = undefined

@@ -23,7 +23,8 @@ export type OpenedSession = { account: AccountRow; token: string; expiresAt: Dat
 export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: string): Promise<OpenedSession> {
   if (ctx.config.signUp === 'closed') throw new Refusal('forbidden', said.signUpClosed)
   const { most, seconds } = LIMITS.signUps
-  if ((await store.countAttempt(ctx, `sign-up ${address}`, seconds)) > most) throw new Refusal('too-many', said.tooManySignUps, seconds)
+  if ((await store.countAttempt(ctx, `sign-up ${address}`, seconds)) > most)
+    throw new Refusal('too-many', said.tooManySignUps, seconds)
   const account = await store.insertAccount(ctx, {
     email: form.email,
     firstName: form.firstName,
@@ -42,7 +43,8 @@ export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: s
 export async function signIn(ctx: Ctx, form: z.output<typeof Login>, address: string): Promise<OpenedSession> {
   const { signInFailures: failures, signInTries: tries } = LIMITS
   const failureKey = `sign-in ${form.email} ${address}`
-  if ((await store.countAttempt(ctx, `tries ${address}`, tries.seconds)) > tries.most) throw new Refusal('too-many', messages.tooMany, 60)
+  if ((await store.countAttempt(ctx, `tries ${address}`, tries.seconds)) > tries.most)
+    throw new Refusal('too-many', messages.tooMany, 60)
   if ((await store.attemptsSoFar(ctx, failureKey, failures.seconds)) >= failures.most)
     throw new Refusal('too-many', said.tooManySignIns, failures.seconds)
   const account = await store.accountByEmail(ctx, form.email)

@@ -9,12 +9,18 @@ export const insertAccount = async ({ db }: Pick<Ctx, 'db'>, values: NewAccount)
   (await db.insert(accounts).values(values).onConflictDoNothing().returning())[0]
 
 export const accountByEmail = async ({ db }: Pick<Ctx, 'db'>, email: string) =>
-  (await db.select().from(accounts).where(eq(sql`lower(${accounts.email})`, email.toLowerCase())))[0]
+  (
+    await db
+      .select()
+      .from(accounts)
+      .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()))
+  )[0]
 
 export const accountById = async ({ db }: Pick<Ctx, 'db'>, id: string) =>
   (await db.select().from(accounts).where(eq(accounts.id, id)))[0]
 
-export const insertSession = ({ db }: Pick<Ctx, 'db'>, values: typeof sessions.$inferInsert) => db.insert(sessions).values(values)
+export const insertSession = ({ db }: Pick<Ctx, 'db'>, values: typeof sessions.$inferInsert) =>
+  db.insert(sessions).values(values)
 
 export const accountBySession = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, tokenHash: string) =>
   (
@@ -25,14 +31,17 @@ export const accountBySession = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, tok
       .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now())))
   )[0]?.account
 
-export const deleteSession = ({ db }: Pick<Ctx, 'db'>, tokenHash: string) => db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+export const deleteSession = ({ db }: Pick<Ctx, 'db'>, tokenHash: string) =>
+  db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 
-export const deleteSessionsOf = ({ db }: Pick<Ctx, 'db'>, accountId: string) => db.delete(sessions).where(eq(sessions.accountId, accountId))
+export const deleteSessionsOf = ({ db }: Pick<Ctx, 'db'>, accountId: string) =>
+  db.delete(sessions).where(eq(sessions.accountId, accountId))
 
 export const setPassword = ({ db }: Pick<Ctx, 'db'>, accountId: string, passwordHash: string) =>
   db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
 
-export const insertReset = ({ db }: Pick<Ctx, 'db'>, values: typeof passwordResets.$inferInsert) => db.insert(passwordResets).values(values)
+export const insertReset = ({ db }: Pick<Ctx, 'db'>, values: typeof passwordResets.$inferInsert) =>
+  db.insert(passwordResets).values(values)
 
 /** Uses the reset up: whose it was, or nothing when it is used or too old. All other resets of the account go with it. */
 export async function takeReset({ db, now }: Pick<Ctx, 'db' | 'now'>, tokenHash: string): Promise<string | undefined> {
@@ -45,7 +54,11 @@ export async function takeReset({ db, now }: Pick<Ctx, 'db' | 'now'>, tokenHash:
 }
 
 /** Counts one more try under the key in the window and says how many there are now. */
-export async function countAttempt({ db, now }: Pick<Ctx, 'db' | 'now'>, key: string, windowSeconds: number): Promise<number> {
+export async function countAttempt(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  key: string,
+  windowSeconds: number,
+): Promise<number> {
   const windowStart = windowOf(now(), windowSeconds)
   const [row] = await db
     .insert(attempts)
@@ -55,7 +68,11 @@ export async function countAttempt({ db, now }: Pick<Ctx, 'db' | 'now'>, key: st
   return row?.count ?? 1
 }
 
-export async function attemptsSoFar({ db, now }: Pick<Ctx, 'db' | 'now'>, key: string, windowSeconds: number): Promise<number> {
+export async function attemptsSoFar(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  key: string,
+  windowSeconds: number,
+): Promise<number> {
   const windowStart = windowOf(now(), windowSeconds)
   const [row] = await db
     .select({ count: attempts.count })

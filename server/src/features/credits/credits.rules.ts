@@ -15,7 +15,10 @@ export type Balances = { month: number; referral: number }
 export const balanceOf = ({ month, referral }: Balances): number => Math.max(0, month) + Math.max(0, referral)
 
 /** Takes the month's credits first, since they lapse; nothing when there is not enough. */
-export function splitSpend(amount: number, { month, referral }: Balances): { month: number; referral: number } | undefined {
+export function splitSpend(
+  amount: number,
+  { month, referral }: Balances,
+): { month: number; referral: number } | undefined {
   const fromMonth = Math.min(amount, Math.max(0, month))
   const fromReferral = amount - fromMonth
   return fromReferral > Math.max(0, referral) ? undefined : { month: fromMonth, referral: fromReferral }

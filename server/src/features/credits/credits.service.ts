@@ -30,7 +30,8 @@ export async function spendCredits(ctx: Owned, spend: { key: string; amount: num
   }
   const entry = { kind: 'spend', note: spend.note } as const
   if (parts.month) await insertEntry(ctx, { ...entry, pot, amount: -parts.month, key: spend.key })
-  if (parts.referral) await insertEntry(ctx, { ...entry, pot: REFERRAL_POT, amount: -parts.referral, key: `${spend.key}:referral` })
+  if (parts.referral)
+    await insertEntry(ctx, { ...entry, pot: REFERRAL_POT, amount: -parts.referral, key: `${spend.key}:referral` })
   await announce(ctx, { type: 'credits' })
 }
 

@@ -1,7 +1,14 @@
 import { scriptRoutes } from '@octavo/contract'
 import { scriptSchemas } from '@octavo/contract/schemas'
 import { serve } from '#http/serve.ts'
-import { createScript, deleteScript, libraryScripts, listScripts, restoreScript, updateScript } from './scripts.service.ts'
+import {
+  createScript,
+  deleteScript,
+  libraryScripts,
+  listScripts,
+  restoreScript,
+  updateScript,
+} from './scripts.service.ts'
 
 export const scriptsServed = serve(scriptRoutes, scriptSchemas, {
   list: async (ctx) => ({ scripts: await listScripts(ctx) }),

@@ -2,6 +2,7 @@ import { type LibraryScript, messages, type Script, UNDO_DAYS } from '@octavo/co
 import type { ScriptDraft } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import type { Owned } from '#context.ts'
+import { lockAccount } from '#features/accounts/index.ts'
 import { scoreScript } from '#features/compliance/index.ts'
 import { Refusal } from '#refusal.ts'
 import { plainSentence, sentencesOf, wordsOf } from '#text/sentences.ts'
@@ -35,7 +36,9 @@ export async function getScript(ctx: Owned, id: string): Promise<store.ScriptRow
 }
 
 export async function createScript(ctx: Owned, draft: Draft): Promise<Script> {
-  return scriptView(await store.insertScript(ctx, { ...draft, ...scored(draft.title, draft.body), brandId: draft.brandId ?? null }))
+  return scriptView(
+    await store.insertScript(ctx, { ...draft, ...scored(draft.title, draft.body), brandId: draft.brandId ?? null }),
+  )
 }
 
 export async function updateScript(ctx: Owned, id: string, change: Partial<Draft>): Promise<Script> {
@@ -64,29 +67,35 @@ function scored(title: string, body: string) {
   const callToAction = sentences.length > 1 ? (sentences.at(-1) ?? '') : ''
   const format = wordsOf(body).length >= LONG_FROM_WORDS ? ('long' as const) : ('short' as const)
   const check = scoreScript({ title, hook, body, callToAction, hashtags: [], format })
-  return { hook, callToAction, format, viralScore: check.viralScore, complianceScore: check.score, humanityScore: check.humanityScore }
+  return {
+    hook,
+    callToAction,
+    format,
+    viralScore: check.viralScore,
+    complianceScore: check.score,
+    humanityScore: check.humanityScore,
+  }
 }
 
-/** Memory's verdict on a new text: which of its sentences or which earlier script it repeats. */
+/** Memory's verdict on a new text: kept, or which earlier text it repeats. */
 export type MemoryVerdict = { kept: true; script: store.ScriptRow } | { kept: false; because: string }
 
 /**
  * Keeps a written script and all its sentences, or nothing at all when it repeats an earlier one of the account.
- * Runs in the caller's transaction; on `kept: false` the caller rolls back or has written nothing.
+ * Runs in the caller's transaction and holds the account, so two writers never take the same sentence.
  */
 export async function rememberScript(ctx: Owned, script: store.NewScript): Promise<MemoryVerdict> {
+  await lockAccount(ctx)
   const similar = await store.mostSimilar(ctx, script.body, NEAR_DUPLICATE)
   if (similar) return { kept: false, because: `it is too much like "${similar.title}"` }
   const sentences = sentencesOf(script.body).map((sentence) => plainSentence(sentence.text))
   const used = new Set(await store.sentencesUsed(ctx))
-  if (sentences.some((sentence) => used.has(sentence))) return { kept: false, because: 'it repeats a sentence of an earlier script' }
+  if (sentences.some((sentence) => used.has(sentence)))
+    return { kept: false, because: 'it repeats a sentence of an earlier script' }
   const row = await store.insertScript(ctx, script)
-  if (!(await store.rememberSentences(ctx, row.id, sentences))) throw new RepeatedSentence()
+  await store.rememberSentences(ctx, row.id, sentences)
   return { kept: true, script: row }
 }
-
-/** Another script took the same sentence in the same moment: the transaction must be undone and the text written anew. */
-export class RepeatedSentence extends Error {}
 
 export const scriptView = (script: store.ScriptRow): Script => ({
   id: script.id,

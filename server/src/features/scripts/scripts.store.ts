@@ -60,7 +60,9 @@ export const restoreScriptRow = async ({ db, accountId }: Owned, id: string, del
 
 /** Every sentence the writer has used for the account, as plain words. */
 export const sentencesUsed = async ({ db, accountId }: Owned): Promise<string[]> =>
-  (await db.select({ plain: usedSentences.plain }).from(usedSentences).where(eq(usedSentences.accountId, accountId))).map((row) => row.plain)
+  (
+    await db.select({ plain: usedSentences.plain }).from(usedSentences).where(eq(usedSentences.accountId, accountId))
+  ).map((row) => row.plain)
 
 /** Structures, hooks and knowledge of the latest scripts, the newest first. */
 export const ingredientsUsed = async ({ db, accountId }: Owned, scriptCount: number): Promise<string[]> =>
@@ -73,20 +75,18 @@ export const ingredientsUsed = async ({ db, accountId }: Owned, scriptCount: num
       .limit(scriptCount)
   ).flatMap((row) => row.ingredients)
 
-/** Remembers the sentences; false when another script of the account has one of them already. */
-export async function rememberSentences({ db, accountId }: Owned, scriptId: string, plain: string[]): Promise<boolean> {
+export async function rememberSentences({ db, accountId }: Owned, scriptId: string, plain: string[]): Promise<void> {
   const unique = [...new Set(plain)].filter(Boolean)
-  if (unique.length === 0) return true
-  const kept = await db
-    .insert(usedSentences)
-    .values(unique.map((sentence) => ({ accountId, plain: sentence, scriptId })))
-    .onConflictDoNothing()
-    .returning({ plain: usedSentences.plain })
-  return kept.length === unique.length
+  if (unique.length > 0)
+    await db.insert(usedSentences).values(unique.map((sentence) => ({ accountId, plain: sentence, scriptId })))
 }
 
 /** The account's script that is most like the text, with its trigram similarity (0 to 1), if any passes the threshold. */
-export async function mostSimilar({ db, accountId }: Owned, body: string, threshold: number): Promise<{ title: string; similarity: number } | undefined> {
+export async function mostSimilar(
+  { db, accountId }: Owned,
+  body: string,
+  threshold: number,
+): Promise<{ title: string; similarity: number } | undefined> {
   const similarity = sql<number>`similarity(${scripts.body}, ${body})`
   const [row] = await db
     .select({ title: scripts.title, similarity })

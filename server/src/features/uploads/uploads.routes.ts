@@ -12,12 +12,17 @@ export const uploadFiles =
   (ctx: Ctx): PlainRoutes =>
   (app, signedIn) => {
     app.register(async (scope) => {
-      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LOGO_MAX_BYTES }, (_request, body, done) => done(null, body))
-      scope.put<{ Params: { id: string }; Querystring: { expires?: string; signature?: string } }>('/api/objects/:id', async (request, reply) => {
-        const { id = '' } = parseParams(request.params)
-        await storeUpload(ctx, id, request.query, request.body)
-        return reply.code(200).send()
-      })
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LOGO_MAX_BYTES }, (_request, body, done) =>
+        done(null, body),
+      )
+      scope.put<{ Params: { id: string }; Querystring: { expires?: string; signature?: string } }>(
+        '/api/objects/:id',
+        async (request, reply) => {
+          const { id = '' } = parseParams(request.params)
+          await storeUpload(ctx, id, request.query, request.body)
+          return reply.code(200).send()
+        },
+      )
       scope.get('/api/objects/:id', async (request, reply) => {
         const { id = '' } = parseParams(request.params)
         const { contentType, stream } = await readUpload(await signedIn(request), id)

@@ -15,7 +15,8 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 
 function readPng(bytes: Buffer): Picture | undefined {
   if (bytes.length < 45 || !bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return undefined
-  if (bytes.toString('latin1', 12, 16) !== 'IHDR' || !bytes.includes('IEND', bytes.length - 64, 'latin1')) return undefined
+  if (bytes.toString('latin1', 12, 16) !== 'IHDR' || !bytes.includes('IEND', bytes.length - 64, 'latin1'))
+    return undefined
   return { contentType: 'image/png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
@@ -23,7 +24,11 @@ const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![
 
 /** Walks the segments to the frame header, where the size stands (ITU-T T.81, annex B). */
 function readJpeg(bytes: Buffer): Picture | undefined {
-  if (bytes.length < 20 || bytes.readUInt16BE(0) !== 0xffd8 || bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) < bytes.length - 64)
+  if (
+    bytes.length < 20 ||
+    bytes.readUInt16BE(0) !== 0xffd8 ||
+    bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) < bytes.length - 64
+  )
     return undefined
   let at = 2
   while (at + 9 < bytes.length && bytes[at] === 0xff) {

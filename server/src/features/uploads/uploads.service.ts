@@ -11,13 +11,22 @@ const storageKey = (accountId: string, id: string) => `objects/${accountId}/${id
 export async function startUpload(ctx: Owned): Promise<{ uploadURL: string; objectUrl: string }> {
   const { id } = await store.insertObject(ctx)
   const objectUrl = objectPath(id)
-  return { uploadURL: signPath(ctx.secret, objectUrl, new Date(ctx.now().getTime() + UPLOAD_URL_SECONDS * 1000)), objectUrl }
+  return {
+    uploadURL: signPath(ctx.secret, objectUrl, new Date(ctx.now().getTime() + UPLOAD_URL_SECONDS * 1000)),
+    objectUrl,
+  }
 }
 
 /** Takes the bytes for a signed address. What they are is read from the bytes themselves. */
-export async function storeUpload(ctx: Ctx, id: string, query: { expires?: string; signature?: string }, bytes: unknown): Promise<void> {
+export async function storeUpload(
+  ctx: Ctx,
+  id: string,
+  query: { expires?: string; signature?: string },
+  bytes: unknown,
+): Promise<void> {
   const verdict = checkSignature(ctx.secret, objectPath(id), query, ctx.now())
-  if (verdict !== 'good') throw new Refusal('forbidden', verdict === 'expired' ? 'Request has expired' : 'This upload address is not valid.')
+  if (verdict !== 'good')
+    throw new Refusal('forbidden', verdict === 'expired' ? 'Request has expired' : 'This upload address is not valid.')
   const object = await store.objectById(ctx, id)
   if (!object) throw new Refusal('not-found', 'This upload is not there.')
   if (!Buffer.isBuffer(bytes) || bytes.length > LOGO_MAX_BYTES) throw new Refusal('too-large', messages.brand.logoSize)
@@ -30,12 +39,16 @@ export async function storeUpload(ctx: Ctx, id: string, query: { expires?: strin
 export async function readUpload(ctx: Owned, id: string) {
   const object = await store.storedObject(ctx, id)
   if (!object) throw new Refusal('not-found', 'This picture is not there.')
-  return { contentType: object.contentType ?? 'application/octet-stream', stream: ctx.providers.storage.read(storageKey(ctx.accountId, id)) }
+  return {
+    contentType: object.contentType ?? 'application/octet-stream',
+    stream: ctx.providers.storage.read(storageKey(ctx.accountId, id)),
+  }
 }
 
 const idOf = (objectUrl: string): string => objectUrl.split('/').at(-1) ?? ''
 
-export const ownsObject = async (ctx: Owned, objectUrl: string): Promise<boolean> => Boolean(await store.storedObject(ctx, idOf(objectUrl)))
+export const ownsObject = async (ctx: Owned, objectUrl: string): Promise<boolean> =>
+  Boolean(await store.storedObject(ctx, idOf(objectUrl)))
 
 /** A file the renderer can open, or nothing when the picture is gone. */
 export async function uploadedFile(ctx: Owned, objectUrl: string): Promise<string | undefined> {

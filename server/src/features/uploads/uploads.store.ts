@@ -6,7 +6,8 @@ export const insertObject = async ({ db, accountId }: Owned) =>
   (await db.insert(objects).values({ accountId }).returning({ id: objects.id }))[0] as { id: string }
 
 /** Whose object it is: the signed address alone says that it may be written. */
-export const objectById = async ({ db }: Pick<Ctx, 'db'>, id: string) => (await db.select().from(objects).where(eq(objects.id, id)))[0]
+export const objectById = async ({ db }: Pick<Ctx, 'db'>, id: string) =>
+  (await db.select().from(objects).where(eq(objects.id, id)))[0]
 
 export const storedObject = async ({ db, accountId }: Owned, id: string) =>
   (

@@ -36,7 +36,14 @@ export type WrittenScript = {
 }
 
 /** A finding of the compliance officer that the writer has to mend. */
-export type ToMend = { ruleId: string; quote: string; start: number; end: number; suggestion: string; replacement?: string }
+export type ToMend = {
+  ruleId: string
+  quote: string
+  start: number
+  end: number
+  suggestion: string
+  replacement?: string
+}
 
 export interface Language {
   /** Shown on screens: who wrote it. */

@@ -1,0 +1,6 @@
+import { analyticsRoutes } from '@octavo/contract'
+import { analyticsSchemas } from '@octavo/contract/schemas'
+import { serve } from '#http/serve.ts'
+import { dashboardStats } from './analytics.service.ts'
+
+export const analyticsServed = serve(analyticsRoutes, analyticsSchemas, { stats: (ctx) => dashboardStats(ctx) })

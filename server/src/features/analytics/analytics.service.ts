@@ -1,0 +1,55 @@
+import { type DashboardStats, monthlyCredits, PLANS, TRIAL_EMAILS, WEEKLY_QUOTA_MIN } from '@octavo/contract'
+import type { SignedIn } from '#context.ts'
+import { countBrands } from '#features/brands/index.ts'
+import { complianceFigures } from '#features/compliance/index.ts'
+import { creditState } from '#features/credits/index.ts'
+import { latestFinished, videoCounts, weeklyUse } from '#features/videos/index.ts'
+import { capabilitiesOf } from '#providers/index.ts'
+
+const RECENT = 4
+const SHORTS_A_BRAND = 7
+
+/** The dashboard's figures, counted from what the account has. */
+export async function dashboardStats(ctx: SignedIn): Promise<DashboardStats> {
+  const { account } = ctx
+  const plan = PLANS[account.plan]
+  const [credits, brands, counts, week, recent, compliance] = await Promise.all([
+    creditState(ctx),
+    countBrands(ctx),
+    videoCounts(ctx),
+    weeklyUse(ctx),
+    latestFinished(ctx, RECENT),
+    complianceFigures(ctx),
+  ])
+  return {
+    totalViews: '0',
+    avgCtr: '0%',
+    totalBrands: brands,
+    totalVideos: counts.total,
+    planType: plan.planType,
+    creditsUsed: credits.used,
+    monthlyCredits: monthlyCredits(account.plan),
+    creditsRemaining: credits.remaining,
+    viralScore: null,
+    emailsSent: 0,
+    emailsLimit: account.plan === 'starter' ? TRIAL_EMAILS : plan.emails,
+    smsSent: 0,
+    smsLimit: plan.texts,
+    crmContacts: 0,
+    contactsLimit: plan.contacts,
+    recentVideos: recent,
+    production: {
+      videosGenerated: counts.finished,
+      viralScoreAverage: counts.viralAverage,
+      productionReady: counts.finished,
+      weeklyQuota: Math.max(WEEKLY_QUOTA_MIN, SHORTS_A_BRAND * brands),
+      weeklyUsed: week,
+      complianceRate: compliance.complianceRate,
+      autoApprovalRate: compliance.autoApprovalRate,
+      passRate: compliance.passRate,
+      autoFixedRate: compliance.autoFixedRate,
+      weeklyCost: 0,
+    },
+    capabilities: capabilitiesOf(ctx.providers),
+  }
+}

@@ -1,0 +1,1 @@
+export { createWeeklyBatch, getBatch, orderBatch } from './batches.service.ts'

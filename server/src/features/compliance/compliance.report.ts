@@ -1,0 +1,46 @@
+/** The compliance report as one page that prints: every decision that was kept, with its reasons. */
+import type { SignedIn } from '#context.ts'
+import { complianceFigures } from './compliance.service.ts'
+import { type CheckRow, latestChecks } from './compliance.store.ts'
+
+const MOST_REPORTED = 1000
+
+const SAID: Record<CheckRow['action'], string> = {
+  approved: 'Approved as written',
+  improved: 'Improved, then approved',
+  review: 'Requires review',
+  'approved-by-person': 'Approved by a person',
+  discarded: 'Discarded by a person',
+}
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const shown = (value: number | null): string => (value === null ? 'No data yet' : `${value}%`)
+
+export async function complianceReport(ctx: SignedIn): Promise<string> {
+  const [figures, rows] = await Promise.all([complianceFigures(ctx), latestChecks(ctx, MOST_REPORTED)])
+  const when = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: ctx.account.timeZone })
+  const owner = `${ctx.account.firstName} ${ctx.account.lastName}`
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Compliance report</title><style>${STYLE}</style></head><body>
+<h1>Compliance report</h1>
+<p>${escape(owner)} · made ${escape(when.format(ctx.now()))}</p>
+<dl><div><dt>Scripts checked</dt><dd>${figures.checked}</dd></div>
+<div><dt>Approved in the end</dt><dd>${shown(figures.complianceRate)}</dd></div>
+<div><dt>Passed as written</dt><dd>${shown(figures.passRate)}</dd></div>
+<div><dt>Mended without a person</dt><dd>${shown(figures.autoFixedRate)}</dd></div></dl>
+${rows.length === 0 ? '<p>No script has been checked yet. Generate a weekly batch and come back.</p>' : rows.map((row) => entry(row, when)).join('\n')}
+</body></html>`
+}
+
+const entry = (row: CheckRow, when: Intl.DateTimeFormat): string => `<section>
+<h2>${escape(row.scriptTitle)}</h2>
+<p>${SAID[row.action]} · score ${row.scoreBefore} to ${row.scoreAfter} · ${row.rounds} ${row.rounds === 1 ? 'round' : 'rounds'} · ${escape(when.format(row.createdAt))}</p>
+${row.reason ? `<p>Reason: ${escape(row.reason)}</p>` : ''}
+${row.issues.length > 0 ? `<ul>${row.issues.map((issue) => `<li><b>${escape(issue.title)}</b> (${escape(issue.ruleId)}, ${issue.severity}, ${escape(issue.source)}): “${escape(issue.quote)}”. ${escape(issue.explanation)}</li>`).join('')}</ul>` : ''}
+</section>`
+
+const STYLE = `body{font:15px/1.6 system-ui,sans-serif;max-width:720px;margin:40px auto;padding:0 16px;color:#181e29;background:#fff}
+h1{font-size:28px;margin:0}h2{font-size:16px;margin:0}section{border-top:1px solid #d9dde3;padding:12px 0;break-inside:avoid}
+p{margin:4px 0}dl{display:flex;flex-wrap:wrap;gap:24px;margin:24px 0}dt{font-size:13px;color:#555e6c}dd{margin:0;font-size:24px}`

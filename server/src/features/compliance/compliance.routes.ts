@@ -1,0 +1,28 @@
+import { COMPLIANCE_REPORT_PATH, complianceRoutes } from '@octavo/contract'
+import { complianceSchemas } from '@octavo/contract/schemas'
+import type { PlainRoutes } from '#http/app.ts'
+import { serve } from '#http/serve.ts'
+import { complianceReport } from './compliance.report.ts'
+import { checkLooseText, complianceFigures, recentActions } from './compliance.service.ts'
+
+export const complianceServed = serve(complianceRoutes, complianceSchemas, {
+  check: (_ctx, { body }) => checkLooseText(body.text, body.niche),
+  statistics: async (ctx) => {
+    // A visitor learns that the officer is on duty; the account's figures are its own.
+    if (!ctx.accountId) return { status: 'operational' as const }
+    const figures = await complianceFigures({ ...ctx, accountId: ctx.accountId })
+    return {
+      status: 'operational' as const,
+      compliance_rate: figures.complianceRate,
+      checked: figures.checked,
+      auto_fixed_rate: figures.autoFixedRate,
+    }
+  },
+  actions: async (ctx) => ({ actions: await recentActions(ctx) }),
+})
+
+export const complianceFiles: PlainRoutes = (app, signedIn) => {
+  app.get(COMPLIANCE_REPORT_PATH, async (request, reply) =>
+    reply.type('text/html').send(await complianceReport(await signedIn(request))),
+  )
+}

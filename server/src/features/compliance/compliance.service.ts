@@ -1,0 +1,74 @@
+import { APPROVAL_SCORE, type ComplianceCheck, HUMANITY_THRESHOLD, type Niche } from '@octavo/contract'
+import type { Owned } from '#context.ts'
+import { sentencesOf } from '#text/sentences.ts'
+import { checkText } from './check.rules.ts'
+import * as store from './compliance.store.ts'
+import { humanityScore } from './humanity.rules.ts'
+import { viralScore } from './viral.rules.ts'
+
+export type ScriptToScore = {
+  title: string
+  hook: string
+  body: string
+  callToAction: string
+  hashtags: string[]
+  format: 'short' | 'long'
+}
+
+/** The officer's whole verdict on a script: compliance findings, humanity and viral score. Pure. */
+export function scoreScript(
+  script: ScriptToScore,
+  options: { niche?: Niche; presenter?: boolean } = {},
+): ComplianceCheck {
+  const compliance = checkText(script.body, { ...options, title: script.title, hashtags: script.hashtags })
+  const humanity = humanityScore(script.body)
+  const viral = viralScore(script)
+  return {
+    ...compliance,
+    approved: compliance.approved && compliance.score >= APPROVAL_SCORE && humanity.score >= HUMANITY_THRESHOLD,
+    humanityScore: humanity.score,
+    humanityReasons: humanity.reasons,
+    viralScore: viral.score,
+    viralReasons: viral.reasons,
+  }
+}
+
+/** Judges any text; the first sentence is its hook, the last its call to action. Nothing is stored. */
+export function checkLooseText(text: string, niche?: Niche): ComplianceCheck {
+  const sentences = sentencesOf(text).map((sentence) => sentence.text)
+  const hook = sentences[0] ?? ''
+  const callToAction = sentences.length > 1 ? (sentences.at(-1) ?? '') : ''
+  return scoreScript(
+    { title: '', hook, body: text, callToAction, hashtags: [], format: 'short' },
+    niche ? { niche } : {},
+  )
+}
+
+/** A share as whole percent, or nothing while there is nothing to count. */
+const percent = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 100))
+
+export async function complianceFigures(ctx: Owned) {
+  const counts = await store.checkCounts(ctx)
+  return {
+    checked: counts.checked,
+    complianceRate: percent(counts.approved, counts.checked),
+    autoApprovalRate: percent(counts.approved, counts.checked),
+    passRate: percent(counts.firstTry, counts.checked),
+    autoFixedRate: percent(counts.autoFixed, counts.improved),
+  }
+}
+
+const RECENT_ACTIONS = 50
+
+export const recentActions = async (ctx: Owned) =>
+  (await store.latestChecks(ctx, RECENT_ACTIONS)).map((row) => ({
+    id: row.id,
+    scriptTitle: row.scriptTitle,
+    action: row.action,
+    scoreBefore: row.scoreBefore,
+    scoreAfter: row.scoreAfter,
+    rounds: row.rounds,
+    issues: row.issues,
+    reason: row.reason,
+    at: row.createdAt.toISOString(),
+  }))

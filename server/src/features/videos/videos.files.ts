@@ -1,0 +1,43 @@
+/** A film's files over HTTP: for playing with ranges, and for saving. */
+import { messages } from '@octavo/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Owned } from '#context.ts'
+import type { PlainRoutes } from '#http/app.ts'
+import { sendFile } from '#http/files.ts'
+import { Refusal } from '#refusal.ts'
+import { findByFilename } from './videos.store.ts'
+
+const TYPES: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.jpg': 'image/jpeg',
+  '.srt': 'application/x-subrip; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+}
+
+/** Where a film's file is kept: the account and the video name the folder, the ending the file. */
+export const filmKey = (accountId: string, videoId: string, ending: string): string =>
+  `films/${accountId}/${videoId}/film${ending}`
+
+type Named = { Params: { filename: string } }
+
+export const videoFilesServed: PlainRoutes = (app, signedIn) => {
+  const send = (saveAs: boolean) => async (request: FastifyRequest<Named>, reply: FastifyReply) => {
+    const ctx = await signedIn(request)
+    const { key, filename, type } = await find(ctx, request.params.filename)
+    if (saveAs) reply.header('content-disposition', `attachment; filename="${filename}"`)
+    return sendFile(ctx.providers.storage, key, type, request, reply)
+  }
+  for (const path of ['/api/videos/stream/:filename', '/api/preview-video/:filename']) app.get<Named>(path, send(false))
+  for (const path of ['/api/videos/download/:filename', '/api/download-video/:filename'])
+    app.get<Named>(path, send(true))
+}
+
+/** The name is only ever looked up among the account's own films; it never becomes a path. */
+async function find(ctx: Owned, filename: string) {
+  const ending = filename.match(/\.[a-z0-9]+$/)?.[0] ?? ''
+  const type = TYPES[ending]
+  const video = type && (await findByFilename(ctx, `${filename.slice(0, -ending.length)}.mp4`))
+  if (!type || !video) throw new Refusal('not-found', messages.video.notFound)
+  if (!video.readyAt) throw new Refusal('not-ready', messages.video.notReady, 10)
+  return { key: filmKey(ctx.accountId, video.id, ending), filename, type }
+}

@@ -1,0 +1,87 @@
+import { type LibraryVideo, STAGES, type Video, videoFiles } from '@octavo/contract'
+import { type Pace, progressOf, secondsLeft } from './videos.rules.ts'
+import type { VideoShown } from './videos.store.ts'
+
+// A guess from the first seconds of work jumps about: better none.
+const STAGE_SECONDS_BEFORE_ETA = 5
+
+const sideFile = (filename: string, ending: string): string => videoFiles.stream(filename.replace(/\.mp4$/, ending))
+
+/** Where the film's files are read; nothing while it is not made. */
+const files = (filename: string | null) => ({
+  posterUrl: filename && sideFile(filename, '.jpg'),
+  streamUrl: filename && videoFiles.stream(filename),
+  downloadUrl: filename && videoFiles.download(filename),
+  srtUrl: filename && sideFile(filename, '.srt'),
+  vttUrl: filename && sideFile(filename, '.vtt'),
+})
+
+/** The film's own pace while it is rendered, else that of the latest films. */
+export function paceOf(video: VideoShown, latest: Pace, now: Date): Pace {
+  if (video.stage !== 'render' || !video.stageStartedAt || !video.durationMs || video.stageProgress <= 0) return latest
+  const seconds = (now.getTime() - video.stageStartedAt.getTime()) / 1000
+  if (seconds < STAGE_SECONDS_BEFORE_ETA) return latest
+  return ((seconds / video.stageProgress / video.durationMs) * 1000) / WEIGHT_OF_RENDER
+}
+const WEIGHT_OF_RENDER = 0.9
+
+export function videoView(video: VideoShown, latest: Pace, now: Date): Video {
+  const eta = secondsLeft(video, paceOf(video, latest, now))
+  const filename = video.readyAt ? video.filename : null
+  return {
+    id: video.id,
+    batchId: video.batchId,
+    brandId: video.brandId,
+    brandName: video.brandName,
+    brandColor: video.brandColor,
+    scriptId: video.scriptId,
+    title: video.title,
+    format: video.format,
+    number: video.number,
+    status: video.status,
+    stage: STAGES.some((stage) => stage.status === video.status) ? video.stage : null,
+    stageProgress: video.stageProgress,
+    progress: progressOf(video),
+    etaSeconds: eta === undefined ? null : Math.ceil(eta),
+    problem: video.problem,
+    viralScore: video.viralScore,
+    complianceScore: video.complianceScore,
+    humanityScore: video.humanityScore,
+    scheduledFor: video.scheduledFor?.toISOString() ?? null,
+    filename,
+    durationSeconds: video.durationMs === null ? null : video.durationMs / 1000,
+    sizeBytes: video.sizeBytes,
+    ...files(filename),
+    madeBy: video.madeBy,
+    views: 0,
+    ctr: '0%',
+    createdAt: video.createdAt.toISOString(),
+    readyAt: video.readyAt?.toISOString() ?? null,
+  }
+}
+
+export function libraryView(video: VideoShown): LibraryVideo {
+  const filename = video.filename ?? ''
+  const { posterUrl, streamUrl, downloadUrl, srtUrl, vttUrl } = files(filename) as Record<
+    keyof ReturnType<typeof files>,
+    string
+  >
+  return {
+    id: video.id,
+    filename,
+    title: video.title,
+    size: video.sizeBytes ?? 0,
+    duration: (video.durationMs ?? 0) / 1000,
+    created: (video.readyAt ?? video.createdAt).toISOString(),
+    format: video.format,
+    brandId: video.brandId,
+    brandName: video.brandName,
+    brandColor: video.brandColor,
+    viralScore: video.viralScore,
+    posterUrl,
+    streamUrl,
+    downloadUrl,
+    srtUrl,
+    vttUrl,
+  }
+}

@@ -1,0 +1,38 @@
+/** Server-sent events: what happened to the account's things, as soon as it did. */
+import { type AccountEvent, EVENTS_PATH } from '@octavo/contract'
+import type { SignedIn } from '#context.ts'
+import type { Happening, Happenings } from '#events.ts'
+import type { PlainRoutes } from './app.ts'
+
+export type Describe = (ctx: SignedIn, happening: Happening) => Promise<AccountEvent | undefined>
+
+// Proxies close a silent connection after a minute.
+const HEARTBEAT_MS = 20_000
+
+export const liveEvents =
+  (happenings: Happenings, describe: Describe): PlainRoutes =>
+  (app, signedIn) => {
+    app.get(EVENTS_PATH, async (request, reply) => {
+      const ctx = await signedIn(request)
+      reply.hijack()
+      const { raw } = reply
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-cache, no-transform',
+        'x-accel-buffering': 'no',
+      })
+      raw.write('retry: 2000\n\n')
+      const tell = (happening: Happening) => {
+        describe(ctx, happening).then(
+          (event) => event && raw.write(`data: ${JSON.stringify(event)}\n\n`),
+          (error) => ctx.log.error('A live update could not be told', error),
+        )
+      }
+      const stop = happenings.watch(ctx.accountId, tell)
+      const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS)
+      raw.once('close', () => {
+        stop()
+        clearInterval(heartbeat)
+      })
+    })
+  }

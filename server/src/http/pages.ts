@@ -1,0 +1,73 @@
+/** The pages of the browser's part, with what the server knows written into them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import statics from '@fastify/static'
+import type { Boot } from '@octavo/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '#context.ts'
+import type { AccountOf, PlainRoutes } from './app.ts'
+import { endSessionCookie, sessionToken } from './session.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+export type PageParts = {
+  ctx: Ctx
+  /** The folder that `vite build` wrote. */
+  dist: string
+  accountOf: AccountOf
+  bootFor: (ctx: Ctx, account: Awaited<ReturnType<AccountOf>>) => Boot
+  closeSession: (ctx: Ctx, token: string | undefined) => Promise<void>
+}
+
+export function pages({ ctx, dist, accountOf, bootFor, closeSession }: PageParts): PlainRoutes {
+  const html = Object.fromEntries(['index', 'landing', 'login'].map((name) => [name, readPage(dist, name)]))
+  const show = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
+    const account = await accountOf(ctx, sessionToken(request))
+    const page = name === 'landing' && account ? 'index' : name
+    const boot = JSON.stringify(bootFor(ctx, account)).replaceAll('<', '\\u003c')
+    const written = `<script type="application/json" id="boot">${boot}</script>`
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(html[page]?.replace('<!--boot-->', () => written))
+  }
+  return (app) => {
+    app.register(statics, {
+      root: join(dist, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: YEAR_SECONDS * 1000,
+      index: false,
+    })
+    app.register(statics, {
+      root: dist,
+      prefix: '/',
+      wildcard: false,
+      index: false,
+      decorateReply: false,
+      globIgnore: ['*.html', '**/assets/**', '.vite/**'],
+    })
+    app.get('/', (request, reply) => show('landing', request, reply))
+    app.get('/api/login', (request, reply) => show('login', request, reply))
+    app.get('/api/logout', async (request, reply) => {
+      await closeSession(ctx, sessionToken(request))
+      endSessionCookie(reply)
+      return reply.redirect('/')
+    })
+    // A path of the app is drawn by the app; a file that is not there is not a page.
+    app.get('/*', (request, reply) => {
+      const { pathname } = new URL(request.url, 'http://page')
+      return pathname.startsWith('/api/') || pathname.startsWith('/assets/') || /\.\w+$/.test(pathname)
+        ? reply.callNotFound()
+        : show('index', request, reply)
+    })
+  }
+}
+
+function readPage(dist: string, name: string): string {
+  try {
+    return readFileSync(join(dist, `${name}.html`), 'utf8')
+  } catch (cause) {
+    throw new Error(`The pages are not built: ${name}.html is missing. Run npm run build.`, { cause })
+  }
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
+import type { Ctx, Owned } from '#context.ts'
+import { batches, videos } from '#db/tables/index.ts'
+import { announce } from '#events.ts'
+import type { FilmInput } from './run.ts'
+
+/** The batch's videos in the order in which they are made: the long film first, so that no core waits for it at the end. */
+export const batchVideos = async ({ db }: Pick<Ctx, 'db'>, batchId: string): Promise<FilmInput[]> =>
+  db
+    .select({ videoId: videos.id, attempt: videos.attempt })
+    .from(videos)
+    .where(eq(videos.batchId, batchId))
+    .orderBy(asc(videos.format), asc(videos.number))
+
+/** Notes when the last of a batch's videos has settled. */
+export async function finishBatch(ctx: Owned, batchId: string): Promise<void> {
+  const unsettled = ctx.db
+    .select({ one: sql`1` })
+    .from(videos)
+    .where(
+      and(
+        eq(videos.batchId, batchId),
+        sql`${videos.status} in ('queued', 'writing', 'checking', 'voicing', 'rendering', 'review')`,
+      ),
+    )
+  await ctx.db
+    .update(batches)
+    .set({ finishedAt: ctx.now() })
+    .where(
+      and(
+        eq(batches.id, batchId),
+        eq(batches.accountId, ctx.accountId),
+        isNull(batches.finishedAt),
+        notExists(unsettled),
+      ),
+    )
+  await announce(ctx, { type: 'batch', id: batchId })
+}
+
+export const markHalted = ({ db, accountId, now }: Owned, batchId: string) =>
+  db
+    .update(batches)
+    .set({ haltedAt: now() })
+    .where(and(eq(batches.id, batchId), eq(batches.accountId, accountId), isNull(batches.finishedAt)))

@@ -1,0 +1,91 @@
+/** Pure: who speaks and who is seen in a film, from the brand's avatar strategy and tone. */
+import type { AvatarMode, Tone } from '@octavo/contract'
+import { wordsOf } from '#text/sentences.ts'
+
+export type Cast = {
+  voice: CastVoice
+  presenter?: { style: PresenterStyle; gender: 'female' | 'male'; seed: number }
+}
+export type CastVoice =
+  | 'professional'
+  | 'friendly'
+  | 'authoritative'
+  | 'warm'
+  | 'energetic'
+  | 'storyteller'
+  | 'nova'
+  | 'alloy'
+  | 'echo'
+  | 'fable'
+  | 'onyx'
+  | 'shimmer'
+export type PresenterStyle = 'professional' | 'casual' | 'animated' | 'realistic'
+
+/** The voices that suit a tone, the most fitting first. */
+const VOICES_FOR: Record<Tone, readonly CastVoice[]> = {
+  'Professional & Authoritative': ['professional', 'alloy', 'authoritative', 'onyx'],
+  'Friendly & Approachable': ['friendly', 'warm', 'nova', 'echo'],
+  'Energetic & Enthusiastic': ['nova', 'energetic', 'echo', 'friendly'],
+  'Educational & Informative': ['storyteller', 'shimmer', 'fable', 'alloy'],
+}
+
+const STYLES_FOR: Record<Tone, readonly PresenterStyle[]> = {
+  'Professional & Authoritative': ['professional', 'realistic'],
+  'Friendly & Approachable': ['casual', 'animated'],
+  'Energetic & Enthusiastic': ['animated', 'casual'],
+  'Educational & Informative': ['professional', 'casual'],
+}
+
+const GENDER_OF: Record<CastVoice, 'female' | 'male'> = {
+  professional: 'male',
+  friendly: 'female',
+  authoritative: 'male',
+  warm: 'female',
+  energetic: 'male',
+  storyteller: 'male',
+  nova: 'female',
+  alloy: 'female',
+  echo: 'male',
+  fable: 'male',
+  onyx: 'male',
+  shimmer: 'female',
+}
+
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
+
+export type CastingCall = {
+  avatarMode: AvatarMode
+  tone: Tone
+  /** The brand's own number: a fixed avatar is the same person in every film. */
+  brandSeed: number
+  /** The film's own number. */
+  seed: number
+  /** Which film of the week it is, so that a rotation rotates. */
+  turn: number
+  body: string
+  chosenVoice?: CastVoice
+  chosenStyle?: PresenterStyle
+}
+
+/**
+ * Fixed Avatar: one person and one voice for the brand. Rotation Strategy: the next person and voice in each film.
+ * AI Auto-Select: a person where the script speaks to the viewer, scenes alone where it explains a thing.
+ */
+export function castFilm(call: CastingCall): Cast {
+  const turn = call.avatarMode === 'Fixed Avatar' ? 0 : call.turn
+  const voice = call.chosenVoice ?? at(VOICES_FOR[call.tone], turn)
+  const seen = call.chosenStyle !== undefined || call.avatarMode !== 'AI Auto-Select' || speaksToViewer(call.body)
+  if (!seen) return { voice }
+  const style = call.chosenStyle ?? at(STYLES_FOR[call.tone], turn)
+  const seed = call.avatarMode === 'Rotation Strategy' ? call.brandSeed + turn : call.brandSeed
+  return { voice, presenter: { style, gender: GENDER_OF[voice], seed } }
+}
+
+// One "you" in twenty words: below that a script is about things rather than to a person.
+const DIRECT_ADDRESS = 0.05
+
+function speaksToViewer(body: string): boolean {
+  const words = wordsOf(body.toLowerCase())
+  const direct = words.filter((word) => /^you('|’|r|rs|rself)?/.test(word)).length
+  return words.length > 0 && direct / words.length >= DIRECT_ADDRESS
+}

@@ -1,0 +1,32 @@
+import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract'
+import { scoreScript } from '#features/compliance/index.ts'
+import type { WrittenScript } from '#providers/language/language.ts'
+import type { Job } from '../stage.ts'
+import { brandOf, scriptRequest } from './write-script.ts'
+
+export type CheckedScript = {
+  script: WrittenScript
+  verdict: ComplianceCheck
+  /** What it scored, and how it read, before anything was mended. */
+  before: { score: number; body: string; issues: ComplianceCheck['issues'] }
+  rounds: number
+}
+
+/** Checks a script and has it mended, at most three times. What still fails then waits for a person. */
+export async function checkScript(job: Job, written: WrittenScript, round: number): Promise<CheckedScript> {
+  const brand = await brandOf(job)
+  const request = await scriptRequest(job, round)
+  const judge = (script: WrittenScript) =>
+    scoreScript({ ...script, format: request.format }, { niche: brand.niche, presenter: request.presenter })
+  let script = written
+  let verdict = judge(script)
+  const before = { score: verdict.score, body: script.body, issues: verdict.issues }
+  let rounds = 0
+  while (!verdict.approved && rounds < IMPROVEMENT_ROUNDS) {
+    rounds += 1
+    script = await job.ctx.providers.language.improveScript(script, verdict.issues, request)
+    verdict = judge(script)
+    job.report(rounds / IMPROVEMENT_ROUNDS)
+  }
+  return { script, verdict, before, rounds }
+}

@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { FORMATS } from '@octavo/contract'
+import { getScript } from '#features/scripts/index.ts'
+import { readSpeech, writeSpeech } from '#providers/voice/speech.file.ts'
+import type { Speech, VoiceId } from '#providers/voice/voice.ts'
+import { Refusal } from '#refusal.ts'
+import { type Cast, type CastVoice, castFilm, type PresenterStyle } from '../casting.rules.ts'
+import type { Job } from '../stage.ts'
+import { brandOf } from './write-script.ts'
+
+// A voice hurried or slowed by more than this is heard to be.
+const RATE = { slowest: 0.88, fastest: 1.18 } as const
+// The close card stands this long after the last word.
+export const TAIL_MS = 1500
+
+export const workFolder = (job: Pick<Job, 'ctx' | 'video'>): string =>
+  path.join(job.ctx.config.dataDir, 'work', `${job.video.id}-${job.video.attempt}`)
+
+const speechPath = (job: Pick<Job, 'ctx' | 'video'>): string => path.join(workFolder(job), 'speech.wav')
+
+/** Speaks the script within the format's length and keeps the sound beside its times. */
+export async function recordVoice(job: Job): Promise<{ voice: string; durationMs: number; provider: string }> {
+  const speech = await speakWithinBounds(job)
+  await writeSpeech(speechPath(job), speech)
+  return { voice: (await cast(job)).voice, durationMs: speech.durationMs + TAIL_MS, provider: speech.provider }
+}
+
+/** The recorded speech; spoken again where another machine goes on with the film and the file is not there. */
+export async function recordedSpeech(job: Job): Promise<{ speech: Speech; path: string }> {
+  const file = speechPath(job)
+  const found = await readSpeech(file)
+  if (found) return { speech: found, path: file }
+  const speech = await speakWithinBounds(job)
+  await writeSpeech(file, speech)
+  return { speech, path: file }
+}
+
+export async function cast(job: Pick<Job, 'ctx' | 'video'>): Promise<Cast> {
+  const { video } = job
+  const [brand, script] = await Promise.all([brandOf(job), scriptOf(job)])
+  return castFilm({
+    avatarMode: brand.avatarMode,
+    tone: brand.tone,
+    brandSeed: Number.parseInt(brand.id.slice(0, 7), 16),
+    seed: video.seed,
+    turn: video.format === 'long' ? 0 : video.number,
+    body: script.body,
+    ...(video.voiceId && { chosenVoice: video.voiceId as CastVoice }),
+    ...(video.avatarStyle && { chosenStyle: video.avatarStyle as PresenterStyle }),
+  })
+}
+
+export function scriptOf({ ctx, video }: Pick<Job, 'ctx' | 'video'>) {
+  if (!video.scriptId) throw new Refusal('not-found', 'This video has no script yet.')
+  return getScript(ctx, video.scriptId)
+}
+
+async function speakWithinBounds(job: Job): Promise<Speech> {
+  const [script, brand, { voice }] = await Promise.all([scriptOf(job), brandOf(job), cast(job)])
+  const speak = (rate: number) =>
+    job.ctx.providers.voice.speak({
+      text: script.body,
+      voice: voice as VoiceId,
+      lexicon: brand.lexicon,
+      rate,
+      signal: job.signal,
+      onProgress: job.report,
+    })
+  const first = await speak(1)
+  const rate = rateFor(first.durationMs, job.video)
+  return rate === 1 ? first : speak(rate)
+}
+
+/** Films of a batch keep to their format's seconds; one that a person asked for keeps its words. */
+function rateFor(durationMs: number, { batchId, format, title }: Job['video']): number {
+  if (!batchId) return 1
+  const { min, max } = FORMATS[format].seconds
+  const seconds = durationMs / 1000
+  const tail = TAIL_MS / 1000
+  // Half a second of room: a rate is not kept to the millisecond.
+  const rate =
+    seconds + tail > max ? seconds / (max - tail - 0.5) : seconds + tail < min ? seconds / (min - tail + 0.5) : 1
+  if (rate > RATE.fastest || rate < RATE.slowest)
+    throw new Refusal(
+      'unprocessable',
+      `"${title}" takes ${Math.round(seconds)} seconds to say; ${format === 'short' ? 'a short' : 'a long film'} has ${min} to ${max}. Change the script's length and try again.`,
+    )
+  return rate
+}

@@ -1,0 +1,73 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { FORMATS } from '@octavo/contract'
+import { uploadedFile } from '#features/uploads/index.ts'
+import { countInProduction, filmKey, srtOf, vttOf } from '#features/videos/index.ts'
+import type { Film } from '#providers/film/film.ts'
+import type { Speech } from '#providers/voice/voice.ts'
+import type { Job } from '../stage.ts'
+import { cast, recordedSpeech, workFolder } from './record-voice.ts'
+import { brandOf } from './write-script.ts'
+
+/** The film did not pass its checks; the message says what was wrong. */
+export class FaultyFilm extends Error {}
+
+/** Makes the film, checks it, and puts it with its poster and captions where the library finds them. */
+export async function renderFilm(job: Job): Promise<Film> {
+  const folder = workFolder(job)
+  await mkdir(folder, { recursive: true })
+  const { speech, path: speechPath } = await recordedSpeech(job)
+  const filmPath = path.join(folder, 'film.mp4')
+  const posterPath = path.join(folder, 'film.jpg')
+  const film = await job.ctx.providers.film.makeFilm(await request(job, speech, speechPath), {
+    filmPath,
+    posterPath,
+    workers: await workersFor(job),
+    signal: job.signal,
+    onProgress: job.report,
+  })
+  if (film.faults.length > 0) throw new FaultyFilm(film.faults.join(' '))
+  await keep(job, speech, { filmPath, posterPath })
+  await rm(folder, { recursive: true, force: true })
+  return film
+}
+
+async function request(job: Job, speech: Speech, speechPath: string) {
+  const { ctx, video } = job
+  const [brand, { presenter }] = await Promise.all([brandOf(job), cast(job)])
+  const logoPath = brand.logoUrl ? await uploadedFile(ctx, brand.logoUrl) : undefined
+  const { width, height } = FORMATS[video.format]
+  return {
+    title: video.title,
+    format: video.format,
+    size: { width, height },
+    seed: video.seed,
+    brand: { name: brand.name, color: brand.primaryColor, ...(logoPath && { logoPath }) },
+    background: (video.backgroundStyle ?? 'animated') as 'animated',
+    captions: true,
+    music: brand.tone === 'Energetic & Enthusiastic' ? ('upbeat' as const) : ('calm' as const),
+    ...(presenter && { presenter }),
+    speech,
+    speechPath,
+  }
+}
+
+/** One film alone gets all cores; when several are made at once, each gets its share. */
+async function workersFor({ ctx }: Job): Promise<number> {
+  const cores = ctx.config.renderWorkers ?? availableParallelism()
+  return Math.max(1, Math.floor(cores / Math.max(1, Math.min(cores, await countInProduction(ctx)))))
+}
+
+async function keep(
+  { ctx, video }: Job,
+  speech: Speech,
+  { filmPath, posterPath }: { filmPath: string; posterPath: string },
+) {
+  const { storage } = ctx.providers
+  const key = (ending: string) => filmKey(ctx.accountId, video.id, ending)
+  await storage.keepBytes(key('.srt'), Buffer.from(srtOf(speech.sentences)))
+  await storage.keepBytes(key('.vtt'), Buffer.from(vttOf(speech.sentences)))
+  await storage.keepFile(key('.jpg'), posterPath)
+  await storage.keepFile(key('.mp4'), filmPath)
+}

@@ -1,0 +1,123 @@
+/** The whole product in one process: what is started, in which order, and stopped in the reverse. */
+import { fileURLToPath } from 'node:url'
+import type { AccountEvent, Boot } from '@octavo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#config.ts'
+import type { AccountRow, Ctx, SignedIn } from '#context.ts'
+import { type Database, openDatabase } from '#db/client.ts'
+import { CLOCK, every, startEngine, stopEngine } from '#engine/index.ts'
+import { type Happening, type Happenings, listenForHappenings } from '#events.ts'
+import { accountOfSession, accountView, closeSession, deleteExpired } from '#features/accounts/index.ts'
+import { getBatch } from '#features/batches/index.ts'
+import { creditState } from '#features/credits/index.ts'
+import { getVideo } from '#features/videos/index.ts'
+import { buildApp } from '#http/app.ts'
+import { docs } from '#http/docs.ts'
+import { liveEvents } from '#http/live.ts'
+import { pages } from '#http/pages.ts'
+import type { Log } from '#log.ts'
+import { setWorkContext } from '#pipeline/index.ts'
+import { chooseProviders, type Providers } from '#providers/index.ts'
+import { plainRoutes, served } from './routes.ts'
+import { installationSecret } from './signing.ts'
+
+const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
+// Scripts of different accounts are written side by side; those of one batch one after the other.
+const SCRIPT_CONCURRENCY = 4
+
+export type Product = {
+  ctx: Ctx
+  database: Database
+  app: FastifyInstance
+  /** Resolves with a sentence when the product cannot go on: the process must end. */
+  broken: Promise<string>
+  stop(): Promise<void>
+}
+
+export type ProductOptions = {
+  config: Config
+  log: Log
+  now?: () => Date
+  providers?: Partial<Providers>
+  withPages?: boolean
+}
+
+/** Starts everything but the listening: that is the caller's last step. */
+export async function startProduct({
+  config,
+  log,
+  now = () => new Date(),
+  providers,
+  withPages = true,
+}: ProductOptions): Promise<Product> {
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    log,
+    ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+  })
+  const { db, pool } = database
+  const secret = await installationSecret(db)
+  const ctx: Ctx = { config, db, log, now, secret, providers: { ...chooseProviders(config, log, now), ...providers } }
+  setWorkContext(ctx)
+  every('0 * * * *', 'delete-expired', () => deleteExpired(ctx))
+  const engine = await startEngine({ database, log, queues: queuesOf(config), listen: listensTo(config.role) })
+  const happenings = listenForHappenings(pool, log)
+  const app = await buildApp({
+    ctx,
+    served,
+    accountOf: accountOfSession,
+    plain: plainParts(ctx, happenings, withPages),
+  })
+  return {
+    ctx,
+    database,
+    app,
+    broken: Promise.race([database.died, engine.lost]),
+    async stop() {
+      await app.close()
+      await stopEngine()
+      await happenings.close()
+      await database.close()
+    },
+  }
+}
+
+const queuesOf = (config: Config) => [
+  { name: 'script', concurrency: SCRIPT_CONCURRENCY },
+  { name: 'film', concurrency: config.filmsAtOnce },
+]
+
+/** Which queues a process works at: scripts and the clock are a worker's, films a renderer's, none an API server's. */
+const listensTo = (role: Config['role']): string[] =>
+  ({ all: [CLOCK, 'script', 'film'], worker: [CLOCK, 'script'], render: ['film'], api: [] })[role]
+
+function plainParts(ctx: Ctx, happenings: Happenings, withPages: boolean) {
+  const about = { version: ctx.config.version, url: ctx.config.publicUrl }
+  const parts = [...plainRoutes(ctx), liveEvents(happenings, describe), docs(served, about)]
+  return withPages ? [...parts, pages({ ctx, dist: DIST, accountOf: accountOfSession, bootFor, closeSession })] : parts
+}
+
+const bootFor = (ctx: Ctx, account: AccountRow | undefined): Boot => ({
+  user: account ? accountView(ctx, account) : null,
+  currency: ctx.config.currency,
+  signUp: ctx.config.signUp,
+  checkout: {},
+})
+
+/** A happening as the browser hears it: with the thing as it is now. */
+async function describe(ctx: SignedIn, happening: Happening): Promise<AccountEvent | undefined> {
+  switch (happening.type) {
+    case 'video':
+      return { type: 'video', video: await getVideo(ctx, happening.id) }
+    case 'batch': {
+      const { videos: _, ...batch } = await getBatch(ctx, happening.id)
+      return { type: 'batch', batch }
+    }
+    case 'credits': {
+      const { used, remaining } = await creditState(ctx)
+      return { type: 'credits', creditsUsed: used, creditsRemaining: remaining }
+    }
+    case 'library':
+      return { type: 'library' }
+  }
+}

@@ -1,0 +1,63 @@
+/** Our own renderer as a provider: from words and sound to a plan, from the plan to a film. */
+import { type FilmPlan, filmFaults, renderFilm, renderPoster, storyboard } from '@octavo/renderer'
+import type { Log } from '#log.ts'
+import type { FilmMaker, FilmRequest } from './film.ts'
+
+const FRAME_MS = 1000 / 30
+// The close card stands this long after the last word.
+const TAIL_MS = 1500
+// Where the hook's words stand on the picture.
+const POSTER_AT_MS = 1800
+
+export function embeddedFilmMaker({ encoder, log }: { encoder: 'auto' | 'ffmpeg' | 'node-av'; log: Log }): FilmMaker {
+  return {
+    name: 'Octavo renderer',
+    async makeFilm(request, { filmPath, posterPath, workers, signal, onProgress }) {
+      const plan = planFilm(request)
+      const report = await renderFilm(plan, { out: filmPath, workers, encoder, signal, onProgress })
+      await renderPoster(plan, Math.min(POSTER_AT_MS, plan.durationMs / 2), posterPath)
+      for (const note of report.notes) log.warn(`Film "${request.title}": ${note}`)
+      return {
+        durationMs: report.durationMs,
+        bytes: report.bytes,
+        width: report.width,
+        height: report.height,
+        lufs: report.lufs,
+        encoder: report.encoder,
+        faults: filmFaults(report, plan),
+        notes: report.notes,
+      }
+    },
+  }
+}
+
+/** Whole frames; the storyboard decides what is seen while which words are said. */
+export function planFilm(request: FilmRequest): FilmPlan {
+  const { speech, brand, size, seed, title, captions } = request
+  const durationMs = Math.ceil((speech.durationMs + TAIL_MS) / FRAME_MS) * FRAME_MS
+  const scenes = storyboard({
+    sentences: speech.sentences,
+    durationMs,
+    size,
+    title,
+    brandName: brand.name,
+    captions,
+    hasPresenter: request.presenter !== undefined,
+    seed,
+  })
+  return {
+    ...size,
+    durationMs,
+    seed,
+    brand,
+    background: request.background,
+    scenes,
+    captions,
+    sentences: speech.sentences,
+    visemes: speech.visemes,
+    music: request.music,
+    speech: { path: request.speechPath },
+    title,
+    ...(request.presenter && { presenter: request.presenter }),
+  }
+}

@@ -1,0 +1,47 @@
+/** Making a film from a script that was spoken. */
+import type { Speech } from '#providers/voice/voice.ts'
+
+export type FilmRequest = {
+  title: string
+  format: 'short' | 'long'
+  size: { width: number; height: number }
+  seed: number
+  brand: { name: string; color: string; logoPath?: string }
+  background: 'gradient' | 'solid' | 'animated' | 'office' | 'studio' | 'outdoor'
+  captions: boolean
+  music: 'none' | 'calm' | 'upbeat'
+  presenter?: { style: 'professional' | 'casual' | 'animated' | 'realistic'; gender: 'female' | 'male'; seed: number }
+  speech: Speech
+  /** The same speech as a file the renderer opens. */
+  speechPath: string
+}
+
+export type FilmOrder = {
+  /** Local paths of the film and its poster (JPEG); both are there, whole, when the promise resolves. */
+  filmPath: string
+  posterPath: string
+  /** Cores it may use. */
+  workers: number
+  signal: AbortSignal
+  /** Share done, 0 to 1. */
+  onProgress(share: number): void
+}
+
+export type Film = {
+  durationMs: number
+  bytes: number
+  width: number
+  height: number
+  lufs: number
+  encoder: string
+  /** What the checks of the finished film found wrong, in sentences; empty when it may be posted. */
+  faults: string[]
+  notes: string[]
+}
+
+export interface FilmMaker {
+  /** Shown on screens: who made it. */
+  readonly name: string
+  /** Makes the film. An abort rejects within a second and leaves no files. */
+  makeFilm(request: FilmRequest, order: FilmOrder): Promise<Film>
+}

@@ -1,0 +1,8 @@
+/** Mail of the system itself: password resets and reminders. */
+export type SystemMessage = { to: string; subject: string; text: string }
+
+export interface SystemMail {
+  readonly name: string
+  /** Throws when the message was not taken. */
+  send(message: SystemMessage): Promise<void>
+}

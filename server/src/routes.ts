@@ -1,0 +1,28 @@
+/** Everything the API answers. */
+import type { Ctx } from '#context.ts'
+import { accountsServed } from '#features/accounts/accounts.routes.ts'
+import { analyticsServed } from '#features/analytics/analytics.routes.ts'
+import { batchesServed } from '#features/batches/batches.routes.ts'
+import { brandsServed } from '#features/brands/brands.routes.ts'
+import { complianceFiles, complianceServed } from '#features/compliance/compliance.routes.ts'
+import { operationsServed } from '#features/operations/operations.routes.ts'
+import { scriptsServed } from '#features/scripts/scripts.routes.ts'
+import { uploadFiles, uploadsServed } from '#features/uploads/uploads.routes.ts'
+import { videoFilesServed } from '#features/videos/videos.files.ts'
+import { videosServed } from '#features/videos/videos.routes.ts'
+import type { PlainRoutes } from '#http/app.ts'
+import type { Served } from '#http/serve.ts'
+
+export const served: Served[] = [
+  ...accountsServed,
+  ...analyticsServed,
+  ...batchesServed,
+  ...brandsServed,
+  ...complianceServed,
+  ...operationsServed,
+  ...scriptsServed,
+  ...uploadsServed,
+  ...videosServed,
+]
+
+export const plainRoutes = (ctx: Ctx): PlainRoutes[] => [uploadFiles(ctx), videoFilesServed, complianceFiles]
