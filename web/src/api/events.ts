@@ -5,6 +5,7 @@ import {
   batchRoutes,
   type DashboardStats,
   EVENTS_PATH,
+  type Row,
   scriptRoutes,
   type Video,
   videoRoutes,
@@ -48,33 +49,40 @@ export const useLive = () =>
 /** A `refetchInterval` for data that events keep fresh: `ms` while they do not arrive, off while they do. A hidden page never polls. */
 export const useFallbackPoll = (ms: number): number | false => (useLive() ? false : ms)
 
-const replace = <T extends { id: string }>(list: T[] | undefined, item: T) =>
-  list?.map((old) => (old.id === item.id ? { ...old, ...item } : old))
-
-function writeVideo(cache: QueryClient, video: Video) {
-  const inBatch = (batch: Batch | undefined) => batch && { ...batch, videos: replace(batch.videos, video) ?? [] }
-  cache.setQueryData<Video>(keyOf(videoRoutes.get, { params: { id: video.id } }), video)
-  cache.setQueriesData<Video[]>({ queryKey: keyOf(videoRoutes.list), predicate: isList }, (list) =>
-    replace(list, video),
-  )
-  cache.setQueriesData<Batch[]>({ queryKey: keyOf(batchRoutes.list), predicate: isList }, (list) =>
-    list?.map((batch) => (batch.id === video.batchId ? (inBatch(batch) ?? batch) : batch)),
-  )
-  if (video.batchId) cache.setQueryData<Batch>(keyOf(batchRoutes.get, { params: { id: video.batchId } }), inBatch)
-}
-
 /** Single objects live under the list's key too; only arrays are lists. */
 const isList = (query: { state: { data?: unknown } }) => Array.isArray(query.state.data)
 
+/** Puts a new state of an item into every list that is at hand; a list that lacks it is read anew. */
+function writeInto<T extends { id: string }>(cache: QueryClient, list: Row, id: string, change: (old: T) => T) {
+  const filter = { queryKey: keyOf(list), predicate: isList }
+  for (const [key, items] of cache.getQueriesData<T[]>(filter)) {
+    if (!items?.some((item) => item.id === id)) void cache.invalidateQueries({ queryKey: key, exact: true })
+    else
+      cache.setQueryData<T[]>(
+        key,
+        items.map((item) => (item.id === id ? change(item) : item)),
+      )
+  }
+}
+
+function writeVideo(cache: QueryClient, video: Video) {
+  cache.setQueryData<Video>(keyOf(videoRoutes.get, { params: { id: video.id } }), video)
+  writeInto<Video>(cache, videoRoutes.list, video.id, () => video)
+  if (video.batchId)
+    writeBatch(cache, video.batchId, (batch) => ({
+      ...batch,
+      videos: batch.videos.map((old) => (old.id === video.id ? video : old)),
+    }))
+}
+
+function writeBatch(cache: QueryClient, id: string, change: (old: Batch) => Batch) {
+  cache.setQueryData<Batch>(keyOf(batchRoutes.get, { params: { id } }), (old) => old && change(old))
+  writeInto<Batch>(cache, batchRoutes.list, id, change)
+}
+
 const writers: { [T in AccountEvent['type']]: (cache: QueryClient, event: AccountEvent & { type: T }) => void } = {
   video: (cache, { video }) => writeVideo(cache, video),
-  batch: (cache, { batch }) => {
-    const merge = (old: Batch | undefined) => old && { ...old, ...batch }
-    cache.setQueryData<Batch>(keyOf(batchRoutes.get, { params: { id: batch.id } }), merge)
-    cache.setQueriesData<Batch[]>({ queryKey: keyOf(batchRoutes.list), predicate: isList }, (list) =>
-      list?.map((old) => (old.id === batch.id ? { ...old, ...batch } : old)),
-    )
-  },
+  batch: (cache, { batch }) => writeBatch(cache, batch.id, (old) => ({ ...old, ...batch })),
   credits: (cache, { creditsRemaining, creditsUsed }) =>
     void cache.setQueryData<DashboardStats>(
       keyOf(analyticsRoutes.stats),

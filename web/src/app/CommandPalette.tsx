@@ -12,6 +12,14 @@ type PaletteProps = { onClose: () => void; onCommand: (command: Command) => void
 /** One line: `id` keeps two of the same name apart. */
 type Line = { id: string; label: string; icon: LucideIcon; note?: string; run: () => void }
 
+/** Every word typed must stand in the line; at the start of a word counts more than inside one. */
+export function rank(line: string, typed: string): number {
+  const text = ` ${line.toLowerCase()}`
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  if (!words.every((word) => text.includes(word))) return 0
+  return words.every((word) => text.includes(` ${word}`)) ? 1 : 0.5
+}
+
 /** Search over pages, actions, brands, videos and scripts. */
 export function CommandPalette({ onClose, onCommand }: PaletteProps) {
   const sections = useSections(onCommand)
@@ -20,6 +28,7 @@ export function CommandPalette({ onClose, onCommand }: PaletteProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       label="Search or jump to"
+      filter={rank}
       overlayClassName="fixed inset-0 z-50 bg-black/50"
       contentClassName="fixed left-1/2 top-[14vh] z-60 w-[min(94vw,36rem)] -translate-x-1/2 overflow-hidden rounded-xl border border-line bg-raised shadow-3"
     >

@@ -6,6 +6,7 @@ import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { startEvents } from '#api/events.ts'
 import { keepReferral, keepWanted } from '#api/visit.ts'
+import { LandingHeader } from '#screens/landing/LandingHeader.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { toast } from '#ui/toast.ts'
 import { Arrival } from './Arrival.tsx'
@@ -51,7 +52,8 @@ function Visitor() {
       </Route>
       {openPages.map(({ path, title, page: Screen }) => (
         <Route key={path} path={path}>
-          <main id="main" tabIndex={-1} className="mx-auto max-w-[1320px] px-4 py-10 lg:px-8">
+          <LandingHeader />
+          <main id="main" tabIndex={-1} className="mx-auto max-w-[1240px] px-5 pt-28 pb-16">
             <Arrival title={title}>
               <Screen />
             </Arrival>
@@ -71,7 +73,7 @@ function Denied() {
   useEffect(() => {
     console.warn(`Unauthorized access to ${path}: redirecting to /`)
     keepWanted(path + location.search)
-    toast({ title: messages.account.accessDenied })
+    toast({ title: messages.account.accessDenied, variant: 'destructive' })
   }, [path])
   return <Redirect to="/" replace />
 }

@@ -41,8 +41,8 @@ export function Poster({ scene, hue, caption, hot, wide = false }: PosterProps) 
             <stop offset="1" stopColor={`oklch(0.17 0.035 ${hue + 35})`} />
           </linearGradient>
           <linearGradient id={foot} x2="0" y2="1">
-            <stop offset=".45" stopOpacity="0" />
-            <stop offset=".8" stopOpacity=".6" />
+            <stop offset=".5" stopOpacity="0" />
+            <stop offset=".85" stopOpacity=".42" />
           </linearGradient>
         </defs>
         <rect width={width} height="160" fill={`url(#${back})`} />

@@ -5,9 +5,9 @@ import { SIGN_IN } from './doors.ts'
 
 const LINKS = [
   ['/dashboard', 'Dashboard'],
-  ['#features', 'Features'],
-  ['#pricing', 'Pricing'],
-  ['#compliance', 'Compliance'],
+  ['/#features', 'Features'],
+  ['/#pricing', 'Pricing'],
+  ['/#compliance', 'Compliance'],
 ] as const
 
 /** Stays at the top. On a phone the links fold into a menu of the browser's own. */
