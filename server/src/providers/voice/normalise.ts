@@ -120,7 +120,7 @@ function spokenPieces(parts: Part[], respellings: Respellings): SpokenPiece[] {
     if (/--|[([]/.test(part.opening)) pauseAfter(pieces, ',')
     const context = { respellings, shouting, previous, next, inPhone, last: at === parts.length - 1 }
     addPieces(pieces, part.respelt ?? sayPart(part, parts[at + 1], context), part.caption)
-    if (pauses(part)) pauseAfter(pieces, ',')
+    if (pauses(part, next)) pauseAfter(pieces, ',')
   }
   return pieces
 }
@@ -130,7 +130,7 @@ const contextBefore = (part: Part | undefined): string =>
   part && !/[!?;:)]|\.$/.test(isAbbreviated(part) ? '' : part.closing) ? part.core.toLowerCase() : ''
 
 const isAbbreviated = ({ core, respelt }: Part): boolean =>
-  respelt === undefined && (core.toLowerCase() in ABBREVIATIONS || /^(?:[A-Za-z]\.)+[A-Za-z]$|^no$/i.test(core))
+  respelt === undefined && (core.toLowerCase() in ABBREVIATIONS || /^(?:[A-Za-z]\.)+[A-Za-z]$/.test(core))
 
 /** A country code or an area code in brackets starts a telephone number; digits carry it on. */
 const continuesPhone = ({ opening, core }: Part, next: string, inPhone: boolean): boolean =>
@@ -138,20 +138,26 @@ const continuesPhone = ({ opening, core }: Part, next: string, inPhone: boolean)
   (opening.endsWith('(') && /^\d{3}$/.test(core) && /^\d{3}[-.]?\d{4}$/.test(next)) ||
   (inPhone && /^\d[\d-]*$/.test(core))
 
-function sayPart({ core, closing }: Part, next: Part | undefined, context: TokenContext): string {
+function sayPart(part: Part, next: Part | undefined, context: TokenContext): string {
+  const { core, closing } = part
   if (!core) return ''
+  if (isNumberSign(part, context.next)) return 'number'
   const dotted = closing.startsWith('.') || core.includes('.')
-  if (dotted && core.toLowerCase() === 'no' && /^\d/.test(context.next)) return 'number'
   const abbreviation = dotted && !/^\d/.test(context.previous) ? ABBREVIATIONS[core.toLowerCase()] : undefined
   if (abbreviation === 'saint' && !/^[A-Z]/.test(next?.core ?? '')) return 'street'
   return abbreviation ?? sayToken(core, context) + currencyAfterScale(core, context.previous)
 }
 
-function pauses(part: Part): boolean {
-  const { core, closing } = part
-  if (!core) return /[-.,!?;:|]/.test(closing)
-  return /[.,!?;:)]|--/.test(isAbbreviated(part) ? closing.replace('.', '') : closing)
+function pauses(part: Part, next: string): boolean {
+  const { opening, core, closing } = part
+  if (!core) return /[-.,!?;:|]/.test(opening + closing)
+  const stopBelongs = isAbbreviated(part) || isNumberSign(part, next)
+  return /[.,!?;:)]|--/.test(stopBelongs ? closing.replace('.', '') : closing)
 }
+
+/** "No. 1". */
+const isNumberSign = ({ core, closing }: Part, next: string): boolean =>
+  core.toLowerCase() === 'no' && closing.startsWith('.') && /^\d/.test(next)
 
 const pauseAfter = (pieces: SpokenPiece[], pause: ','): void => {
   if (pieces.length) pieces.at(-1)!.pause = pause
