@@ -30,6 +30,7 @@ describe('the plan of a script', () => {
     ['One.\n🎉\nTwo.', [['One.'], ['🎉 Two.']]],
     ['One.\n🎉', [['One. 🎉']]],
     ['- First\n- Second', [['- First'], ['- Second']]],
+    ['Wait!What? ...No', [['Wait!What?', '...No']]],
     ['Now — or never', [['Now —', 'or', 'never']]],
   ])('joins what is not said to a word beside it: %j', (text, expected) => {
     expect(captions(text)).toEqual(expected)

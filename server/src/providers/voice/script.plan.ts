@@ -13,7 +13,7 @@ const LEADING_EMOJI = /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Re
 
 /** The sentences of a script that say something. Throws VoiceRefusal when none does. */
 export function planScript(text: string, lexicon?: Record<string, string>): PlannedSentence[] {
-  const spans = sentencesOf(text).flatMap(splitLeadingEmoji)
+  const spans = wholeTokens(sentencesOf(text), text).flatMap(splitLeadingEmoji)
   const sentences = spans.map(({ text: sentence, start }): PlannedSentence => {
     const { captions, spoken } = normalise(sentence, lexicon)
     const shift = (token: CaptionToken): CaptionToken => ({
@@ -31,6 +31,17 @@ export function planScript(text: string, lexicon?: Record<string, string>): Plan
 /** Number of the paragraph that holds the character at `start`. */
 const paragraphAt = (text: string, start: number): number =>
   paragraphsOf(text.slice(0, text.slice(0, start).search(/[^\r\n]*$/))).length
+
+/** "Wait!What" is two sentences to a segmenter and one token to a caption: it stays together. */
+function wholeTokens(spans: TextSpan[], text: string): TextSpan[] {
+  const whole: TextSpan[] = []
+  for (const span of spans) {
+    const inToken = span.start > 0 && /\S/.test(text[span.start - 1]!)
+    const start = inToken ? (whole.pop()?.start ?? span.start) : span.start
+    whole.push({ text: text.slice(start, span.end), start, end: span.end })
+  }
+  return whole
+}
 
 /** "🎉 It works": the emoji ends the sentence before. */
 function splitLeadingEmoji({ text, start, end }: TextSpan): TextSpan[] {
