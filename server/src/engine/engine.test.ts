@@ -416,6 +416,16 @@ describe('the engine', () => {
     expect((await workflowStatus('tomorrow'))?.state).toBe('delayed')
   })
 
+  it('says when it has lost its connection, so that the process can end', async () => {
+    await stopEngine()
+    const { lost } = await start()
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'octavo liveness'",
+    )
+    expect(await lost).toMatch(/^The engine lost its connection to the database: /)
+    await stopEngine()
+  })
+
   it('says little: failures of steps and workflows, and nothing of its daily work', () => {
     const said = lines.map((line) => line.replace(/^\S+ /, ''))
     expect(said.filter((line) => /failed|not yet/.test(line)).length).toBeGreaterThan(3)

@@ -21,7 +21,7 @@ export async function announce(
   executorId: string,
   onCancelled: () => void,
 ): Promise<Liveness> {
-  const client = new pg.Client({ ...connection, keepAlive: true, application_name: 'octavo engine' })
+  const client = new pg.Client({ ...connection, keepAlive: true, application_name: 'octavo liveness' })
   let ending = false
   const lost = new Promise<string>((resolve) => {
     const say = (reason: string) => !ending && resolve(`The engine lost its connection to the database: ${reason}.`)

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '#db/client.ts'
+import { makeLog } from '#log.ts'
+import { cancel, defineWorkflow, enqueue, startEngine, stopEngine, workflowStatus } from './index.ts'
+
+const FIXTURE = new URL('./worker.fixture.ts', import.meta.url).pathname
+const root = mkdtempSync(join(tmpdir(), 'octavo-crash-'))
+const deeds = join(root, 'deeds')
+const workers: ChildProcess[] = []
+let database: Database
+let databaseUrl: string
+
+/** Only to be enqueued: the workers know what it does. */
+const video = defineWorkflow({ name: 'video', queue: 'video', run: async (_flow, _input: { id: string }) => {} })
+const endless = defineWorkflow({ name: 'endless', queue: 'render', run: async () => {} })
+
+async function startWorker(options: Record<string, string>): Promise<ChildProcess> {
+  const argument = JSON.stringify({ deeds, ...options })
+  const worker = spawn(process.execPath, ['--import', 'tsx', FIXTURE, argument], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  workers.push(worker)
+  await once(worker.stdout!, 'data')
+  return worker
+}
+
+async function kill(worker: ChildProcess): Promise<void> {
+  const ended = once(worker, 'exit')
+  worker.kill('SIGKILL')
+  await ended
+}
+
+const urlOf = ({ connection }: Database) =>
+  `postgres://octavo@/octavo?host=${encodeURIComponent(connection.host ?? '')}`
+
+async function inDatabase(connectionString: string, question: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query(question)
+  await client.end()
+  return rows
+}
+
+const deedsDone = (): string[] => (existsSync(deeds) ? readFileSync(deeds, 'utf8').trimEnd().split('\n') : [])
+
+async function enqueueVideos(prefix: string, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, (_, n) => `${prefix}-${n}`)
+  await database.db.transaction(async (tx) => {
+    for (const id of ids) await enqueue(tx, video, { id }, { id })
+  })
+  return ids
+}
+
+async function countDone(prefix: string): Promise<number> {
+  const { rows } = await database.db.execute(
+    sql`select count(*)::int as n from dbos.workflow_status
+      where name = 'video' and status = 'SUCCESS' and starts_with(workflow_uuid, ${prefix})`,
+  )
+  return Number(rows[0]?.n)
+}
+
+async function expectEverythingOnce(prefix: string, count: number): Promise<void> {
+  const { rows } = await database.db.execute(
+    sql`select count(*)::int as all, count(distinct (id, name))::int as different from effects where starts_with(id, ${prefix})`,
+  )
+  expect(rows[0]).toEqual({ all: count * 3, different: count * 3 })
+  const done = deedsDone().map((line) => line.replace(/^\d+ /, ''))
+  const ours = new Set(done.filter((line) => line.startsWith(`${prefix}-`)))
+  expect(ours.size).toBe(count * 4)
+}
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: root, log: makeLog('silent') })
+  databaseUrl = urlOf(database)
+  // This process only enqueues: it listens to no queue.
+  await startEngine({ database, queues: [], listen: [], log: makeLog('silent') })
+})
+
+afterEach(async () => {
+  for (const worker of workers.splice(0)) if (worker.exitCode === null && worker.signalCode === null) await kill(worker)
+})
+
+afterAll(async () => {
+  await stopEngine()
+  await database.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+describe('work whose processes are killed', { timeout: 120_000 }, () => {
+  it('comes to its end, with every effect in the database exactly once', async () => {
+    const count = 60
+    await enqueueVideos('killed', count)
+    let kills = 0
+    for (; kills < 8 && (await countDone('killed')) < count; kills++) {
+      const worker = await startWorker({ databaseUrl })
+      await sleep(250 + Math.random() * 500)
+      await kill(worker)
+    }
+    await startWorker({ databaseUrl })
+    for (let waited = 0; (await countDone('killed')) < count && waited < 60_000; waited += 100) await sleep(100)
+    expect(await countDone('killed')).toBe(count)
+    expect(kills).toBeGreaterThan(3)
+    await expectEverythingOnce('killed', count)
+  })
+
+  it('is taken over by another process within seconds', async () => {
+    const first = await startWorker({ databaseUrl })
+    const second = await startWorker({ databaseUrl })
+    await enqueueVideos('shared', 40)
+    while (!deedsDone().some((line) => line.startsWith(`${first.pid} shared`))) await sleep(20)
+    await kill(first)
+    const killedAt = Date.now()
+    for (let waited = 0; (await countDone('shared')) < 40 && waited < 30_000; waited += 100) await sleep(100)
+    expect(Date.now() - killedAt).toBeLessThan(20_000)
+    expect(deedsDone().some((line) => line.startsWith(`${second.pid} shared`))).toBe(true)
+    await expectEverythingOnce('shared', 40)
+  })
+
+  it('is taken over once by a process that cannot know whether the other is dead', async () => {
+    const worker = await startWorker({ databaseUrl })
+    await enqueue(database.db, endless, null, { id: 'alive' })
+    while (!deedsDone().includes(`${worker.pid} alive begun`)) await sleep(20)
+    await startWorker({ databaseUrl })
+    await sleep(2_500)
+    expect(deedsDone().filter((line) => line.includes('alive begun'))).toHaveLength(1)
+    await cancel(['alive'])
+  })
+
+  it('stops within two seconds when another process cancels it', async () => {
+    const worker = await startWorker({ databaseUrl })
+    await enqueue(database.db, endless, null, { id: 'endless' })
+    while (!deedsDone().includes(`${worker.pid} endless begun`)) await sleep(20)
+    const cancelledAt = Date.now()
+    await cancel(['endless'])
+    while (!deedsDone().includes(`${worker.pid} endless stopped`)) {
+      if (Date.now() - cancelledAt > 2_000) throw new Error('It did not stop within two seconds')
+      await sleep(10)
+    }
+    expect((await workflowStatus('endless'))?.state).toBe('cancelled')
+  })
+
+  it('goes on when database and process die together, again and again', async () => {
+    const dataDir = join(root, 'together')
+    const own = await openDatabase({ dataDir, log: makeLog('silent') })
+    const databaseUrl = urlOf(own)
+    await own.close()
+    let worker = await startWorker({ dataDir })
+    await inDatabase(
+      databaseUrl,
+      `select dbos.enqueue_workflow('video', 'video', array[json_build_object('id', id)],
+      workflow_id => id, application_name => 'octavo') from (select 'both-' || n as id from generate_series(1, 20) as n)`,
+    )
+    for (let kills = 0; kills < 4; kills++) {
+      await sleep(300 + Math.random() * 300)
+      await kill(worker)
+      worker = await startWorker({ dataDir })
+    }
+    const count = "select count(*)::int as n from dbos.workflow_status where name = 'video' and status = 'SUCCESS'"
+    for (let waited = 0; waited < 30_000; waited += 100) {
+      if ((await inDatabase(databaseUrl, count))[0].n === 20) break
+      await sleep(100)
+    }
+    const effects = 'select count(*)::int as all, count(distinct (id, name))::int as different from effects'
+    expect(await inDatabase(databaseUrl, effects)).toEqual([{ all: 60, different: 60 }])
+  })
+})

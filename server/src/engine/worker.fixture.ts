@@ -1,0 +1,72 @@
+import { appendFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '#db/client.ts'
+import { makeLog } from '#log.ts'
+import { defineWorkflow, startEngine } from './index.ts'
+
+/**
+ * A process that works until it is killed:
+ * `node --import tsx worker.fixture.ts '{ "databaseUrl" or "dataDir", "deeds": file }'`.
+ * Deeds in the outside world are lines of a file, effects inside are rows of a table.
+ */
+const { databaseUrl, dataDir = '', deeds } = JSON.parse(process.argv[2] ?? '{}') as Record<string, string>
+const deed = (id: string, what: string) => appendFileSync(deeds ?? '', `${process.pid} ${id} ${what}\n`)
+
+const drawing = defineWorkflow({
+  name: 'drawing',
+  queue: 'render',
+  run: (flow, input: { id: string }) =>
+    flow.step('draw', async () => {
+      await sleep(40)
+      deed(flow.id, 'draw')
+      return `${input.id}.mp4`
+    }),
+})
+
+defineWorkflow({
+  name: 'video',
+  queue: 'video',
+  run: async (flow, input: { id: string }) => {
+    const effect = (name: string) =>
+      flow.dbStep(name, async (tx) => {
+        await tx.execute(sql`insert into effects (id, name) values (${input.id}, ${name})`)
+        await sleep(5)
+        return name
+      })
+    await effect('begun')
+    for (const name of ['write', 'check', 'voice']) {
+      await flow.step(name, async () => {
+        await sleep(15)
+        deed(flow.id, name)
+      })
+    }
+    const file = await flow.runChild(drawing, input, { id: `${flow.id}/drawing` })
+    await effect('rendered')
+    await flow.sleepUntil(new Date(Date.now() + 50))
+    await effect('published')
+    return file
+  },
+})
+
+defineWorkflow({
+  name: 'endless',
+  queue: 'render',
+  run: (flow) =>
+    flow.step('go on', async ({ signal }) => {
+      deed(flow.id, 'begun')
+      while (!signal.aborted) await sleep(10)
+      deed(flow.id, 'stopped')
+    }),
+})
+
+const database = await openDatabase({ ...(databaseUrl && { databaseUrl }), dataDir, log: makeLog('warn') })
+await database.db.execute(sql`create table if not exists effects (id text, name text)`)
+const queues = [
+  { name: 'video', concurrency: 8, pollMs: 50 },
+  { name: 'render', concurrency: 4, pollMs: 50 },
+]
+const { lost } = await startEngine({ database, queues, log: makeLog('silent') })
+console.log('working')
+console.log(await Promise.race([lost, database.died]))
+process.exit(1)
