@@ -5,6 +5,6 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['test/setup.ts'],
+    setupFiles: ['src/testing/setup.ts'],
   },
 })

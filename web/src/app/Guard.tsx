@@ -1,7 +1,7 @@
 import { messages } from '@octavo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { startEvents } from '#api/events.ts'
@@ -70,11 +70,12 @@ function Visitor() {
 /** A visitor at a page of the app: says so, remembers the page for after sign-in, goes to the landing page. */
 function Denied() {
   const [path] = useLocation()
+  const search = useSearch()
   useEffect(() => {
     console.warn(`Unauthorized access to ${path}: redirecting to /`)
-    keepWanted(path + location.search)
+    keepWanted(search ? `${path}?${search}` : path)
     toast({ title: messages.account.accessDenied, variant: 'destructive' })
-  }, [path])
+  }, [path, search])
   return <Redirect to="/" replace />
 }
 

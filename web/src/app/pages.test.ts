@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { COMING } from '#screens/coming/coming-pages.ts'
+import { rank } from './CommandPalette.tsx'
+import { ALIASES, PAGES, pageAt } from './pages.ts'
+
+const SPECIFIED =
+  '/ /dashboard /production /brands /videos /library /scripts /analytics /mission-control /viral-generator /ai-video /viral-shorts /real-viral-generator /compliance /pricing /signup /reset-password /system /launch /master-control /viral-loop /topview-generator /verification'.split(
+    ' ',
+  )
+const paths = PAGES.flatMap((row) => [row.path, ...(row.also ?? [])])
+
+describe('the pages', () => {
+  it('are those of the specification, each once', () => {
+    expect([...paths].sort()).toEqual([...SPECIFIED].sort())
+  })
+
+  it.each(Object.entries(ALIASES))('answer at %s too', (from, to) => {
+    expect(pageAt(from)?.path).toBe(to)
+  })
+
+  it('show visitors only the system checks, beside the landing page', () => {
+    expect(PAGES.filter((row) => row.open).map((row) => row.path)).toEqual(['/verification'])
+  })
+
+  it('that are not built yet say so: each has its line, and its link leads somewhere', async () => {
+    const coming = PAGES.filter((row) => row.page === pageAt('/analytics')?.page)
+    for (const { path } of coming) {
+      expect(COMING[path], path).toBeDefined()
+      expect(pageAt(COMING[path]!.meanwhile[0]), path).toBeDefined()
+    }
+  })
+})
+
+it.each([
+  ['Weekly production /production', 'prod', 1],
+  ['Mass production /mission-control', 'ass', 0.5],
+  ['Generate week for Northlight Coffee', 'week north', 1],
+  ['Mission Control /dashboard', 'north', 0],
+])('the palette ranks %s for "%s" as %d', (line, typed, expected) => {
+  expect(rank(line, typed)).toBe(expected)
+})
