@@ -82,6 +82,14 @@ it('reads nothing twice by itself', () => {
   })
 })
 
+it('knows no account any more once a read is answered by 401', async () => {
+  const cache = createQueryClient()
+  cache.setQueryData(keyOf(accountRoutes.me), { firstName: 'Ada' })
+  replyWith('{"message":"Please sign in."}', { status: 401 })
+  await cache.fetchQuery(queryOf(brandRoutes.list)).catch(() => undefined)
+  expect(cache.getQueryData(keyOf(accountRoutes.me))).toBeNull()
+})
+
 /** Compiled, never run: what the types must refuse. */
 export const refused = () => [
   // @ts-expect-error the path has a param

@@ -29,8 +29,8 @@ export function NewVideoDialog({ open, onOpenChange }: NewVideoDialogProps) {
               className="group flex min-h-12 items-center gap-3 rounded-md px-2 hover:bg-sunken"
             >
               <span className="font-medium">{have}</span>
-              <span className="ml-auto text-ink-2 text-sm">{pageAt(path)?.menu?.label}</span>
-              <ChevronRight className="size-4 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5" />
+              <span className="ml-auto text-ink-2 text-sm max-sm:hidden">{pageAt(path)?.menu?.label}</span>
+              <ChevronRight className="size-4 shrink-0 text-ink-3 transition-transform max-sm:ml-auto group-hover:translate-x-0.5" />
             </Link>
           </li>
         ))}

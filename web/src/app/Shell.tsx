@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Suspense } from 'react'
+import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { Arrival } from './Arrival.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
 import { page } from './page.tsx'
@@ -26,7 +26,7 @@ export default function Shell() {
         <TopBar onOpen={open} />
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1320px] px-4 py-6 lg:px-8 lg:py-8">
           <Suspense fallback={<PageLoading />}>
-            <Screens />
+            <Switch>{screens}</Switch>
           </Suspense>
         </main>
       </div>
@@ -42,28 +42,30 @@ const PageLoading = () => (
   </div>
 )
 
-const routes = PAGES.flatMap((row) => [row.path, ...(row.also ?? [])].map((path) => ({ ...row, path })))
+/** Sends an old name of a screen on to its own, with whatever the address carries. */
+function Alias({ to }: { to: string }) {
+  const search = useSearch()
+  return <Redirect to={search ? `${to}?${search}` : to} replace />
+}
 
-function Screens() {
-  // The switch looks at its own children only, so the routes stand here as one list.
-  const [screens] = useState(() => [
-    ...routes.map(({ path, title, page: Screen }) => (
+const screens = [
+  ...PAGES.flatMap(({ path, also = [], title, page: Screen }) =>
+    [path, ...also].map((path) => (
       <Route key={path} path={path}>
         <Arrival title={title}>
           <Screen />
         </Arrival>
       </Route>
     )),
-    ...Object.entries(ALIASES).map(([from, to]) => (
-      <Route key={from} path={from}>
-        <Redirect to={to + location.search} replace />
-      </Route>
-    )),
-    <Route key="unknown">
-      <Arrival title="Page not found">
-        <NotFound />
-      </Arrival>
-    </Route>,
-  ])
-  return <Switch>{screens}</Switch>
-}
+  ),
+  ...Object.entries(ALIASES).map(([from, to]) => (
+    <Route key={from} path={from}>
+      <Alias to={to} />
+    </Route>
+  )),
+  <Route key="unknown">
+    <Arrival title="Page not found">
+      <NotFound />
+    </Arrival>
+  </Route>,
+]

@@ -11,7 +11,7 @@ const item =
 /** A list of commands at a button. `trigger` is one Button. */
 export function Menu({ trigger, align = 'end', className, children }: MenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,0 +1,20 @@
+import { type Brand, brandRoutes } from '@octavo/contract'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { keyOf, queryOf } from './call.ts'
+
+/** The account's brands. */
+export const useBrands = () => useQuery(queryOf(brandRoutes.list))
+
+/** Puts a brand as it is now into the list: in its place, or at the end when it is new. */
+export const keepBrand = (cache: QueryClient, brand: Brand) =>
+  cache.setQueryData<Brand[]>(keyOf(brandRoutes.list), (brands) =>
+    brands?.some(({ id }) => id === brand.id)
+      ? brands.map((old) => (old.id === brand.id ? brand : old))
+      : [...(brands ?? []), brand],
+  )
+
+/** Takes a brand out of the list at once, before the server has said yes. */
+export const dropBrand = (cache: QueryClient, id: string) =>
+  cache.setQueryData<Brand[]>(keyOf(brandRoutes.list), (brands) => brands?.filter((brand) => brand.id !== id))
+
+export const refreshBrands = (cache: QueryClient) => cache.invalidateQueries({ queryKey: keyOf(brandRoutes.list) })

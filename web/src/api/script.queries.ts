@@ -1,0 +1,38 @@
+import { type LibraryScript, type Script, scriptRoutes } from '@octavo/contract'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { keyOf, queryOf } from './call.ts'
+
+type ScriptList = { scripts: Script[] }
+
+/** The account's scripts with their states and scores. */
+export const useScripts = () => useQuery(queryOf(scriptRoutes.list))
+
+/** The scripts as the library shows them. */
+export const useLibraryScripts = () => useQuery(queryOf(scriptRoutes.library))
+
+/** Puts a script as it is now into the list: in its place, or first when it is new. */
+export function keepScript(cache: QueryClient, script: Script) {
+  cache.setQueryData<ScriptList>(keyOf(scriptRoutes.list), (old) => {
+    const scripts = old?.scripts ?? []
+    const known = scripts.some(({ id }) => id === script.id)
+    return { scripts: known ? scripts.map((one) => (one.id === script.id ? script : one)) : [script, ...scripts] }
+  })
+  void cache.invalidateQueries({ queryKey: keyOf(scriptRoutes.library) })
+}
+
+/** Takes a script out of both lists at once, before the server has said yes. */
+export function dropScript(cache: QueryClient, id: string) {
+  cache.setQueryData<ScriptList>(
+    keyOf(scriptRoutes.list),
+    (old) => old && { scripts: old.scripts.filter((script) => script.id !== id) },
+  )
+  cache.setQueryData<LibraryScript[]>(keyOf(scriptRoutes.library), (old) => old?.filter((script) => script.id !== id))
+}
+
+/** Reads both lists anew. */
+export const refreshScripts = (cache: QueryClient) =>
+  Promise.all(
+    [scriptRoutes.list, scriptRoutes.library].map((row) =>
+      cache.invalidateQueries({ queryKey: keyOf(row), exact: true }),
+    ),
+  )

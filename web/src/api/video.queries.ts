@@ -1,0 +1,32 @@
+import { batchRoutes, isSettled, type LibraryVideo, type Video, videoRoutes } from '@octavo/contract'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { keyOf, queryOf } from './call.ts'
+import { useFallbackPoll } from './events.ts'
+
+const POLL_MS = 5000
+
+/** All the account's videos, whatever became of them. */
+export const useVideos = () => useQuery({ ...queryOf(videoRoutes.list), refetchInterval: useFallbackPoll(POLL_MS) })
+
+/** The finished films. */
+export const useLibrary = () => useQuery({ ...queryOf(videoRoutes.library), refetchInterval: useFallbackPoll(POLL_MS) })
+
+/** Still on its way: being made, or waiting for its turn or for a person. */
+export const isUnderWay = (video: Video): boolean => !isSettled(video.status) || video.status === 'review'
+
+/** Writes a video as it is now into the lists that show it. */
+export function keepVideo(cache: QueryClient, video: Video) {
+  const change = (videos: Video[] | undefined) => videos?.map((old) => (old.id === video.id ? video : old))
+  cache.setQueryData<Video[]>(keyOf(videoRoutes.list), change)
+  void cache.invalidateQueries({ queryKey: keyOf(batchRoutes.list) })
+}
+
+/** Reads the lists of videos anew. */
+export const refreshVideos = (cache: QueryClient) =>
+  Promise.all(
+    [videoRoutes.list, videoRoutes.library].map((row) => cache.invalidateQueries({ queryKey: keyOf(row), exact: true })),
+  )
+
+/** Takes a film out of the library at once, before the server has said yes. */
+export const dropFilm = (cache: QueryClient, id: string) =>
+  cache.setQueryData<LibraryVideo[]>(keyOf(videoRoutes.library), (films) => films?.filter((film) => film.id !== id))
