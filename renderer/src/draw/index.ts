@@ -7,6 +7,7 @@ import { progressLayer } from '#draw/overlay/progress.layer.ts'
 import { presenterLayers } from '#draw/presenter/presenter.layers.ts'
 import { sceneLayers } from '#draw/scene/index.ts'
 import { type FilmPlan, FPS } from '#plan.ts'
+import { decorLayers } from './decor.layer.ts'
 import type { Composition, DrawEnv } from './layer.ts'
 import { layoutOf } from './layout.ts'
 import { lookOf } from './look.ts'
@@ -21,8 +22,9 @@ export type { Canvas2D, Composition, DrawEnv, Ground, Layer } from './layer.ts'
  */
 export function compose(plan: FilmPlan, env: DrawEnv): Composition {
   const frames = Math.max(1, Math.round((plan.durationMs * FPS) / 1000))
-  const layout = layoutOf(plan, plan.presenter !== undefined, plan.captions)
   const look = lookOf(plan.brand.color, plan.background, plan.seed)
+  const company = { presenter: plan.presenter !== undefined, captions: plan.captions, carded: look.carded }
+  const layout = layoutOf(plan, company)
   const measure = measurer(env)
   return {
     width: plan.width,
@@ -30,6 +32,7 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
     frames,
     ground: groundOf(plan.background, look, plan.seed, plan),
     layers: [
+      ...decorLayers(plan, layout, look),
       ...presenterLayers(plan, layout, look),
       ...sceneLayers({ plan, layout, look, measure, env, frames }),
       ...(plan.captions ? [captionLayer(plan.sentences, layout, look, measure)] : []),

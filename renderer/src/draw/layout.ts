@@ -28,24 +28,31 @@ export function band(box: Box, size: Size): Box {
   return { x: even(Math.min(box.x, size.width - w)), y: even(Math.min(box.y, size.height - h)), w, h }
 }
 
+/** What shares the frame with the scene; `carded` scenes keep an edge free for their card. */
+export type Company = { presenter: boolean; captions: boolean; carded: boolean }
 type Parts = Omit<Layout, 'width' | 'height' | 'unit' | 'wide'>
 
+const inset = (box: Box, by: number): Box => ({ x: box.x + by, y: box.y + by, w: box.w - 2 * by, h: box.h - 2 * by })
+const below = (box: Box, y: number): Box => ({ ...box, y, h: box.y + box.h - y })
+
 /** Phones: networks cover the bottom 18 % and the right 12 %, so words stay in the middle 76 % above that. */
-function tall({ width: w, height: h }: Size, u: number, presenter: boolean, captions: boolean): Parts {
+function tall({ width: w, height: h }: Size, u: number, { presenter, captions, carded }: Company): Parts {
   const side = Math.ceil(w * 0.12)
   const floor = Math.floor(h * 0.815)
-  const captionTop = floor - 260 * u
+  const captionTop = floor - 244 * u
   const top = 250 * u
-  const headTop = Math.max(top + 300 * u, captionTop - 400 * u)
+  const headTop = Math.max(top + 300 * u, captionTop - 418 * u)
   const bottom = presenter ? headTop - 24 * u : captions ? captionTop - 40 * u : floor
   const scene = { x: side, y: top, w: w - 2 * side, h: bottom - top }
-  const figureSide = Math.min(scene.w * 0.62, scene.h * (presenter ? 0.54 : 0.5))
+  const inner = inset(scene, carded ? 46 * u : 0)
+  const figureSide = Math.min(inner.w * 0.72, inner.h * 0.54)
+  const figureTop = inner.y + (presenter ? 0 : inner.h * 0.07)
   return {
     progress: { x: 0, y: 0, w, h: 10 * u },
     brand: { x: 60 * u, y: 116 * u, w: 640 * u, h: 84 * u },
     scene,
-    figure: { x: w / 2 - figureSide / 2, y: scene.y, w: figureSide, h: figureSide },
-    words: { x: scene.x, y: scene.y + figureSide + 24 * u, w: scene.w, h: scene.h - figureSide - 24 * u },
+    figure: { x: w / 2 - figureSide / 2, y: figureTop, w: figureSide, h: figureSide },
+    words: below(inner, figureTop + figureSide + 24 * u),
     captions: { x: side, y: captionTop, w: w - 2 * side, h: floor - captionTop },
     decor: [
       { x: w - 330 * u, y: top - 60 * u, w: 330 * u, h: 330 * u },
@@ -59,14 +66,15 @@ function tall({ width: w, height: h }: Size, u: number, presenter: boolean, capt
 }
 
 /** Screens: the presenter stands at the right, words at the left, captions under them, players' controls below. */
-function wide({ width: w, height: h }: Size, u: number, presenter: boolean, captions: boolean): Parts {
+function wide({ width: w, height: h }: Size, u: number, { presenter, captions, carded }: Company): Parts {
   const left = 110 * u
   const right = presenter ? Math.max(left + 500 * u, w - 700 * u) : w - left
   const captionTop = h - 300 * u
   const top = 180 * u
   const bottom = captions ? captionTop - 20 * u : h - 130 * u
   const scene = { x: left, y: top, w: right - left, h: bottom - top }
-  const figureSide = Math.min(scene.h * 0.82, scene.w * 0.42)
+  const inner = inset(scene, carded ? 46 * u : 0)
+  const figureSide = Math.min(inner.h * 0.86, inner.w * 0.42)
   const captionWidth = Math.min(scene.w, 1300 * u)
   const headLeft = w - 640 * u
   const headTop = h - 880 * u
@@ -74,8 +82,8 @@ function wide({ width: w, height: h }: Size, u: number, presenter: boolean, capt
     progress: { x: 0, y: 0, w, h: 8 * u },
     brand: { x: left, y: 60 * u, w: 640 * u, h: 84 * u },
     scene,
-    figure: { x: scene.x, y: scene.y + (scene.h - figureSide) / 2, w: figureSide, h: figureSide },
-    words: { x: scene.x + figureSide + 50 * u, y: scene.y, w: scene.w - figureSide - 50 * u, h: scene.h },
+    figure: { x: inner.x, y: inner.y + (inner.h - figureSide) / 2, w: figureSide, h: figureSide },
+    words: { x: inner.x + figureSide + 50 * u, y: inner.y, w: inner.w - figureSide - 50 * u, h: inner.h },
     captions: { x: scene.x + (scene.w - captionWidth) / 2, y: captionTop, w: captionWidth, h: 200 * u },
     decor: [
       { x: right - 260 * u, y: top - 130 * u, w: 330 * u, h: 330 * u },
@@ -88,9 +96,9 @@ function wide({ width: w, height: h }: Size, u: number, presenter: boolean, capt
   }
 }
 
-export function layoutOf(size: Size, presenter: boolean, captions: boolean): Layout {
+export function layoutOf(size: Size, company: Company): Layout {
   const unit = Math.min(size.width, size.height) / 1080
   const isWide = size.width > size.height * 0.95
-  const parts = (isWide ? wide : tall)(size, unit, presenter, captions)
+  const parts = (isWide ? wide : tall)(size, unit, company)
   return { ...size, unit, wide: isWide, ...parts }
 }

@@ -57,7 +57,7 @@ export function lookOf(brandColor: string, background: Background, seed: number)
   const grey = brand.c < 0.03
   const h = brand.h
   const deep = darkTone(0.17, Math.min(vivid * 0.5, 0.06), h)
-  const base = background === 'solid' ? darkTone(0.36, vivid * 0.8, h) : darkTone(0.23, Math.min(vivid * 0.6, 0.08), h)
+  const base = background === 'solid' ? darkTone(0.31, vivid * 0.75, h) : darkTone(0.23, Math.min(vivid * 0.6, 0.08), h)
   const accent = accentFrom(fromLch(brand), base)
   const tone = grey
     ? { l: 0.86, c: 0.015, h: h + 60 * turn }

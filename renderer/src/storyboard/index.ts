@@ -23,6 +23,8 @@ export type StoryboardRequest = {
 
 const CHAPTERS_FROM_MS = 75_000
 const CHAPTER_EVERY_MS = 14_000
+/** A list changes with every point, so it may stay a little longer than other scenes. */
+const LONGEST_LIST_MS = 7000
 const HOOK = { words: 8, letters: 52 }
 const CHAPTER = { words: 6, letters: 40 }
 const CLOSE = { words: 8, letters: 52 }
@@ -91,7 +93,8 @@ function optionsFor(beats: Beat[], { title, captions, closeText }: StoryboardReq
 function timed(draft: Draft, beats: Beat[]): Scene[] {
   const startMs = beats[0]!.startMs
   const endMs = beats.at(-1)!.endMs
-  if (draft.kind !== 'list' || endMs - startMs <= LONGEST_MS || beats.length < 2) return [{ ...draft, startMs, endMs }]
+  if (draft.kind !== 'list' || endMs - startMs <= LONGEST_LIST_MS || beats.length < 2)
+    return [{ ...draft, startMs, endMs }]
   const scenes: Scene[] = []
   let from = startMs
   for (const [at, beat] of beats.entries()) {
@@ -135,7 +138,7 @@ export function storyboard(request: StoryboardRequest): Scene[] {
 /** Gives an icon scene the drawing this film has shown least. */
 function drawn(draft: Draft, beat: Beat, seen: Map<string, number>): Draft {
   if (draft.kind !== 'icon') return draft
-  const found = drawableOf(beat.text, seen)
+  const found = drawableOf(draft.label, seen) ?? drawableOf(beat.text, seen)
   if (!found) return draft
   seen.set(found.icon, (seen.get(found.icon) ?? 0) + 1)
   return { ...draft, icon: found.icon, reason: `speaks of ${found.word}` }

@@ -67,7 +67,8 @@ export function weight(word: string): number {
 const SENTENCE_END = /[.!?…。！？]["”’')\]]*$/u
 const CLAUSE_END = /[,;:—–、，；：]["”’')\]]*$/u
 export const endsSentence = (word: string) => SENTENCE_END.test(word)
-export const endsClause = (word: string) => SENTENCE_END.test(word) || CLAUSE_END.test(word) || /^[-—–]+$/.test(word)
+export const endsClause = (word: string) =>
+  SENTENCE_END.test(word) || CLAUSE_END.test(word) || /^[-—–]+$/.test(word) || /^\p{Extended_Pictographic}/u.test(word)
 
 export const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean)
 export const capital = (text: string) =>

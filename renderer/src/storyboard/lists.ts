@@ -1,7 +1,17 @@
 /** Enumerations: in one sentence ("a, b and c") and over several ("first ... second ...", steps one after another). */
 import type { Word } from '#plan.ts'
 import type { Beat } from './beats.ts'
-import { bare, capital, DETERMINERS, endsClause, endsSentence, IMPERATIVES, trimmed, wordsOf } from './language.ts'
+import {
+  bare,
+  capital,
+  DETERMINERS,
+  endsClause,
+  endsSentence,
+  IMPERATIVES,
+  trimmed,
+  weight,
+  wordsOf,
+} from './language.ts'
 import { phraseOf, withoutOpener } from './phrase.ts'
 
 export type ListItem = { text: string; atMs: number }
@@ -36,7 +46,7 @@ function firstItemStart(lead: Word[], model: Word[]): number {
   const colon = lead.findLastIndex((w) => /:$/.test(w.text))
   if (colon >= 0) return colon + 1
   if (DETERMINERS.has(like)) {
-    const at = plain.findLastIndex((w) => w === like)
+    const at = plain.lastIndexOf(like)
     const any = at >= 0 ? at : plain.findLastIndex((w) => DETERMINERS.has(w))
     if (any >= 0) return any
   }
@@ -62,17 +72,15 @@ export function enumerationIn(beat: Beat): Enumeration | undefined {
     .map((part) => (joins(part[0]) ? part.slice(1) : part))
     .filter((p) => p.length > 0)
   if (items.length < 3 || items[0]!.length > 8) return undefined
-  const title =
-    lead.length > 0
-      ? capital(
-          trimmed(
-            wordsOf(withoutOpener(textOf(lead))).length <= TITLE.words
-              ? withoutOpener(textOf(lead))
-              : phraseOf(textOf(lead), TITLE),
-          ),
-        )
-      : ''
+  const title = titleOf(textOf(lead))
   return { title, items: items.map(item), why: `${items.length} things in one breath` }
+}
+
+/** What leads up to a list, if it says something: "It" alone does not. */
+function titleOf(lead: string): string {
+  const text = withoutOpener(lead)
+  if (!wordsOf(text).some((w) => weight(w) > 0)) return ''
+  return capital(trimmed(wordsOf(text).length <= TITLE.words ? text : phraseOf(text, TITLE)))
 }
 
 const item = (words: Word[]): ListItem => ({

@@ -87,13 +87,13 @@ export function optionsAt(beats: Beat[], at: number, captions: boolean): Option[
       reason: `the figure ${figure.value}`,
     })
   const text = phraseOf(beat.text, limit)
-  const shown = drawables(text).length > 0
-  const thing = drawables(beat.text).at(-1)
+  const label = captions
+    ? phraseOf(beat.text, { words: 6, letters: 36 })
+    : phraseOf(beat.text, { words: 9, letters: 56 })
+  const named = drawables(label).at(-1)
+  const thing = named ?? drawables(beat.text).at(-1)
   if (thing) {
-    const label = captions
-      ? phraseOf(beat.text, { words: 5, letters: 32 })
-      : phraseOf(beat.text, { words: 8, letters: 52 })
-    add(shown ? 2.3 : 2, { kind: 'icon', icon: thing.icons[0]!, label, reason: `speaks of ${thing.word}` })
+    add(named ? 2.3 : 1.9, { kind: 'icon', icon: thing.icons[0]!, label, reason: `speaks of ${thing.word}` })
   }
   add(1.9, { kind: 'statement', text, emphasis: emphasisOf(text), reason: 'one thought, in its key words' })
   return options

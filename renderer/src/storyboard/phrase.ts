@@ -2,6 +2,7 @@
 import {
   bare,
   capital,
+  DETERMINERS,
   endsBadly,
   endsClause,
   IMPERATIVES,
@@ -38,8 +39,10 @@ function value(words: string[], from: number, to: number): number {
   else if (weight(first) > 0 && before !== undefined && weight(before) === 0) score += 0.4
   else if (before !== undefined && weight(before) > 0) score -= 1
   if (opensBadly(first)) score -= 2
+  if (!opens && DETERMINERS.has(bare(before))) score -= 0.5
   if (closes) score += 1.5
-  else if (PREPOSITIONS.has(bare(after!)) || JOINERS.has(bare(after!))) score += 0.5
+  else if (PREPOSITIONS.has(bare(after)) || JOINERS.has(bare(after))) score += 0.5
+  else if (DETERMINERS.has(bare(after))) score -= 2
   else score -= 1
   if (endsBadly(last)) score -= 4
   return score

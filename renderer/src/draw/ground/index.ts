@@ -3,16 +3,12 @@ import type { Ground } from '#draw/layer.ts'
 import type { Look } from '#draw/look.ts'
 import { type Background, FPS, type Size } from '#plan.ts'
 import { animated, gradient, solid } from './glow.ground.ts'
+import { office } from './office.ground.ts'
+import { outdoor } from './outdoor.ground.ts'
 import type { Paint } from './paint.ts'
+import { studio } from './studio.ground.ts'
 
-const PAINTS: Record<Background, Paint> = {
-  gradient,
-  solid,
-  animated,
-  office: gradient,
-  studio: gradient,
-  outdoor: gradient,
-}
+const PAINTS: Record<Background, Paint> = { gradient, solid, animated, office, studio, outdoor }
 /** A ground moves too slowly for the eye to tell 15 pictures a second from 30. */
 const FRAMES_PER_PICTURE = 2
 const SCALE = 8

@@ -10,7 +10,8 @@ function blob(ctx: Canvas2D, fill: string, path: number[][]): void {
   ctx.fillStyle = fill
   ctx.beginPath()
   for (const points of path) {
-    if (points.length === 2) ctx.moveTo(points[0]!, points[1]!)
+    if (points === path[0]) ctx.moveTo(points[0]!, points[1]!)
+    else if (points.length === 2) ctx.lineTo(points[0]!, points[1]!)
     else if (points.length === 4) ctx.quadraticCurveTo(points[0]!, points[1]!, points[2]!, points[3]!)
     else ctx.bezierCurveTo(points[0]!, points[1]!, points[2]!, points[3]!, points[4]!, points[5]!)
   }
@@ -101,8 +102,8 @@ const CUTS: Record<HairCut, Cut> = {
   },
   bun: {
     back: (ctx, { hair }) => {
-      ellipse(ctx, 0, -186, 62, 56, hair.shade)
-      ellipse(ctx, -8, -192, 48, 42, hair.base)
+      ellipse(ctx, 0, -178, 58, 50, hair.shade)
+      ellipse(ctx, -8, -184, 45, 38, hair.base)
     },
     front: (ctx, cast) => {
       drawnBack(ctx, cast)

@@ -95,12 +95,6 @@ const OUTFITS: Record<Outfit, (ctx: Canvas2D, cast: Cast, depth: number) => void
         [0, 92],
         [58, -34],
       ])
-      area(ctx, cast.skin.shade, [
-        [-58, -34],
-        [-44, -6],
-        [40, -18],
-        [58, -34],
-      ])
     } else {
       area(ctx, cast.trim, [
         [-20, 34],

@@ -5,7 +5,7 @@ import { easeBack, easeOut, progress } from '#draw/motion.ts'
 import { fit } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
-import { arrivalCues, arriving, backing, placed } from './parts.ts'
+import { around, arrivalCues, arriving, backing, placed } from './parts.ts'
 
 export function iconArt(scene: Extract<Scene, { kind: 'icon' }>, stage: Stage): Art {
   const u = stage.unit
@@ -27,7 +27,7 @@ export function iconArt(scene: Extract<Scene, { kind: 'icon' }>, stage: Stage): 
   return {
     cues: [{ at: 0, lasts: 500 }, ...arrivalCues(label, style)],
     paint(ctx, now) {
-      backing(ctx, stage, stage.whole)
+      backing(ctx, stage, around(stage, figure, { x, y, w: label.w, h: label.h }))
       arriving(ctx, label, x, y, wide ? 'left' : 'center', now, { ...style, color: stage.surface.ink })
     },
     figure(ctx, now) {

@@ -25,8 +25,8 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
   const head = title ? title.h + 28 * u : 0
   const gap = 20 * u
   const room = (whole.h - head - 24 * u - gap * (scene.items.length - 1)) / scene.items.length
-  const high = Math.min(room, (stage.wide ? 136 : 150) * u)
-  const disc = Math.min(high * 0.56, 76 * u)
+  const high = Math.min(room, (stage.wide ? 140 : 176) * u)
+  const disc = Math.min(high * 0.56, 88 * u)
   const rows = scene.items.map((item) => ({
     at: Math.max(0, item.atMs - startMs),
     early: item.atMs < startMs,
@@ -58,11 +58,13 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
       rows.forEach((row, at) => {
         const p = row.early ? 1 : progress(now, row.at, ROW_MS)
         const y = top + head + at * (high + gap)
+        const place = { x: whole.x + 10 * u, y, w: whole.w - 20 * u, h: high }
+        if (p < 1) roundRect(ctx, place, 30 * u, look.carded ? 'rgba(255,255,255,0.45)' : stage.surface.soft)
         placed(ctx, { x: whole.x + 10 * u - (1 - easeOut(p)) * 90 * u, y, alpha: easeOut(p) }, () => {
-          card(ctx, { x: 0, y: 0, w: whole.w - 20 * u, h: high }, u, look.card.fill, 30)
+          card(ctx, { ...place, x: 0, y: 0 }, u, look.card.fill, 30)
           const r = (disc / 2) * easeBack(row.early ? 1 : progress(now, row.at + 60, ROW_MS - 60))
           roundRect(ctx, { x: 24 * u + disc / 2 - r, y: high / 2 - r, w: 2 * r, h: 2 * r }, r, look.accent)
-          const digit = fit(measure, String(at + 1), { w: disc, h: disc, max: 40 * u, lines: 1, leading: 1 })
+          const digit = fit(measure, String(at + 1), { w: disc, h: disc, max: 44 * u, lines: 1, leading: 1 })
           write(ctx, digit, 24 * u + disc / 2, (high - digit.h) / 2, 'center', look.onAccent)
           write(ctx, row.text, 48 * u + disc, (high - row.text.h) / 2, 'left', look.card.ink)
         })

@@ -6,7 +6,7 @@ import { clamp, easeBack, easeOut, progress } from '#draw/motion.ts'
 import { type Fitted, fit, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
-import { arrivalCues, arriving, backing, placed, roundRect } from './parts.ts'
+import { around, arrivalCues, arriving, backing, placed, roundRect } from './parts.ts'
 
 const COUNT_MS = 900
 /** A figure of this share of its size is where the count begins: counting from nought takes the eye too far. */
@@ -146,7 +146,7 @@ function ring(scene: Extract<Scene, { kind: 'number' }>, stage: Stage): Art {
   return {
     cues: [{ at: 0, lasts: COUNT_MS + 200 }, ...arrivalCues(label, style)],
     paint(ctx, now) {
-      backing(ctx, stage, stage.whole)
+      backing(ctx, stage, around(stage, figure, { x, y, w: label.w, h: label.h }))
       const counted = easeOut(progress(now, 100, COUNT_MS))
       placed(
         ctx,

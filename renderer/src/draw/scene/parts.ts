@@ -39,9 +39,19 @@ export function card(ctx: Canvas2D, box: Box, unit: number, fill: string, radius
 export function backing(ctx: Canvas2D, stage: Stage, block: Box): void {
   if (!stage.look.carded) return
   const pad = 34 * stage.unit
-  const x = Math.max(stage.whole.x + 10 * stage.unit, block.x - pad)
-  const right = Math.min(stage.whole.x + stage.whole.w - 10 * stage.unit, block.x + block.w + pad)
-  card(ctx, { x, y: block.y - pad, w: right - x, h: block.h + 2 * pad }, stage.unit, stage.look.card.fill)
+  const edge = 12 * stage.unit
+  const x = Math.max(stage.whole.x + edge, block.x - pad)
+  const y = Math.max(stage.whole.y + edge, block.y - pad)
+  const right = Math.min(stage.whole.x + stage.whole.w - edge, block.x + block.w + pad)
+  const bottom = Math.min(stage.whole.y + stage.whole.h - 2 * edge, block.y + block.h + pad)
+  card(ctx, { x, y, w: right - x, h: bottom - y }, stage.unit, stage.look.card.fill)
+}
+
+/** The box around the picture and its words. */
+export function around(stage: Stage, figure: Box, words: Box): Box {
+  const x = stage.whole.x
+  const y = Math.min(figure.y, words.y)
+  return { x, y, w: stage.whole.w, h: Math.max(figure.y + figure.h, words.y + words.h) - y }
 }
 
 /** When each shown word is heard, in order; a word that is not heard comes with the one before it. */
