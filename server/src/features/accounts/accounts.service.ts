@@ -112,3 +112,20 @@ export const accountView = (ctx: Ctx, account: AccountRow): Account => ({
   timeZone: account.timeZone,
   currency: ctx.config.currency,
 })
+
+const LOCAL_EMAIL = 'owner@localhost'
+
+/** The owner of a folder that has no server: an account that nobody can sign in to. */
+export async function localAccount(ctx: Ctx): Promise<AccountRow> {
+  const known = await store.accountByEmail(ctx, LOCAL_EMAIL)
+  if (known) return known
+  const made = await store.insertAccount(ctx, {
+    email: LOCAL_EMAIL,
+    firstName: 'Owner',
+    plan: 'elite',
+    lastName: '',
+    passwordHash: await hashPassword(newToken().token),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+  return made ?? localAccount(ctx)
+}

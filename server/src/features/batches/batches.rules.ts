@@ -2,7 +2,6 @@
 import {
   type Batch,
   CREDIT_COSTS,
-  FORMATS,
   isFinished,
   isSettled,
   type VideoFormat,
@@ -18,7 +17,7 @@ export type PlannedVideo = {
   scheduledFor: Date
   seed: number
   credits: number
-  aimSeconds: number
+  aimSeconds: number | null
   title: string
 }
 
@@ -33,7 +32,7 @@ export function planWeek(slots: Slot[], seed: number, shape: WeekShape): Planned
       scheduledFor: at,
       seed: seedFor(seed, format, number),
       credits: CREDIT_COSTS[format],
-      aimSeconds: shape.seconds ?? FORMATS[format].aim,
+      aimSeconds: shape.seconds ?? null,
       title: labelOf(format, number),
     }))
 }

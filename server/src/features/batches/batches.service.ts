@@ -102,3 +102,6 @@ export async function haltBatch(ctx: Owned, id: string): Promise<Batch> {
   )
   return getBatch(ctx, id)
 }
+
+/** The batch that a request made, if it made one. */
+export const batchOfRequest = (ctx: Owned, requestId: string) => store.findByRequest(ctx, requestId)

@@ -22,7 +22,7 @@ export const findBatch = async (ctx: Owned, id: string): Promise<BatchRow | unde
 export const findByRequest = async ({ db, accountId }: Owned, requestId: string) =>
   (
     await db
-      .select({ id: batches.id })
+      .select({ id: batches.id, finishedAt: batches.finishedAt })
       .from(batches)
       .where(and(eq(batches.accountId, accountId), eq(batches.requestId, requestId)))
   )[0]

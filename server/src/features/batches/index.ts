@@ -1,1 +1,1 @@
-export { createWeeklyBatch, getBatch, orderBatch } from './batches.service.ts'
+export { batchOfRequest, createWeeklyBatch, getBatch, orderBatch } from './batches.service.ts'

@@ -1,2 +1,2 @@
-export { createBrand, getBrand, listBrands } from './brands.service.ts'
+export { createBrand, getBrand, listBrands, updateBrand } from './brands.service.ts'
 export { type BrandRow, countBrands, findBrandEver } from './brands.store.ts'

@@ -1,18 +1,14 @@
 import { operationRoutes } from '@octavo/contract'
 import { operationSchemas } from '@octavo/contract/schemas'
-import { sql } from 'drizzle-orm'
 import type { Ctx } from '#context.ts'
 import { serve } from '#http/serve.ts'
+import { databaseAnswers } from './operations.store.ts'
 
 const startedAt = Date.now()
 
 /** Looks, and says what it found: nothing is assumed to work. */
 async function healthCheck(ctx: Ctx) {
-  const database = await ctx.db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  )
-  const checks = [{ name: 'database', ok: database }]
+  const checks = [{ name: 'database', ok: await databaseAnswers(ctx) }]
   return {
     status: checks.every((check) => check.ok) ? ('ok' as const) : ('degraded' as const),
     version: ctx.config.version,

@@ -1,7 +1,7 @@
 import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract'
 import { scoreScript } from '#features/compliance/index.ts'
+import type { Job } from '#pipeline/stage.ts'
 import type { WrittenScript } from '#providers/language/language.ts'
-import type { Job } from '../stage.ts'
 import { brandOf, scriptRequest } from './write-script.ts'
 
 export type CheckedScript = {

@@ -1,15 +1,13 @@
 import path from 'node:path'
-import { FORMATS } from '@octavo/contract'
 import { getScript } from '#features/scripts/index.ts'
+import { type Cast, type CastVoice, castFilm, type PresenterStyle } from '#pipeline/casting.rules.ts'
+import { lengthOf, rateToFit } from '#pipeline/length.rules.ts'
+import type { Job } from '#pipeline/stage.ts'
 import { readSpeech, writeSpeech } from '#providers/voice/speech.file.ts'
 import type { Speech, VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
-import { type Cast, type CastVoice, castFilm, type PresenterStyle } from '../casting.rules.ts'
-import type { Job } from '../stage.ts'
 import { brandOf } from './write-script.ts'
 
-// A voice hurried or slowed by more than this is heard to be.
-const RATE = { slowest: 0.88, fastest: 1.18 } as const
 // The close card stands this long after the last word.
 export const TAIL_MS = 1500
 
@@ -71,19 +69,17 @@ async function speakWithinBounds(job: Job): Promise<Speech> {
   return rate === 1 ? first : speak(rate)
 }
 
-/** Films of a batch keep to their format's seconds; one that a person asked for keeps its words. */
-function rateFor(durationMs: number, { batchId, format, title }: Job['video']): number {
-  if (!batchId) return 1
-  const { min, max } = FORMATS[format].seconds
+/** Films of a batch keep to their length; one that a person asked for keeps its words. */
+function rateFor(durationMs: number, video: Job['video']): number {
+  if (!video.batchId) return 1
   const seconds = durationMs / 1000
-  const tail = TAIL_MS / 1000
-  // Half a second of room: a rate is not kept to the millisecond.
-  const rate =
-    seconds + tail > max ? seconds / (max - tail - 0.5) : seconds + tail < min ? seconds / (min - tail + 0.5) : 1
-  if (rate > RATE.fastest || rate < RATE.slowest)
+  const rate = rateToFit(seconds, TAIL_MS / 1000, lengthOf(video))
+  if (rate === undefined) {
+    const { min, max } = lengthOf(video)
     throw new Refusal(
       'unprocessable',
-      `"${title}" takes ${Math.round(seconds)} seconds to say; ${format === 'short' ? 'a short' : 'a long film'} has ${min} to ${max}. Change the script's length and try again.`,
+      `"${video.title}" takes ${Math.round(seconds)} seconds to say; it may take ${min} to ${max}. Change the script's length and try again.`,
     )
+  }
   return rate
 }

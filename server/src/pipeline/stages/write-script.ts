@@ -1,9 +1,9 @@
-import { FORMATS } from '@octavo/contract'
 import { type BrandRow, findBrandEver } from '#features/brands/index.ts'
 import { ingredientsUsed, sentencesUsed } from '#features/scripts/index.ts'
+import { lengthOf } from '#pipeline/length.rules.ts'
+import type { Job } from '#pipeline/stage.ts'
 import type { ScriptRequest, WrittenScript } from '#providers/language/language.ts'
 import { Refusal } from '#refusal.ts'
-import type { Job } from '../stage.ts'
 
 // Enough that a brand's structures and hooks have all had their turn before one comes again.
 const SCRIPTS_REMEMBERED = 64
@@ -12,7 +12,6 @@ const SCRIPTS_REMEMBERED = 64
 export async function scriptRequest({ ctx, video }: Pick<Job, 'ctx' | 'video'>, round: number): Promise<ScriptRequest> {
   const brand = await brandOf({ ctx, video })
   const [used, recent] = await Promise.all([sentencesUsed(ctx), ingredientsUsed(ctx, SCRIPTS_REMEMBERED)])
-  const { seconds, aim } = FORMATS[video.format]
   return {
     brand: {
       name: brand.name,
@@ -23,7 +22,7 @@ export async function scriptRequest({ ctx, video }: Pick<Job, 'ctx' | 'video'>, 
       facts: brand.facts,
     },
     format: video.format,
-    seconds: { ...seconds, aim: video.aimSeconds ?? aim },
+    seconds: lengthOf(video),
     presenter: brand.avatarMode !== 'AI Auto-Select',
     // Another round is another text: memory refused the last one.
     seed: video.seed + round * 7919,

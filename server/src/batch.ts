@@ -1,0 +1,45 @@
+/** `npm run batch`: a week of films into a folder, without a server. Ctrl-C stops; the same command goes on. */
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { readConfig, WrongSetting } from '#config.ts'
+import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
+import { makeLog } from '#log.ts'
+import { Refusal } from '#refusal.ts'
+import { startProduct } from './product.ts'
+import { HELP, readOptions, WrongOption } from './terminal/batch.options.ts'
+import { runBatch } from './terminal/batch.run.ts'
+import { progressLine } from './terminal/progress.ts'
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2))
+  if (options === 'help') {
+    console.log(HELP)
+    return 0
+  }
+  const out = path.resolve(options.out)
+  await mkdir(out, { recursive: true })
+  const config = { ...readConfig(), dataDir: path.join(out, '.octavo') }
+  const product = await startProduct({ config, log: makeLog('error'), withPages: false })
+  const stopped = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort())
+  void product.broken.then((why) => {
+    console.error(why)
+    process.exit(75)
+  })
+  const line = progressLine(process.stdout)
+  try {
+    return await runBatch(product.ctx, { ...options, out }, { line, signal: stopped.signal })
+  } finally {
+    line.end()
+    await product.stop()
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const known = [WrongOption, WrongSetting, DatabaseUnavailable, Refusal].some((kind) => error instanceof kind)
+    console.error(known ? (error as Error).message : error)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { AVATAR_MODES, BRAND_DEFAULTS, NICHES, TONES, WEEKLY_BATCH } from '@octavo/contract'
+import { BrandDraft } from '@octavo/contract/schemas'
+import { z } from 'zod'
+
+/** The command was given something it does not take; the message says what it takes. */
+export class WrongOption extends Error {}
+
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+
+const Options = z.object({
+  name: BrandDraft.shape.name,
+  niche: BrandDraft.shape.niche,
+  tone: BrandDraft.shape.tone,
+  description: BrandDraft.shape.description,
+  color: BrandDraft.shape.primaryColor,
+  persona: BrandDraft.shape.defaultPersona,
+  avatar: BrandDraft.shape.avatarMode,
+  out: z.string().min(1).default('films'),
+  shorts: whole(0, WEEKLY_BATCH.shorts).default(WEEKLY_BATCH.shorts),
+  long: whole(0, WEEKLY_BATCH.longForm).default(WEEKLY_BATCH.longForm),
+  seconds: whole(5, 300).optional(),
+  seed: whole(0, 2 ** 31 - 1).optional(),
+})
+
+export type BatchOptions = z.output<typeof Options>
+
+const list = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ')
+
+export const HELP = `Makes a week of films into a folder.
+
+  npm run batch -- --name "Kiln" --niche "Marketing & Sales" --description "Pottery studio" --out films
+
+  --name TEXT         the brand's name (needed)
+  --niche TEXT        ${list(NICHES)} (${BRAND_DEFAULTS.niche})
+  --tone TEXT         ${list(TONES)} (${BRAND_DEFAULTS.tone})
+  --description TEXT  what the business is
+  --persona TEXT      who speaks
+  --color #RRGGBB     the brand's colour (${BRAND_DEFAULTS.primaryColor})
+  --avatar TEXT       ${list(AVATAR_MODES)} (${BRAND_DEFAULTS.avatarMode})
+  --out FOLDER        where the films go (films)
+  --shorts N          how many shorts, 0 to ${WEEKLY_BATCH.shorts} (${WEEKLY_BATCH.shorts})
+  --long N            how many long films, 0 or ${WEEKLY_BATCH.longForm} (${WEEKLY_BATCH.longForm})
+  --seconds N         the length to aim for (40 for a short, 230 for the long film)
+  --seed N            the same seed, brand and folder give the same week
+
+Ctrl-C stops; the same command goes on where it stopped.`
+
+/** The command's options, or that help was asked for. */
+export function readOptions(args: string[]): BatchOptions | 'help' {
+  const names = Object.keys(Options.shape)
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  const given = parse(args, options)
+  if (given.help) return 'help'
+  const parsed = Options.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new WrongOption(
+      `--${issue?.path.join('.')}: ${issue?.message}. Run npm run batch -- --help to see the options.`,
+    )
+  }
+  if (parsed.data.shorts + parsed.data.long === 0)
+    throw new WrongOption('With --shorts 0 and --long 0 there is nothing to make.')
+  return parsed.data
+}
+
+function parse(args: string[], options: Record<string, { type: 'string' }>): Record<string, unknown> {
+  try {
+    return parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } } }).values
+  } catch (error) {
+    throw new WrongOption(`${(error as Error).message.split('. ')[0]}. Run npm run batch -- --help to see the options.`)
+  }
+}

@@ -1,0 +1,119 @@
+/** The batch command's work: one account of its own in the folder, one brand, one batch at a time. */
+import { createHash, randomBytes } from 'node:crypto'
+import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Batch, Brand, Video } from '@octavo/contract'
+import { isFinished, isSettled } from '@octavo/contract'
+import type { Ctx, SignedIn } from '#context.ts'
+import { localAccount } from '#features/accounts/index.ts'
+import { batchOfRequest, getBatch, orderBatch } from '#features/batches/index.ts'
+import { createBrand, listBrands, updateBrand } from '#features/brands/index.ts'
+import { filmKey } from '#features/videos/index.ts'
+import type { BatchOptions } from './batch.options.ts'
+import type { ProgressLine } from './progress.ts'
+
+type Terminal = { line: ProgressLine; signal: AbortSignal }
+
+const LOOK_EVERY_MS = 500
+
+/** Exit code 0 when every film is in the folder, 1 when some could not be made, 130 when it was stopped. */
+export async function runBatch(ctx: Ctx, options: BatchOptions, { line, signal }: Terminal): Promise<number> {
+  const account = await localAccount(ctx)
+  const signedIn: SignedIn = { ...ctx, account, accountId: account.id }
+  const brand = await brandFor(signedIn, options)
+  const id = await nextBatch(signedIn, brand, options)
+  const delivered = new Set<string>()
+  for (;;) {
+    const batch = await getBatch(signedIn, id)
+    for (const video of batch.videos) {
+      if (isFinished(video.status) && !delivered.has(video.id))
+        delivered.add(await deliver(signedIn, video, options.out, line))
+    }
+    line.show(batch.progress, batch.says, batch.etaSeconds)
+    if (batch.videos.every((video) => isSettled(video.status))) return finish(batch, options.out, line)
+    if (signal.aborted) {
+      line.say('Stopped. The same command goes on from here.')
+      return 130
+    }
+    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+async function brandFor(ctx: SignedIn, options: BatchOptions): Promise<Brand> {
+  const { name, niche, tone, description, color, persona, avatar } = options
+  const fields = { name, niche, tone, description, primaryColor: color, defaultPersona: persona, avatarMode: avatar }
+  const known = (await listBrands(ctx)).find((brand) => brand.name === name)
+  if (known) return updateBrand(ctx, known.id, fields)
+  return createBrand(ctx, { ...fields, logoUrl: null, weeklyBatchEnabled: false, facts: [], lexicon: {} })
+}
+
+/**
+ * The unfinished batch of this very command, or a new one: each run of the command has a number, and so a request of
+ * its own. A batch whose films did not all reach the folder is unfinished too.
+ */
+async function nextBatch(ctx: SignedIn, brand: Brand, options: BatchOptions): Promise<string> {
+  const { shorts, long, seconds, seed } = options
+  const what = JSON.stringify([brand.id, shorts, long, seconds, seed])
+  for (let run = 0; ; run++) {
+    const requestId = uuidOf(`${what} ${run}`)
+    const before = await batchOfRequest(ctx, requestId)
+    if (before && (await isDelivered(ctx, before.id))) continue
+    const shape = { shorts, longForm: long, ...(seconds && { seconds }) }
+    return orderBatch(ctx, {
+      brandId: brand.id,
+      requestId,
+      shape,
+      seed: seed === undefined ? randomBytes(4).readUInt32BE() >>> 1 : seed + run,
+    })
+  }
+}
+
+async function isDelivered(ctx: SignedIn, batchId: string): Promise<boolean> {
+  const { videos } = await getBatch(ctx, batchId)
+  const delivered = await Promise.all(
+    videos.map(async (video) => !isFinished(video.status) || (await isThere(receipt(ctx, video.id)))),
+  )
+  return videos.every((video) => isSettled(video.status)) && delivered.every(Boolean)
+}
+
+const isThere = async (file: string): Promise<boolean> => Boolean(await stat(file).catch(() => undefined))
+
+/** Notes that a film was put into the folder: what the owner moves away afterwards does not come back. */
+const receipt = (ctx: SignedIn, videoId: string): string => path.join(ctx.config.dataDir, 'delivered', videoId)
+
+/** A UUID that the same words always give (RFC 9562, version 8). */
+function uuidOf(words: string): string {
+  const hex = createHash('sha256').update(words).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+const ENDINGS = ['.mp4', '.srt', '.vtt', '.jpg']
+
+/** Puts the film and what goes with it into the folder, each file whole or not at all. */
+async function deliver(ctx: SignedIn, video: Video, out: string, line: ProgressLine): Promise<string> {
+  if (await isThere(receipt(ctx, video.id))) return video.id
+  const label = video.format === 'long' ? 'long' : `short-${video.number}`
+  for (const ending of ENDINGS) {
+    const target = path.join(out, `${label}-${(video.filename ?? '').replace(/\.mp4$/, ending)}`)
+    await copyFile(await ctx.providers.storage.localPath(filmKey(ctx.accountId, video.id, ending)), `${target}.part`)
+    await rename(`${target}.part`, target)
+  }
+  await mkdir(path.dirname(receipt(ctx, video.id)), { recursive: true })
+  await writeFile(receipt(ctx, video.id), '')
+  line.say(`${label.padEnd(8)} ${formatSeconds(video.durationSeconds ?? 0)}  ${video.title}`)
+  return video.id
+}
+
+const formatSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
+
+function finish(batch: Batch, out: string, line: ProgressLine): number {
+  const ready = batch.videos.filter((video) => isFinished(video.status))
+  for (const video of batch.videos) if (video.problem) line.say(`${video.title}: ${video.problem}`)
+  const seconds = ready.reduce((sum, video) => sum + (video.durationSeconds ?? 0), 0)
+  const took = batch.finishedAt ? (Date.parse(batch.finishedAt) - Date.parse(batch.createdAt)) / 1000 : undefined
+  const pace = took && took > 0 ? ` ${formatSeconds(seconds)} of film in ${formatSeconds(took)}.` : ''
+  line.say(`${ready.length} of ${batch.videos.length} films are in ${out}.${pace}`)
+  return ready.length === batch.videos.length ? 0 : 1
+}

@@ -1,0 +1,105 @@
+/** The whole product in one process, on a real PostgreSQL of its own, spoken to over HTTP. */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readConfig } from '#config.ts'
+import { makeLog } from '#log.ts'
+import { type Product, type ProductOptions, startProduct } from '../src/product.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+export type Answer = { status: number; body: any; headers: Headers; text: string }
+
+/** Somebody with a browser: keeps cookies, speaks JSON. */
+export class Caller {
+  readonly base: string
+  cookie = ''
+  constructor(base: string) {
+    this.base = base
+  }
+
+  async call(method: string, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const raw = typeof body === 'string' || body instanceof Uint8Array
+    const response = await fetch(this.base + url, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(body !== undefined && !raw && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: raw ? (body as string) : JSON.stringify(body) }),
+    })
+    const [cookie] = response.headers.getSetCookie()
+    if (cookie) this.cookie = cookie.split(';')[0] ?? ''
+    const text = await response.text()
+    return { status: response.status, body: parsed(text), headers: response.headers, text }
+  }
+
+  get = (url: string, headers?: Record<string, string>) => this.call('GET', url, undefined, headers)
+  post = (url: string, body?: unknown, headers?: Record<string, string>) => this.call('POST', url, body ?? {}, headers)
+  put = (url: string, body?: unknown, headers?: Record<string, string>) => this.call('PUT', url, body, headers)
+  delete = (url: string) => this.call('DELETE', url)
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+export const PASSWORD = 'Correct1horse'
+
+export type TestProduct = Product & {
+  base: string
+  dataDir: string
+  visitor(): Caller
+  /** A new person with an account, signed in. */
+  person(firstName?: string): Promise<Caller & { email: string }>
+  end(): Promise<void>
+}
+
+export async function startTestProduct(
+  options: Partial<ProductOptions> & { env?: Record<string, string>; dataDir?: string } = {},
+): Promise<TestProduct> {
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'octavo-')))
+  const config = {
+    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '0', ...options.env }),
+    ...options.config,
+  }
+  const product = await startProduct({ log: makeLog('error'), withPages: false, ...options, config })
+  await product.app.listen({ port: 0, host: '127.0.0.1' })
+  const base = `http://127.0.0.1:${(product.app.server.address() as AddressInfo).port}`
+  return {
+    ...product,
+    base,
+    dataDir,
+    visitor: () => new Caller(base),
+    async person(firstName = 'Ada') {
+      const caller = new Caller(base)
+      const email = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`
+      const answer = await caller.post('/api/auth/signup', signup({ firstName, email }))
+      if (answer.status !== 200) throw new Error(`Sign-up failed: ${answer.text}`)
+      return Object.assign(caller, { email })
+    },
+    async end() {
+      await product.stop()
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const signup = (changes: Record<string, unknown> = {}) => ({
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  phone: '+15551234567',
+  country: 'United States',
+  countryCode: 'US',
+  password: PASSWORD,
+  timeZone: 'Europe/Berlin',
+  ...changes,
+})
