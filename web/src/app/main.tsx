@@ -5,11 +5,12 @@ import { createQueryClient } from '#api/query-client.ts'
 import { App } from './App.tsx'
 import './styles.css'
 
-// After a new version is installed, an open tab may ask for chunks that are gone. One reload brings the new ones.
+// After a new version is installed, an open tab may ask for chunks that are gone. A reload brings the new ones; not twice in a row.
 const RELOADED = 'octavo.reloaded'
+const RELOAD_PAUSE_MS = 60_000
 window.addEventListener('vite:preloadError', (event) => {
-  if (sessionStorage.getItem(RELOADED)) return
-  sessionStorage.setItem(RELOADED, 'yes')
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE_MS) return
+  sessionStorage.setItem(RELOADED, String(Date.now()))
   event.preventDefault()
   location.reload()
 })

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { PageHeader } from '#shared/PageHeader.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { InfoCards } from './InfoCards.tsx'
 import { ThisWeek } from './ThisWeek.tsx'
 
@@ -27,6 +28,7 @@ export default function Home() {
           </a>
         }
       />
+      <FirstSteps />
       <ThisWeek />
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {PLACES.map(([path, title, what, Icon]) => (

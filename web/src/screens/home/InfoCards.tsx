@@ -1,6 +1,7 @@
 import { analyticsRoutes, type DashboardStats, operationRoutes } from '@octavo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#api/call.ts'
+import { percent } from '#shared/figure-words.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -18,8 +19,6 @@ const SAMPLE_PERFORMANCE: Rows = [
   ['Weekly quota', '70'],
   ['Compliance rate', '100%'],
 ]
-
-const percent = (value: number | null) => (value === null ? undefined : `${Math.round(value)}%`)
 
 const productionOf = ({ production }: DashboardStats): Rows | undefined =>
   production.videosGenerated === 0

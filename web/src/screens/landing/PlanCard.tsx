@@ -1,5 +1,6 @@
 import { CREDIT_COSTS, monthlyCredits, PLANS, type PlanId, WEEKLY_BATCH } from '@octavo/contract'
 import { Check } from 'lucide-react'
+import { count, plural } from '#shared/figure-words.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { SIGN_UP } from './doors.ts'
@@ -10,16 +11,13 @@ type Plan = (typeof PLANS)[PlanId]
 const FAVOURED: PlanId = 'pro'
 const CALLS: Record<PlanId, string> = { starter: 'Start the free trial', pro: 'Choose Pro', elite: 'Choose Elite' }
 
-const count = (n: number) => n.toLocaleString('en')
-const many = (n: number, word: string) => `${count(n)} ${word}${n === 1 ? '' : 's'}`
-
 const contents = (plan: Plan) => [
   `${count(plan.creditsPerYear)} credits/year`,
   `${count(plan.contacts)} CRM contacts`,
   `${count(plan.emails)} emails`,
   `${count(plan.texts)} SMS`,
-  many(plan.brands, 'brand'),
-  `${many(plan.emailsPerDomain, 'email')}/domain`,
+  plural(plan.brands, 'brand'),
+  `${plural(plan.emailsPerDomain, 'email')}/domain`,
 ]
 
 const BATCH_CREDITS = WEEKLY_BATCH.shorts * CREDIT_COSTS.short + WEEKLY_BATCH.longForm * CREDIT_COSTS.long
