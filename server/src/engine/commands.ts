@@ -93,6 +93,15 @@ function messageOf(error: unknown): string {
   }
 }
 
+/** Those of these ids that no workflow has: work that a restored backup still owes, for example. */
+export async function withoutWorkflow(ids: string[]): Promise<string[]> {
+  const { rows } = await engine().pool.query<{ id: string }>(
+    'select id from unnest($1::text[]) as id where id not in (select workflow_uuid from dbos.workflow_status)',
+    [ids],
+  )
+  return rows.map(({ id }) => id)
+}
+
 const STILL_GOING: WorkflowState[] = ['delayed', 'queued', 'running']
 const POLL_MS = 100
 

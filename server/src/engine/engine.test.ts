@@ -16,6 +16,7 @@ import {
   startEngine,
   stopEngine,
   waitForWorkflow,
+  withoutWorkflow,
   workflowStatus,
 } from './index.ts'
 import { deleteOldWorkflows } from './retention.ts'
@@ -190,6 +191,7 @@ describe('enqueueing', () => {
       output: { drawn: '', length: 5, year: 2026 },
     })
     expect(await effectsOf('first')).toBe(1)
+    expect(await withoutWorkflow(['first', 'never'])).toEqual(['never'])
   })
 
   it('leaves nothing behind when the transaction is undone', async () => {

@@ -10,6 +10,7 @@ export {
   type WorkflowState,
   type WorkflowStatus,
   waitForWorkflow,
+  withoutWorkflow,
   workflowStatus,
 } from './commands.ts'
 export type { ChildOptions, Flow } from './flow.ts'

@@ -1,0 +1,47 @@
+import type { Writable } from 'node:stream'
+import type pg from 'pg'
+import { schemaVersion } from '#db/migrate.ts'
+import { inTransaction, listSequences, listTables, quote, type Table } from './catalogue.ts'
+import { writeLines } from './lines.ts'
+
+/** First line: whose export this is, of which version. */
+export type Header = { export: 'octavo'; schema: string; madeAt: string }
+/** A table's rows follow its header, each an array of texts as PostgreSQL writes its values. */
+export type TableHeader = { table: string; columns: string[] }
+/** Last line: without it the export was cut off. */
+export type Footer = { end: true; rows: number; sequences: { name: string; last: string }[] }
+
+const BATCH = 500
+
+/** Writes all tables, as they are at one moment, to a stream; answers how many rows. The engine's own are left out. */
+export async function exportDatabase(pool: pg.Pool, target: Writable): Promise<{ rows: number }> {
+  return inTransaction(pool, 'begin isolation level repeatable read read only', async (client) => {
+    const counted = { rows: 0 }
+    await writeLines(target, everything(client, counted))
+    return counted
+  })
+}
+
+async function* everything(client: pg.PoolClient, counted: { rows: number }): AsyncGenerator<unknown> {
+  yield { export: 'octavo', schema: schemaVersion(), madeAt: new Date().toISOString() } satisfies Header
+  for (const table of await listTables(client)) {
+    yield { table: table.name, columns: table.columns.map(({ name }) => name) } satisfies TableHeader
+    for await (const row of rowsOf(client, table)) {
+      counted.rows++
+      yield row
+    }
+  }
+  yield { end: true, rows: counted.rows, sequences: await listSequences(client) } satisfies Footer
+}
+
+/** PostgreSQL's own text for each value is exact for every type. */
+async function* rowsOf(client: pg.PoolClient, table: Table): AsyncGenerator<unknown[]> {
+  const texts = table.columns.map(({ name }) => `${quote(name)}::text`).join(', ')
+  await client.query(`declare export_rows no scroll cursor for select ${texts} from ${quote(table.name)}`)
+  for (;;) {
+    const { rows } = await client.query({ text: `fetch ${BATCH} from export_rows`, rowMode: 'array' })
+    yield* rows
+    if (rows.length < BATCH) break
+  }
+  await client.query('close export_rows')
+}

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream'
+import type pg from 'pg'
+import { schemaVersion } from '#db/migrate.ts'
+import { CannotTransfer, inTransaction, listForeignKeys, listTables, quote, type Table } from './catalogue.ts'
+import type { Footer, Header, TableHeader } from './export.ts'
+import { readLines } from './lines.ts'
+
+type Row = (string | null)[]
+
+const BATCH_ROWS = 1_000
+const BATCH_CHARACTERS = 4_000_000
+
+/**
+ * Fills an empty database of the same version from an export, all or nothing; answers how many rows. Unfinished work is
+ * not in it: the product finds what has no workflow at its next start.
+ */
+export async function importDatabase(pool: pg.Pool, source: Readable): Promise<{ rows: number }> {
+  return inTransaction(pool, 'begin', async (client) => {
+    await refuseFullDatabase(client)
+    // References are checked at the end, all together: tables and rows may come in any order.
+    const keys = await listForeignKeys(client)
+    for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${quote(name)}`)
+    const rows = await fill(client, readLines(source))
+    for (const { table, name, definition } of keys)
+      await client.query(`alter table ${table} add constraint ${quote(name)} ${definition}`)
+    return { rows }
+  })
+}
+
+/** A restore never mixes with what is there. */
+export async function refuseFullDatabase(client: pg.PoolClient): Promise<void> {
+  for (const { name } of await listTables(client)) {
+    const { rowCount } = await client.query(`select from ${quote(name)} limit 1`)
+    if (rowCount)
+      throw new CannotTransfer(
+        `The database is not empty (there are rows in "${name}"). Restore into a new one: set another DATA_DIR or DATABASE_URL.`,
+      )
+  }
+}
+
+async function fill(client: pg.PoolClient, lines: AsyncGenerator<unknown>): Promise<number> {
+  checkHeader((await lines.next()).value as Header | undefined)
+  const tables = new Map((await listTables(client)).map((table) => [table.name, table]))
+  let batch: Batch | undefined
+  let count = 0
+  for await (const line of lines) {
+    if (Array.isArray(line)) {
+      count++
+      await batch?.add(line as Row)
+      continue
+    }
+    await batch?.flush()
+    if ('end' in (line as object)) return finish(client, line as Footer, count)
+    batch = makeBatch(client, line as TableHeader, tables)
+  }
+  throw new CannotTransfer('The export is not complete: its end is missing.')
+}
+
+function checkHeader(header: Header | undefined): void {
+  if (header?.export !== 'octavo') throw new CannotTransfer('This is not an export of Octavo.')
+  if (header.schema !== schemaVersion())
+    throw new CannotTransfer(
+      `The export was made by another version of Octavo (its tables are ${header.schema}, here ${schemaVersion()}). Restore it with that version.`,
+    )
+}
+
+async function finish(client: pg.PoolClient, footer: Footer, count: number): Promise<number> {
+  if (footer.rows !== count)
+    throw new CannotTransfer(`The export is not complete: it has ${count} of ${footer.rows} rows.`)
+  for (const { name, last } of footer.sequences) await client.query('select setval($1, $2)', [quote(name), last])
+  return count
+}
+
+type Batch = { add(row: Row): Promise<void>; flush(): Promise<void> }
+
+/** Collects rows of one table and writes many with one statement. */
+function makeBatch(client: pg.PoolClient, header: TableHeader, tables: Map<string, Table>): Batch {
+  const statement = insertStatement(header, tables.get(header.table))
+  let rows: Row[] = []
+  let characters = 0
+  const flush = async () => {
+    const columns = header.columns.map((_, index) => rows.map((row) => row[index] ?? null))
+    if (rows.length > 0) await client.query(statement, columns)
+    rows = []
+    characters = 0
+  }
+  const add = async (row: Row) => {
+    rows.push(row)
+    for (const value of row) characters += value?.length ?? 0
+    if (rows.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS) await flush()
+  }
+  return { add, flush }
+}
+
+function insertStatement({ table, columns }: TableHeader, known: Table | undefined): string {
+  const types = columns.map((name) => known?.columns.find((column) => column.name === name)?.type)
+  if (types.includes(undefined)) throw new CannotTransfer(`The export has a table or column unknown here ("${table}").`)
+  const names = columns.map(quote).join(', ')
+  const values = columns.map((name, index) => `given.${quote(name)}::${types[index]}`).join(', ')
+  const given = columns.map((_, index) => `$${index + 1}::text[]`).join(', ')
+  return `insert into ${quote(table)} (${names}) overriding system value
+    select ${values} from unnest(${given}) as given (${names})`
+}
