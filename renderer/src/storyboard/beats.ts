@@ -29,7 +29,7 @@ type Atom = {
   cut: number
 }
 
-const CUT = { sentence: 0, clause: 1.2, joiner: 1.8, word: 5, silence: 2 }
+const CUT = { sentence: 0, clause: 1.2, joiner: 1.8, word: 5, silence: 2, quoted: 9 }
 const KEEP = { sentence: 1.6, paragraph: 8 }
 
 /** A sentence's words; when a voice gives none, or none with marks, they are taken from its text. */
@@ -46,6 +46,18 @@ function spokenWords(sentence: Sentence): Word[] {
   }))
 }
 
+/** What it costs to begin a scene with this word, inside a sentence. A quotation is not torn apart. */
+function cutBefore(word: string, before: string, quoted: boolean): number {
+  if (quoted) return CUT.quoted
+  if (endsClause(before) || /^[“"]/.test(word)) return CUT.clause
+  return JOINERS.has(bare(word)) ? CUT.joiner : CUT.word
+}
+
+function staysQuoted(quoted: boolean, word: string): boolean {
+  const marks = word.match(/["“”]/g)?.length ?? 0
+  return marks % 2 === 1 ? !quoted : quoted
+}
+
 function atomsOf(sentences: Sentence[], endMs: number): Atom[] {
   const spoken = sentences.flatMap((sentence, index) =>
     spokenWords(sentence).map((word, at, all) => ({
@@ -57,17 +69,14 @@ function atomsOf(sentences: Sentence[], endMs: number): Atom[] {
     })),
   )
   let reached = 0
+  let quoted = false
   return spoken.flatMap(({ word, index, paragraph, first, before }, at) => {
     const startMs = at === 0 ? 0 : reached
     const next = spoken[at + 1]?.word.startMs ?? endMs
     reached = Math.max(startMs, Math.min(next, endMs))
-    const cut = first
-      ? CUT.sentence
-      : before && endsClause(before.text)
-        ? CUT.clause
-        : JOINERS.has(bare(word.text))
-          ? CUT.joiner
-          : CUT.word
+    const cut = first ? CUT.sentence : cutBefore(word.text, before?.text ?? '', quoted)
+    if (first) quoted = false
+    quoted = staysQuoted(quoted, word.text)
     const parts = Math.max(1, Math.ceil((reached - startMs) / STRETCH_MS))
     const step = (reached - startMs) / parts
     return Array.from({ length: parts }, (_, part) => ({

@@ -1,15 +1,5 @@
 /** Figures in speech: what is counted, and how much. */
-import {
-  AUXILIARIES,
-  bare,
-  capital,
-  DETERMINERS,
-  endsClause,
-  JOINERS,
-  PREPOSITIONS,
-  trimmed,
-  wordsOf,
-} from './language.ts'
+import { AUXILIARIES, bare, capital, endsClause, isSmall, JOINERS, PREPOSITIONS, trimmed, wordsOf } from './language.ts'
 import { phraseOf } from './phrase.ts'
 
 export type Figure = { value: string; label: string; strong: boolean }
@@ -70,17 +60,18 @@ function figureAt(words: string[], at: number): Found | undefined {
   return undefined
 }
 
+/** What is counted: the words behind the figure up to the end of the clause, else those before it. */
 function labelOf(words: string[], found: Found): string {
-  const limit = { words: 7, letters: 44 }
-  const rest = words.slice(found.to)
-  const end = rest.findIndex(endsClause)
-  const behind = endsClause(words[found.to - 1]!) ? [] : rest.slice(0, end < 0 ? rest.length : end + 1)
-  if (behind.length >= 2 || (behind.length === 1 && !DETERMINERS.has(bare(behind[0]!)))) {
+  const limit = { words: 8, letters: 48 }
+  const rest = endsClause(words[found.to - 1]!) ? [] : words.slice(found.to)
+  const end = rest.findIndex((word, at) => endsClause(word) || JOINERS.has(bare(rest[at + 1] ?? '')))
+  const behind = rest.slice(0, end < 0 ? rest.length : end + 1)
+  if (behind.some((word) => !isSmall(word))) {
     const text = behind.join(' ')
     return behind.length <= limit.words && text.length <= limit.letters ? trimmed(text) : phraseOf(text, limit)
   }
   const ahead = words.slice(0, found.from)
-  return ahead.length > 0 ? phraseOf(ahead.join(' '), limit) : ''
+  return ahead.length > 0 ? capital(phraseOf(ahead.join(' '), limit)) : ''
 }
 
 /** The first telling figure of a text with what it counts; a bare "one" or a year tells nothing. */
@@ -88,5 +79,5 @@ export function figureOf(text: string): Figure | undefined {
   const words = wordsOf(text)
   const all = words.flatMap((_, at) => figureAt(words, at) ?? [])
   const best = all.find((f) => f.strong) ?? all[0]
-  return best && { value: best.value, label: capital(labelOf(words, best)), strong: best.strong }
+  return best && { value: best.value, label: labelOf(words, best), strong: best.strong }
 }

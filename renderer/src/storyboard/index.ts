@@ -26,7 +26,7 @@ const CHAPTER_EVERY_MS = 14_000
 /** A list changes with every point, so it may stay a little longer than other scenes. */
 const LONGEST_LIST_MS = 7000
 const HOOK = { words: 8, letters: 52 }
-const CHAPTER = { words: 6, letters: 40 }
+const CHAPTER = { words: 7, letters: 44 }
 const CLOSE = { words: 8, letters: 52 }
 
 /** A repeatable small preference in 0..0.25. */
@@ -85,7 +85,7 @@ function optionsFor(beats: Beat[], { title, captions, closeText }: StoryboardReq
     }
     const free = beats.slice(at, beats.length - 1)
     const until = [...chapters].find((c) => c > at)
-    return optionsAt(until === undefined ? free : free.slice(0, until - at), 0, captions)
+    return optionsAt(until === undefined ? free : free.slice(0, until - at), 0, captions, beats[at - 1]?.text)
   })
 }
 

@@ -4,7 +4,7 @@ import type { Beat } from './beats.ts'
 import { contrastOf } from './contrasts.ts'
 import { figureOf } from './figures.ts'
 import { drawables } from './icons.ts'
-import { wordsOf } from './language.ts'
+import { bare, wordsOf } from './language.ts'
 import { enumerationIn, sequenceFrom } from './lists.ts'
 import { emphasisOf, phraseOf } from './phrase.ts'
 
@@ -23,10 +23,10 @@ const QUOTED = /[“"]([^“”"]{12,160})[”"]/u
 const SPEAKER =
   /(?:according to ((?:\p{Lu}[\p{L}.'-]+ ?){1,3})|((?:\p{Lu}[\p{L}.'-]+ ?){1,3})(?:once )?(?:said|says|wrote|called|put it|asked))/u
 
-function quoteIn(text: string): Draft | undefined {
+function quoteIn(text: string, before = ''): Draft | undefined {
   const found = QUOTED.exec(text)
   if (!found || wordsOf(found[1]!).length < 3) return undefined
-  const speaker = SPEAKER.exec(text.replace(found[0], ''))
+  const speaker = SPEAKER.exec(text.replace(found[0], '')) ?? SPEAKER.exec(before)
   const by = (speaker?.[1] ?? speaker?.[2])?.trim()
   return {
     kind: 'quote',
@@ -47,8 +47,20 @@ function questionIn(beat: Beat, limit: Brevity): Draft | undefined {
   return { kind: 'question', text: /[?？]$/u.test(text) ? text : `${text}?`, reason: 'a question is asked' }
 }
 
+/** A thing that can be drawn, with a label that names it if a good one does. */
+function pictured(text: string, limit: Brevity) {
+  const thing = drawables(text).at(-1)
+  if (!thing) return undefined
+  const plain = phraseOf(text, limit)
+  const said = drawables(plain).at(-1)
+  if (said) return { icon: said.icons[0]!, word: said.word, label: plain, named: true }
+  const label = phraseOf(text, limit, thing.word)
+  const named = wordsOf(label).length > 1 && wordsOf(label).some((word) => bare(word) === thing.word)
+  return { icon: thing.icons[0]!, word: thing.word, label: named ? label : plain, named }
+}
+
 /** The ways to show the beats from `at` on; the last resort, a statement, is always among them. */
-export function optionsAt(beats: Beat[], at: number, captions: boolean): Option[] {
+export function optionsAt(beats: Beat[], at: number, captions: boolean, before = ''): Option[] {
   const beat = beats[at]!
   const limit = brevity(captions)
   const options: Option[] = []
@@ -60,7 +72,7 @@ export function optionsAt(beats: Beat[], at: number, captions: boolean): Option[
     add(3.3, { kind: 'list', title: sequence.title, items: sequence.items, reason: sequence.why }, sequence.beats)
   const listed = enumerationIn(beat)
   if (listed) add(3.4, { kind: 'list', title: listed.title, items: listed.items, reason: listed.why })
-  add(3.6, quoteIn(beat.text))
+  add(3.6, quoteIn(beat.text, before))
   add(3.1, questionIn(beat, limit))
   for (const taken of [1, 2]) {
     const run = beats.slice(at, at + taken)
@@ -87,13 +99,10 @@ export function optionsAt(beats: Beat[], at: number, captions: boolean): Option[
       reason: `the figure ${figure.value}`,
     })
   const text = phraseOf(beat.text, limit)
-  const label = captions
-    ? phraseOf(beat.text, { words: 6, letters: 36 })
-    : phraseOf(beat.text, { words: 9, letters: 56 })
-  const named = drawables(label).at(-1)
-  const thing = named ?? drawables(beat.text).at(-1)
+  const thing = pictured(beat.text, captions ? limit : { words: 9, letters: 56 })
   if (thing) {
-    add(named ? 2.3 : 1.9, { kind: 'icon', icon: thing.icons[0]!, label, reason: `speaks of ${thing.word}` })
+    const draft: Draft = { kind: 'icon', icon: thing.icon, label: thing.label, reason: `speaks of ${thing.word}` }
+    add(thing.named ? 2.3 : 1.9, draft)
   }
   add(1.9, { kind: 'statement', text, emphasis: emphasisOf(text), reason: 'one thought, in its key words' })
   return options

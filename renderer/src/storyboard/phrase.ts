@@ -1,21 +1,21 @@
-/** The short form of a sentence: the run of its own words that says most. */
+/** The short form of a sentence: a run of its own words that stands by itself. */
 import {
   bare,
   capital,
-  DETERMINERS,
   endsBadly,
   endsClause,
   IMPERATIVES,
-  JOINERS,
   OPENERS,
-  opensBadly,
-  PREPOSITIONS,
   trimmed,
+  VERBS,
   weight,
   wordsOf,
 } from './language.ts'
+import { type Tag, tagsOf } from './tags.ts'
 
+/** A whole clause may be half as long again: it reads better than a piece of one. */
 export type PhraseLimit = { words: number; letters: number }
+const STRETCH = 1.75
 
 const SHOUTS = /[!?]$/u
 
@@ -25,47 +25,118 @@ export function withoutOpener(text: string): string {
   return wordsOf(rest).length >= 2 ? rest : text
 }
 
-function value(words: string[], from: number, to: number): number {
-  const before = words[from - 1]
-  const after = words[to]
-  const first = words[from]!
-  const last = words[to - 1]!
-  const opens = before === undefined || endsClause(before)
-  const closes = after === undefined || endsClause(last)
-  const said = words.slice(from, to).reduce((sum, w) => sum + weight(w), 0)
-  let score = said - 0.12 * (to - from)
-  if (words.slice(from, to - 1).some(endsClause)) score -= 1.6
-  if (opens) score += IMPERATIVES.has(bare(first)) ? 2 : 1.4
-  else if (weight(first) > 0 && before !== undefined && weight(before) === 0) score += 0.4
-  else if (before !== undefined && weight(before) > 0) score -= 1
-  if (opensBadly(first)) score -= 2
-  if (!opens && DETERMINERS.has(bare(before))) score -= 0.5
-  if (closes) score += 1.5
-  else if (PREPOSITIONS.has(bare(after)) || JOINERS.has(bare(after))) score += 0.5
-  else if (DETERMINERS.has(bare(after))) score -= 2
-  else score -= 1
-  if (endsBadly(last)) score -= 4
-  return score
+type Reading = { words: string[]; tags: Tag[] }
+type Run = { from: number; to: number }
+
+const opensClause = ({ words }: Reading, at: number) => at === 0 || endsClause(words[at - 1]!)
+const closesClause = ({ words }: Reading, to: number) => to === words.length || endsClause(words[to - 1]!)
+
+/** Where a whole thought may begin: at a clause, after a joining word, or with the verb after "to" or "you can". */
+function thoughtBegins(reading: Reading, at: number): boolean {
+  const { words, tags } = reading
+  const before = tags[at - 1]
+  if (tags[at] === 'P' || tags[at] === 'A') return opensClause(reading, at) && tags[at] === 'A'
+  if (opensClause(reading, at))
+    return tags[at] !== 'X' || /^(?:do|don't|let|let's|be|have|is|are|can|will)$/.test(bare(words[at]!))
+  if (before === 'J') return tags[at] !== 'X' && tags[at] !== 'J' && (tags[at] !== 'V' || VERBS.has(bare(words[at]!)))
+  return tags[at] === 'V' && (before === 'T' || before === 'X') && VERBS.has(bare(words[at]!))
 }
 
-/** The best run of at most so many words and letters, in the order they were said. Never empty for text with words. */
-export function phraseOf(text: string, limit: PhraseLimit): string {
+/** Where a thing may begin: with its own first word, not in the middle of a row of nouns. */
+function thingBegins(reading: Reading, at: number): boolean {
+  const { tags } = reading
+  const before = tags[at - 1]
+  if (tags[at] !== 'D' && tags[at] !== 'N') return false
+  if (/^(?:one|that|this|these|those)$/.test(bare(reading.words[at]!)) && tags[at + 1] !== 'N') return false
+  return opensClause(reading, at) || (before !== 'D' && before !== 'N' && before !== undefined)
+}
+
+function ends(reading: Reading, to: number): boolean {
+  const { words, tags } = reading
+  if (closesClause(reading, to)) return tags[to - 1] === 'P' || !endsBadly(words[to - 1]!)
+  if (endsBadly(words[to - 1]!)) return false
+  const next = tags[to]!
+  if (tags[to - 1] !== 'N' || bare(words[to]!) === 'of') return false
+  return next === 'J' || next === 'P' || next === 'R' || next === 'T'
+}
+
+/** Verbs that say something of a subject; those after "to" do not. */
+const finite = ({ tags }: Reading, { from, to }: Run) =>
+  tags.slice(from, to).some((tag, at) => tag === 'X' || (tag === 'V' && tags[from + at - 1] !== 'T'))
+
+/** "Leftovers and a tired parent" is still a thing; "hand or leaving" is not. */
+const joinsThings = ({ words, tags }: Reading, at: number) =>
+  /^(?:and|or)$/.test(bare(words[at]!)) && (tags[at + 1] === 'D' || tags[at + 1] === 'N')
+
+/** How well a run stands by itself; undefined when it does not. */
+function standing(reading: Reading, run: Run): number | undefined {
+  const { from, to } = run
+  const { words, tags } = reading
+  if (words.slice(from, to - 1).some(endsClause)) return undefined
+  const whole = opensClause(reading, from) && closesClause(reading, to)
+  if (whole) return 3
+  if (!ends(reading, to)) return undefined
+  const says = finite(reading, run)
+  const commands = tags[from] === 'V' && IMPERATIVES.has(bare(words[from]!))
+  if (thoughtBegins(reading, from) && (says || commands)) {
+    if (tags[from] === 'J') return closesClause(reading, to) ? 1 : undefined
+    return commands && opensClause(reading, from) ? 2.6 : closesClause(reading, to) ? 2.4 : 1.6
+  }
+  const joined = tags.slice(from, to).some((tag, at) => tag === 'J' && !joinsThings(reading, from + at))
+  if (thingBegins(reading, from) && !says && !joined) return tags.slice(from, to).includes('G') ? 0.7 : 0.9
+  return undefined
+}
+
+/** Somebody or something named before: on a card of its own nobody knows what. */
+const POINTS_BACK = /^(?:they|it|he|she|them|this|that|these|those|it's|they're|its|their)$/
+
+function value(reading: Reading, run: Run, limit: PhraseLimit, anchor: string | undefined): number | undefined {
+  const base = standing(reading, run)
+  if (base === undefined) return undefined
+  const said = reading.words.slice(run.from, run.to)
+  const letters = said.join(' ').length
+  const over = Math.max(said.length - limit.words, (letters - limit.letters) / 6, 0)
+  const most = base >= 2 ? STRETCH : 1
+  if (said.length > limit.words * most || letters > limit.letters * most) return undefined
+  const telling = Math.min(
+    6,
+    said.reduce((sum, w) => sum + weight(w), 0),
+  )
+  const anchored = anchor && said.some((w) => bare(w) === anchor) ? 1.2 : 0
+  const alone = said.length < 3 && said.filter((w) => weight(w) > 0).length < 2 ? -1.5 : 0
+  const pointing = POINTS_BACK.test(bare(said[0]!)) ? -1 : 0
+  return base + telling * 0.55 + anchored + alone + pointing - over * 0.35
+}
+
+/** The best run that stands by itself; for languages it cannot read, the opening words. */
+export function phraseOf(text: string, limit: PhraseLimit, anchor?: string): string {
   const words = wordsOf(withoutOpener(text.trim()))
-  const size = (from: number, to: number) => words.slice(from, to).join(' ').length
-  if (words.length <= limit.words && size(0, words.length) <= limit.letters) return finished(words)
-  let best = { score: Number.NEGATIVE_INFINITY, from: 0, to: 1 }
+  if (words.length <= limit.words && words.join(' ').length <= limit.letters) return finished(words)
+  const reading = { words, tags: tagsOf(words) }
+  let best: (Run & { score: number }) | undefined
+  const reach = Math.ceil(limit.words * STRETCH)
   for (let from = 0; from < words.length; from++) {
-    for (let to = from + 1; to <= Math.min(words.length, from + limit.words); to++) {
-      if (to > from + 1 && size(from, to) > limit.letters) break
-      const score = value(words, from, to)
-      if (score > best.score) best = { score, from, to }
+    for (let to = from + 1; to <= Math.min(words.length, from + reach); to++) {
+      const score = value(reading, { from, to }, limit, anchor)
+      if (score !== undefined && (!best || score > best.score)) best = { score, from, to }
     }
   }
-  return finished(words.slice(best.from, best.to))
+  return finished(best ? words.slice(best.from, best.to) : opening(words, limit))
 }
 
+/** As many first words as the limit allows, not ending on one that leads on. */
+function opening(words: string[], limit: PhraseLimit): string[] {
+  let to = 1
+  while (to < words.length && to < limit.words && words.slice(0, to + 1).join(' ').length <= limit.letters) to++
+  while (to > 1 && endsBadly(words[to - 1]!)) to--
+  return words.slice(0, to)
+}
+
+/** Left at the head of a card, these wait for something that came before. */
+const WAITS = /^(?:while|because|so|and|but|or|whereas|since|although|though|that|then|than|which)\s+(?=\S+\s+\S)/iu
+
 function finished(words: string[]): string {
-  const text = words.join(' ')
+  const text = words.join(' ').replace(WAITS, '')
   const end = SHOUTS.exec(text)?.[0] ?? ''
   const inner = trimmed(text.replace(/[.!?…]+(["”’']*)$/u, '$1'))
   const unpaired = (inner.match(/["“”]/g)?.length ?? 0) % 2 === 1
