@@ -10,7 +10,7 @@ type Part<Name extends string, T> = [T] extends [undefined]
     : { [N in Name]: T }
 
 /** What a row wants to know before it can be called: its params, query and body, as far as it has them. */
-export type Asked<R extends Row> = Part<'params', keyof Params<R> extends never ? undefined : Params<R>> &
+type Asked<R extends Row> = Part<'params', keyof Params<R> extends never ? undefined : Params<R>> &
   Part<'query', Query<R>> &
   Part<'body', Body<R>>
 type Args<R extends Row> = Nothing extends Asked<R> ? [asked?: Asked<R>] : [asked: Asked<R>]

@@ -39,7 +39,7 @@ const watchState = (tell: () => void) => {
 }
 
 /** Whether events arrive right now. */
-export const useLive = () =>
+const useLive = () =>
   useSyncExternalStore(
     watchState,
     () => live,

@@ -2,7 +2,7 @@ import type { Account, Body, ErrorBody, Reply, Row } from '@octavo/contract'
 import { vi } from 'vitest'
 
 type Answer = { status: number; body: string }
-export type Asked = { method: string; path: string; body: unknown }
+type Asked = { method: string; path: string; body: unknown }
 
 /** A server that knows only the answers it is given; everything else is 404. Typed by the contract, so a test cannot lie about a reply. */
 export function fakeServer() {

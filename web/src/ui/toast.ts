@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-export const TOAST_LIMIT = 1
+const TOAST_LIMIT = 1
 export const TOAST_DISPLAY_MS = 5000
-export const TOAST_REMOVAL_MS = 1_000_000
+const TOAST_REMOVAL_MS = 1_000_000
 export const TOAST_SWIPE_PX = 50
 
 export type ToastWords = {
