@@ -6,7 +6,7 @@ export const DETERMINERS = set(
   'a an the your our their his her its my this that these those each every any some no one another more most both',
 )
 export const JOINERS = set(
-  'and or but nor so because while although though unless until since whereas if when which who whose what how why that than as then where',
+  'whether and or but nor so because while although though unless until since whereas if when which who whose what how why that than as then where',
 )
 export const PREPOSITIONS = set(
   'of to in on at for with from by about into over under after before between through during without within against toward towards across per off onto upon around behind beside like via',
@@ -23,7 +23,7 @@ const FILLERS = set(
 
 /** Openers that promise the sentence and say nothing themselves. */
 export const OPENERS =
-  /^(?:(?:and|but|so|well|now|then|or|because|also|plus|still|yet|okay|ok|look|listen|remember|in fact|of course|for example|for instance|that is why|that's why|this is why|which means(?: that)?|that means(?: that)?|this means(?: that)?|the truth is(?: that)?|the point is(?: that)?|here is the thing|here's the thing|on the other hand|after all|as a result|in short|in other words|at the same time|think of|think about|imagine|say)\b[,:]?\s+)+/iu
+  /^(?:(?:(?:look|listen|remember|say|still|yet|plus|okay|ok),|(?:and|but|so|well|now|then|or|because|also|in fact|of course|for example|for instance|that is why|that's why|this is why|which means(?: that)?|that means(?: that)?|this means(?: that)?|the truth is(?: that)?|the point is(?: that)?|here is the thing|here's the thing|on the other hand|after all|as a result|in short|in other words|at the same time|think of|think about|imagine)\b[,:]?)\s+)+/iu
 
 export const ADVERBS = set(
   'just really very quite even also too still only ever never always often sometimes perhaps maybe actually simply already again almost rather not now well up out down back away soon later here there twice once',

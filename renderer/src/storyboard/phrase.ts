@@ -11,7 +11,7 @@ import {
   weight,
   wordsOf,
 } from './language.ts'
-import { type Tag, tagsOf } from './tags.ts'
+import { isThirdPerson, type Tag, tagsOf } from './tags.ts'
 
 /** A whole clause may be half as long again: it reads better than a piece of one. */
 export type PhraseLimit = { words: number; letters: number }
@@ -31,6 +31,11 @@ type Run = { from: number; to: number }
 const opensClause = ({ words }: Reading, at: number) => at === 0 || endsClause(words[at - 1]!)
 const closesClause = ({ words }: Reading, to: number) => to === words.length || endsClause(words[to - 1]!)
 
+const MODAL = /^(?:can|could|will|would|should|must|may|might|shall)$/
+/** A clause that begins so waits for its main clause. */
+const DEPENDS =
+  /^(?:if|when|before|after|once|until|unless|while|since|because|although|though|as|where|whether|whereas|for|including|asked|given|with|without|such|unlike|like|at|in|on|to|by|from|instead)$/
+
 /** Where a whole thought may begin: at a clause, after a joining word, or with the verb after "to" or "you can". */
 function thoughtBegins(reading: Reading, at: number): boolean {
   const { words, tags } = reading
@@ -39,7 +44,7 @@ function thoughtBegins(reading: Reading, at: number): boolean {
   if (opensClause(reading, at))
     return tags[at] !== 'X' || /^(?:do|don't|let|let's|be|have|is|are|can|will)$/.test(bare(words[at]!))
   if (before === 'J') return tags[at] !== 'X' && tags[at] !== 'J' && (tags[at] !== 'V' || VERBS.has(bare(words[at]!)))
-  return tags[at] === 'V' && (before === 'T' || before === 'X') && VERBS.has(bare(words[at]!))
+  return tags[at] === 'V' && (before === 'T' || MODAL.test(bare(words[at - 1]!))) && VERBS.has(bare(words[at]!))
 }
 
 /** Where a thing may begin: with its own first word, not in the middle of a row of nouns. */
@@ -73,16 +78,27 @@ function standing(reading: Reading, run: Run): number | undefined {
   const { from, to } = run
   const { words, tags } = reading
   if (words.slice(from, to - 1).some(endsClause)) return undefined
-  const whole = opensClause(reading, from) && closesClause(reading, to)
-  if (whole) return 3
-  if (!ends(reading, to)) return undefined
   const says = finite(reading, run)
-  const commands = tags[from] === 'V' && IMPERATIVES.has(bare(words[from]!))
-  if (thoughtBegins(reading, from) && (says || commands)) {
-    if (tags[from] === 'J') return closesClause(reading, to) ? 1 : undefined
-    return commands && opensClause(reading, from) ? 2.6 : closesClause(reading, to) ? 2.4 : 1.6
+  const first = bare(words[from]!)
+  const commands = tags[from] === 'V' && IMPERATIVES.has(first)
+  const lost = isThirdPerson(first) && tags[from + 1] !== 'V' && tags[from + 1] !== 'X' ? 1.4 : 0
+  if (opensClause(reading, from) && closesClause(reading, to)) {
+    const all = from === 0 && to === words.length
+    return all ? 3 : (DEPENDS.test(first) || !(says || commands) ? 1.2 : 3) - lost
   }
-  const joined = tags.slice(from, to).some((tag, at) => tag === 'J' && !joinsThings(reading, from + at))
+  if (!ends(reading, to)) return undefined
+  const open = tags
+    .slice(from + 1, to)
+    .some((tag, at) => tag === 'J' && !/^(?:and|or)$/.test(bare(words[from + 1 + at]!)))
+  if (open && !closesClause(reading, to)) return undefined
+  if (thoughtBegins(reading, from) && (says || commands)) {
+    if (tags[from] === 'J' || DEPENDS.test(first)) return closesClause(reading, to) ? 1 : undefined
+    return commands && opensClause(reading, from) ? 2.6 : (closesClause(reading, to) ? 2.4 : 1.6) - lost
+  }
+  const joined = tags.slice(from, to).some((tag, at) => {
+    const heads = /^(?:to|into)$/.test(bare(words[from + at]!)) && tag === 'P'
+    return heads || (tag === 'J' && !joinsThings(reading, from + at))
+  })
   if (thingBegins(reading, from) && !says && !joined) return tags.slice(from, to).includes('G') ? 0.7 : 0.9
   return undefined
 }
@@ -96,7 +112,7 @@ function value(reading: Reading, run: Run, limit: PhraseLimit, anchor: string | 
   const said = reading.words.slice(run.from, run.to)
   const letters = said.join(' ').length
   const over = Math.max(said.length - limit.words, (letters - limit.letters) / 6, 0)
-  const most = base >= 2 ? STRETCH : 1
+  const most = base >= 2 ? STRETCH : 1.2
   if (said.length > limit.words * most || letters > limit.letters * most) return undefined
   const telling = Math.min(
     6,

@@ -22,7 +22,8 @@ const PLURALS = /^(?:people|men|women|children|you|we|they|who|everyone|nobody|i
 /** The plain form of a word that may be a verb in the third person. */
 const singular = (word: string) => [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')]
 const isPlainVerb = (word: string) => VERBS.has(word)
-const isThirdPerson = (word: string) => /s$/.test(word) && !/ss$/.test(word) && singular(word).some((s) => VERBS.has(s))
+export const isThirdPerson = (word: string) =>
+  /s$/.test(word) && !/ss$/.test(word) && singular(word).some((s) => VERBS.has(s))
 const isPast = (word: string) => /ed$/.test(word) && (VERBS.has(word.slice(0, -1)) || VERBS.has(word.slice(0, -2)))
 
 const isGerund = (word: string) =>
@@ -62,7 +63,7 @@ export function tagsOf(words: string[]): Tag[] {
     const next = endsClause(raw) ? '' : bare(words[at + 1] ?? '')
     const closed = CLOSED.find(([set]) => set.has(word))?.[1]
     if (word === 'to') tags.push(VERBS.has(next) ? 'T' : 'P')
-    else if (word === 'one' && before === 'N') tags.push('N')
+    else if (word === 'one' && (before === 'N' || isPast(next))) tags.push(before === 'N' ? 'N' : 'R')
     else if (closed) tags.push(closed)
     else tags.push(content(word, before, opens ? '' : bare(words[at - 1]!), next))
   })
