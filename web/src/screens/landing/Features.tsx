@@ -23,11 +23,11 @@ const PASSES: readonly (readonly [string, string, ComponentType])[] = [
 const FACTS: readonly (readonly [string, string])[] = [
   [
     'No key, no account elsewhere',
-    'Writer, voice and renderer are built in. Your own provider keys can take over any of them, and the screen says which one did the work.',
+    'Writer, voice and renderer are built in. There is nothing to sign up for elsewhere, and the screen says what did the work.',
   ],
   [
     'Your brand, not a template',
-    'Name, niche, tone, colour, logo, persona and the facts you allow. A script never claims more than you wrote down.',
+    'Name, niche, tone, colour, logo, persona and the facts you allow. Of your business a script claims only what you wrote down.',
   ],
   [
     'Never the same text twice',
@@ -42,8 +42,8 @@ const FACTS: readonly (readonly [string, string])[] = [
     'A restart in the middle of a film goes on from the last finished step. What fails is refunded and can be tried again.',
   ],
   [
-    'One switch stops everything',
-    'Emergency stop halts queued and running work within seconds and keeps what is finished.',
+    'Stop it at any time',
+    'Halt one film or the whole week with one press. What is finished stays; what was not made is refunded.',
   ],
 ]
 
