@@ -1,6 +1,7 @@
 import { sentencesOf, wordsOf } from '#text/sentences.ts'
 import { foldText } from './rules/folded-text.ts'
 import { hypeWords, stockPhrases } from './rules/stock-phrases.ts'
+import { ABSTRACT_NOUN, between, COMMAND, figuresAndNames, readingGrade, share } from './rules/wording.ts'
 
 /** What one trait adds to a score or takes from it. The effects of all reasons sum to the score. */
 export type Reason = { label: string; effect: number; quote?: string }
@@ -16,7 +17,7 @@ type Told = { text: string; sentences: string[][]; words: string[] }
  * rhythm 18 (standard deviation / mean of words a sentence, 0.1 to 0.42), contractions 10 (share of those possible, -30 to 60 %),
  * talking to someone 12 (sentences with you, we, I, a question or a command, 0 to 35 %), plain words 18 (abstract nouns, 10 to 3 %
  * of words), figures and names 4 (0 to 3 % of words), reading grade 16 (Flesch-Kincaid, 12 to 6), openings 10 (different first
- * words, 40 to 80 % of sentences), active verbs 8 (passive sentences, 50 to 10 %), lists of three 4 (25 to 5 % of sentences).
+ * words among eight sentences, 40 to 80 %), active verbs 8 (passive sentences, 50 to 10 %), lists of three 4 (25 to 5 % of sentences).
  * Then each stock phrase costs 7 (45 at most) and each hype word or surplus exclamation mark 3 (12 at most).
  *
  * Sources: Kincaid et al., Derivation of New Readability Formulas, 1975 (grade); Wikipedia, "Signs of AI writing" and
@@ -47,25 +48,19 @@ function tell(text: string): Told {
   return { text: plain, sentences, words: sentences.flat() }
 }
 
-/** Where a value stands between two ends, 0 to 1; `from` may be the larger one. */
-export const between = (from: number, to: number, value: number): number =>
-  Math.min(1, Math.max(0, (value - from) / (to - from)))
-
 // biome-ignore format: a table
 const TRAITS: readonly { label: string; points: number; measure: (told: Told) => number }[] = [
   { label: 'Sentences of different lengths',      points: 18, measure: ({ sentences }) => sentences.length < 3 ? 0.6 : between(0.1, 0.42, variation(sentences.map(({ length }) => length))) },
   { label: 'Contractions, as in speech',          points: 10, measure: contractionShare },
-  { label: 'Talks to someone',                    points: 12, measure: (told) => between(0, 0.35, addressedShare(told)) },
-  { label: 'Plain words instead of abstract nouns', points: 18, measure: ({ words }) => between(0.1, 0.03, share(words, (word) => ABSTRACT.test(word))) },
-  { label: 'Figures and names',                   points: 4,  measure: (told) => between(0, 0.03, concreteShare(told)) },
+  { label: 'Talks to someone',                    points: 12, measure: (told) => between(0, 0.35, sentenceShare(told.text, ADDRESS, COMMAND)) },
+  { label: 'Plain words instead of abstract nouns', points: 18, measure: ({ words }) => between(0.1, 0.03, share(words, (word) => ABSTRACT_NOUN.test(word))) },
+  { label: 'Figures and names',                   points: 4,  measure: ({ sentences }) => between(0, 0.03, figuresAndNames(sentences)) },
   { label: 'Easy to read',                        points: 16, measure: ({ text }) => between(12, 6, readingGrade(text)) },
-  { label: 'Sentences that open differently',     points: 10, measure: ({ sentences }) => sentences.length < 3 ? 0.8 : between(0.4, 0.8, new Set(sentences.map(([first = '']) => first.toLowerCase())).size / sentences.length) },
+  { label: 'Sentences that open differently',     points: 10, measure: ({ sentences }) => sentences.length < 3 ? 0.8 : between(0.4, 0.8, differentOpenings(sentences)) },
   { label: 'Active verbs',                        points: 8,  measure: ({ text }) => between(0.5, 0.1, sentenceShare(text, PASSIVE)) },
   { label: 'Few lists of three',                  points: 4,  measure: ({ text }) => between(0.25, 0.05, sentenceShare(text, LIST_OF_THREE)) },
 ]
 
-const ABSTRACT =
-  /.{3}(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|tions|sions|ments|ities|ances|ences|ology|ologies)$/i
 const PASSIVE =
   /\b(?:is|are|was|were|be|been|being|gets?|got)\s+(?:\w+ly\s+)?(?:\w{3,}ed|made|done|given|taken|seen|known|shown|built|found|held|kept|led|told|written|driven|chosen)\b/i
 const LIST_OF_THREE =
@@ -75,36 +70,26 @@ const CONTRACTION =
 const EXPANDED =
   /\b(?:(?:do|does|did|is|are|was|were|have|has|had|will|would|should|could) not|cannot|(?:i|you|we|they) (?:am|are|will|have)|(?:it|that|there|here|what|he|she) (?:is|will))\b/gi
 const ADDRESS = /\b(?:you|your|yours|yourself|we|our|us|i|me|my|let's)\b|you'|i'|we'|\?/i
-// Words that begin a sentence as a command; the commonest in scripts.
-const COMMAND =
-  /^(?:["'“]?)(?:ask|add|avoid|book|bring|buy|call|check|choose|come|comment|compare|cook|count|cut|do|draw|drop|email|end|fill|film|find|finish|fold|follow|forget|get|give|go|grab|hang|have|hold|hit|imagine|invite|keep|leave|let|list|listen|look|make|mark|measure|mix|move|name|open|pause|pick|plan|post|practise|practice|print|pull|put|read|record|rest|run|save|say|see|send|set|share|show|sit|skip|sort|spend|start|stop|swap|take|talk|tap|tell|test|text|think|throw|time|try|turn|type|use|visit|wait|walk|wash|watch|work|write)\b/i
-
 function contractionShare({ text }: Told): number {
   const used = text.match(CONTRACTION)?.length ?? 0
   const missed = text.match(EXPANDED)?.length ?? 0
   return used + missed === 0 ? 0.7 : between(-0.3, 0.6, used / (used + missed))
 }
 
-function addressedShare({ text }: Told): number {
-  return sentenceShare(text, ADDRESS, COMMAND)
-}
-
-function concreteShare({ sentences, words }: Told): number {
-  const figures = words.filter((word) => /\p{N}/u.test(word) || NUMBER_WORD.test(word)).length
-  const names = sentences.flatMap((sentence) => sentence.slice(1)).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length
-  return (figures + names) / words.length
-}
-
-export const NUMBER_WORD =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|half|twice|dozen|noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i
-
 function sentenceShare(text: string, ...patterns: RegExp[]): number {
   const sentences = sentencesOf(text)
   return share(sentences, (sentence) => patterns.some((pattern) => pattern.test(sentence.text)))
 }
 
-const share = <T>(all: readonly T[], is: (one: T) => boolean): number =>
-  all.length === 0 ? 0 : all.filter(is).length / all.length
+/** The share of different first words among neighbours, so that a long script is judged like a short one. */
+function differentOpenings(sentences: string[][]): number {
+  const windows = Array.from({ length: Math.ceil(sentences.length / OPENINGS_AT_ONCE) }, (_, index) =>
+    sentences
+      .slice(index * OPENINGS_AT_ONCE, (index + 1) * OPENINGS_AT_ONCE)
+      .map(([first = '']) => first.toLowerCase()),
+  )
+  return windows.reduce((sum, words) => sum + new Set(words).size, 0) / sentences.length
+}
 
 function variation(values: number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
@@ -112,29 +97,7 @@ function variation(values: number[]): number {
   return Math.sqrt(variance) / mean
 }
 
-/**
- * The school grade that a text asks for: 0.39 x words a sentence + 11.8 x syllables a word - 15.59, at least 0.
- * Kincaid, Fishburne, Rogers and Chissom, Derivation of New Readability Formulas for Navy Enlisted Personnel, 1975.
- */
-export function readingGrade(text: string): number {
-  const sentences = sentencesOf(text).length
-  const words = wordsOf(text)
-  if (sentences === 0 || words.length === 0) return 0
-  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
-  return Math.max(0, 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59)
-}
-
-/** Syllables by counting groups of vowels, less a silent final e; a figure counts as two. */
-export function syllablesIn(word: string): number {
-  const letters = word.toLowerCase().replaceAll(/[^a-zà-ÿ]/g, '')
-  if (letters.length === 0) return 2
-  const trimmed =
-    letters.length > 3
-      ? letters.replace(/(?<=[^aeiouylszx]|[^c]h)es$|(?<=[^aeiouytd])ed$|(?<=[^aeiouyl])e$/, '')
-      : letters
-  return Math.max(1, trimmed.match(/[aeiouyà-ÿ]{1,2}/g)?.length ?? 1)
-}
-
+const OPENINGS_AT_ONCE = 8
 const STOCK_COST = 7
 const STOCK_COST_AT_MOST = 45
 const HYPE_COST = 3
