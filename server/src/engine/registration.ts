@@ -8,6 +8,9 @@ import { type AnyWorkflow, definitionOf, definitions } from './workflow.ts'
 /** The name of the step that notes where a retry begins; see `resume`. */
 export const FAILED_AT = 'failedAt'
 
+/** Failures the log has heard of: DBOS would report them once more. */
+export const reported = new WeakSet<object>()
+
 export function registerWorkflows(): void {
   for (const name of definitions.keys()) {
     if (startables.has(name)) continue
@@ -42,6 +45,7 @@ export const isInterruption = (error: unknown, id: string): boolean =>
 async function noteFailure(workflow: AnyWorkflow, flow: Flow, input: unknown, error: unknown): Promise<void> {
   const at = failedStep(error)
   await DBOS.runStep(async () => at, { name: FAILED_AT })
+  if (error instanceof Error) reported.add(error)
   engine().log.warn(`${flow.id} failed: ${(error as Error).message}`)
   await workflow.failed?.(flow, input as never, error instanceof Error ? error : new Error(String(error)))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DBOS } from '@dbos-inc/dbos-sdk'
+import { DBOS, type DLogger, type StackTrace } from '@dbos-inc/dbos-sdk'
 import { registerDataSource } from '@dbos-inc/dbos-sdk/datasource'
 import pg from 'pg'
 import type { Database } from '#db/client.ts'
@@ -10,7 +10,7 @@ import { APPLICATION } from './commands.ts'
 import { datasource } from './datasource.ts'
 import { announce, type Liveness } from './liveness.ts'
 import { abortAllRuns, abortLostRuns, allowRuns, stepsInProgress } from './ownership.ts'
-import { registerWorkflows } from './registration.ts'
+import { registerWorkflows, reported } from './registration.ts'
 import { keepRetention } from './retention.ts'
 import { engine, type Running, setRunning } from './running.ts'
 
@@ -49,7 +49,7 @@ let stop: (() => Promise<void>) | undefined
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   if (stop) throw new Error('The engine has been started already')
   const { database, log, queues, executorId = `engine-${randomUUID()}` } = options
-  const pool = makePool(database.connection, log)
+  const pool = makePool(database.connection)
   setRunning({ database, pool, log, executorId })
   allowRuns()
   const liveness = await announce(database.connection, executorId, () => abortLostRuns().catch(() => {}))
@@ -75,10 +75,11 @@ export async function stopEngine(): Promise<void> {
   stop = undefined
 }
 
-function makePool(connection: pg.PoolConfig, log: Log): pg.Pool {
+function makePool(connection: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...connection, max: 10, application_name: 'octavo engine' })
   pool.on('connect', (client) => client.on('error', () => {}))
-  pool.on('error', (error) => log.warn(`A connection of the engine was lost: ${error.message}`))
+  // A lost connection is replaced; when the database itself is gone, `lost` says so once.
+  pool.on('error', () => {})
   return pool
 }
 
@@ -99,12 +100,15 @@ async function launch({ pool, executorId, log }: Running, listenQueues?: string[
   await DBOS.launch()
 }
 
-/** What DBOS reports of its daily work is of no interest; a cancelled run that ends is daily work too. */
-function quiet(log: Log) {
-  const say = (entry: unknown) => {
-    if (!String(entry).includes('Waiting for the')) log.warn(`Engine: ${String(entry)}`)
+/** A cancelled run that ends, and an end before all work is done, are daily work and of no interest. */
+const DAILY = /Waiting for the|Shutting down while/
+
+function quiet(log: Log): DLogger {
+  const say = (entry: unknown, about?: StackTrace) => {
+    const isKnown = about?.error instanceof Error && reported.has(about.error)
+    if (!isKnown && !DAILY.test(String(entry))) log.warn(`Engine: ${String(entry)}`)
   }
-  return { debug() {}, info() {}, warn: say, error: say }
+  return { debug() {}, info() {}, warn: (entry) => say(entry), error: say }
 }
 
 const registerQueue = ({ name, concurrency, pollMs = 200 }: Queue) =>
@@ -129,8 +133,10 @@ function tick(liveness: Liveness, log: Log): NodeJS.Timeout {
     }
     busy = false
   }
+  const ticking = setInterval(look, TICK_MS)
+  void liveness.lost.then(() => clearInterval(ticking))
   void look()
-  return setInterval(look, TICK_MS)
+  return ticking
 }
 
 const GRACE_MS = 5_000
