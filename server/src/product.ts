@@ -7,7 +7,7 @@ import type { AccountRow, Ctx, SignedIn } from '#context.ts'
 import { type Database, openDatabase } from '#db/client.ts'
 import { CLOCK, every, startEngine, stopEngine } from '#engine/index.ts'
 import { type Happening, type Happenings, listenForHappenings } from '#events.ts'
-import { accountOfSession, accountView, closeSession, deleteExpired } from '#features/accounts/index.ts'
+import { accountOfSession, accountView, deleteExpired } from '#features/accounts/index.ts'
 import { getBatch } from '#features/batches/index.ts'
 import { creditState } from '#features/credits/index.ts'
 import { getVideo } from '#features/videos/index.ts'
@@ -94,7 +94,7 @@ const listensTo = (role: Config['role']): string[] =>
 function plainParts(ctx: Ctx, happenings: Happenings, withPages: boolean) {
   const about = { version: ctx.config.version, url: ctx.config.publicUrl }
   const parts = [...plainRoutes(ctx), liveEvents(happenings, describe), docs(served, about)]
-  return withPages ? [...parts, pages({ ctx, dist: DIST, accountOf: accountOfSession, bootFor, closeSession })] : parts
+  return withPages ? [...parts, pages({ ctx, dist: DIST, accountOf: accountOfSession, bootFor })] : parts
 }
 
 const bootFor = (ctx: Ctx, account: AccountRow | undefined): Boot => ({

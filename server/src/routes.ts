@@ -1,6 +1,6 @@
 /** Everything the API answers. */
 import type { Ctx } from '#context.ts'
-import { accountsServed } from '#features/accounts/accounts.routes.ts'
+import { accountsServed, logoutLink } from '#features/accounts/accounts.routes.ts'
 import { analyticsServed } from '#features/analytics/analytics.routes.ts'
 import { batchesServed } from '#features/batches/batches.routes.ts'
 import { brandsServed } from '#features/brands/brands.routes.ts'
@@ -25,4 +25,9 @@ export const served: Served[] = [
   ...videosServed,
 ]
 
-export const plainRoutes = (ctx: Ctx): PlainRoutes[] => [uploadFiles(ctx), videoFilesServed, complianceFiles]
+export const plainRoutes = (ctx: Ctx): PlainRoutes[] => [
+  logoutLink(ctx),
+  uploadFiles(ctx),
+  videoFilesServed,
+  complianceFiles,
+]

@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { AccountRow, Ctx, SignedIn } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { handleErrors } from './errors.ts'
-import { parseParams, type Served } from './serve.ts'
+import { parseParams, refuseNul, type Served } from './serve.ts'
 import { sessionToken } from './session.ts'
 
 const BODY_LIMIT = 1_048_576
@@ -81,6 +81,7 @@ function mount(
     ...(row.open && { config: { rateLimit: {} } }),
     handler: async (request, reply) => {
       const caller = (await callerOf(request)) as SignedIn
+      refuseNul(request.body)
       const input = {
         params: parseParams(request.params),
         query: schemas.query?.parse(request.query),

@@ -6,7 +6,7 @@ import type { Boot } from '@octavo/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 import type { AccountOf, PlainRoutes } from './app.ts'
-import { endSessionCookie, sessionToken } from './session.ts'
+import { sessionToken } from './session.ts'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -16,10 +16,9 @@ export type PageParts = {
   dist: string
   accountOf: AccountOf
   bootFor: (ctx: Ctx, account: Awaited<ReturnType<AccountOf>>) => Boot
-  closeSession: (ctx: Ctx, token: string | undefined) => Promise<void>
 }
 
-export function pages({ ctx, dist, accountOf, bootFor, closeSession }: PageParts): PlainRoutes {
+export function pages({ ctx, dist, accountOf, bootFor }: PageParts): PlainRoutes {
   const html = Object.fromEntries(['index', 'landing', 'login'].map((name) => [name, readPage(dist, name)]))
   const show = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const account = await accountOf(ctx, sessionToken(request))
@@ -49,11 +48,6 @@ export function pages({ ctx, dist, accountOf, bootFor, closeSession }: PageParts
     })
     app.get('/', (request, reply) => show('landing', request, reply))
     app.get('/api/login', (request, reply) => show('login', request, reply))
-    app.get('/api/logout', async (request, reply) => {
-      await closeSession(ctx, sessionToken(request))
-      endSessionCookie(reply)
-      return reply.redirect('/')
-    })
     // A path of the app is drawn by the app; a file that is not there is not a page.
     app.get('/*', (request, reply) => {
       const { pathname } = new URL(request.url, 'http://page')

@@ -48,8 +48,16 @@ const Uuid = z.uuid()
 export function parseParams(params: unknown): Record<string, string> {
   const given = params as Record<string, string>
   for (const [name, value] of Object.entries(given)) {
+    if (value.includes('\0')) throw new Refusal('not-found', 'This is not there.')
     if ((name === 'id' || name.endsWith('Id')) && !Uuid.safeParse(value).success)
       throw new Refusal('not-found', 'This is not there.')
   }
   return given
+}
+
+/** The one character that no text in a database may hold. */
+export function refuseNul(value: unknown): void {
+  if (typeof value === 'string' && value.includes('\0'))
+    throw new Refusal('invalid', 'A text holds a character that cannot be kept (NUL).')
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) refuseNul(inner)
 }

@@ -1,5 +1,7 @@
 import { accountRoutes, messages } from '@octavo/contract'
 import { accountSchemas } from '@octavo/contract/schemas'
+import type { Ctx } from '#context.ts'
+import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
 import { endSessionCookie, sessionToken, setSessionCookie } from '#http/session.ts'
 import { accountView, closeSession, forgotPassword, resetPassword, signIn, signUp } from './accounts.service.ts'
@@ -24,3 +26,14 @@ export const accountsServed = serve(accountRoutes, accountSchemas, {
   forgotPassword: (ctx, { body }) => forgotPassword(ctx, body),
   resetPassword: (ctx, { body }) => resetPassword(ctx, body),
 })
+
+/** The plain link of the specification: ends the session and shows the landing page. */
+export const logoutLink =
+  (ctx: Ctx): PlainRoutes =>
+  (app) => {
+    app.get('/api/logout', async (request, reply) => {
+      await closeSession(ctx, sessionToken(request))
+      endSessionCookie(reply)
+      return reply.redirect('/')
+    })
+  }

@@ -1,2 +1,2 @@
-export { accountOfSession, accountView, closeSession, localAccount } from './accounts.service.ts'
+export { accountOfSession, accountView, localAccount } from './accounts.service.ts'
 export { accountById, deleteExpired, lockAccount } from './accounts.store.ts'

@@ -108,7 +108,7 @@ describe('a logo', () => {
   it.each([
     ['text that calls itself a picture', Buffer.from('<svg onload=alert(1)>'.repeat(10)), 415, messages.brand.logoType],
     ['a picture that was cut off', picture('png', 512).subarray(0, 300), 415, messages.brand.logoType],
-    ['nothing', Buffer.alloc(0), 400, undefined],
+    ['nothing', Buffer.alloc(0), 415, messages.brand.logoType],
     ['more than 2 MB', Buffer.alloc(2_097_153, 1), 413, undefined],
     ['10 MB', Buffer.alloc(10_000_000, 1), 413, undefined],
   ])('that is %s is refused', async (_what, bytes, status, message) => {

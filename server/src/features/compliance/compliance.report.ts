@@ -13,7 +13,7 @@ const SAID: Record<CheckRow['action'], string> = {
   discarded: 'Discarded by a person',
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const shown = (value: number | null): string => (value === null ? 'No data yet' : `${value}%`)
 
@@ -25,7 +25,7 @@ export async function complianceReport(ctx: SignedIn): Promise<string> {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Compliance report</title><style>${STYLE}</style></head><body>
 <h1>Compliance report</h1>
-<p>${escape(owner)} · made ${escape(when.format(ctx.now()))}</p>
+<p>${escapeHtml(owner)} · made ${escapeHtml(when.format(ctx.now()))}</p>
 <dl><div><dt>Scripts checked</dt><dd>${figures.checked}</dd></div>
 <div><dt>Approved in the end</dt><dd>${shown(figures.complianceRate)}</dd></div>
 <div><dt>Passed as written</dt><dd>${shown(figures.passRate)}</dd></div>
@@ -35,10 +35,10 @@ ${rows.length === 0 ? '<p>No script has been checked yet. Generate a weekly batc
 }
 
 const entry = (row: CheckRow, when: Intl.DateTimeFormat): string => `<section>
-<h2>${escape(row.scriptTitle)}</h2>
-<p>${SAID[row.action]} · score ${row.scoreBefore} to ${row.scoreAfter} · ${row.rounds} ${row.rounds === 1 ? 'round' : 'rounds'} · ${escape(when.format(row.createdAt))}</p>
-${row.reason ? `<p>Reason: ${escape(row.reason)}</p>` : ''}
-${row.issues.length > 0 ? `<ul>${row.issues.map((issue) => `<li><b>${escape(issue.title)}</b> (${escape(issue.ruleId)}, ${issue.severity}, ${escape(issue.source)}): “${escape(issue.quote)}”. ${escape(issue.explanation)}</li>`).join('')}</ul>` : ''}
+<h2>${escapeHtml(row.scriptTitle)}</h2>
+<p>${SAID[row.action]} · score ${row.scoreBefore} to ${row.scoreAfter} · ${row.rounds} ${row.rounds === 1 ? 'round' : 'rounds'} · ${escapeHtml(when.format(row.createdAt))}</p>
+${row.reason ? `<p>Reason: ${escapeHtml(row.reason)}</p>` : ''}
+${row.issues.length > 0 ? `<ul>${row.issues.map((issue) => `<li><b>${escapeHtml(issue.title)}</b> (${escapeHtml(issue.ruleId)}, ${issue.severity}, ${escapeHtml(issue.source)}): “${escapeHtml(issue.quote)}”. ${escapeHtml(issue.explanation)}</li>`).join('')}</ul>` : ''}
 </section>`
 
 const STYLE = `body{font:15px/1.6 system-ui,sans-serif;max-width:720px;margin:40px auto;padding:0 16px;color:#181e29;background:#fff}

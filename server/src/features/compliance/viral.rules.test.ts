@@ -152,6 +152,13 @@ describe('the viral score', () => {
     expect(viralScore({ ...strong, body }).score).toBe(viralScore(strong).score)
   })
 
+  it('does not care which apostrophe was typed', () => {
+    for (const row of rows) {
+      const typed = scriptOf([row[0], row[1].replaceAll("'", '’'), row[2]])
+      expect(viralScore({ ...typed, hook: typed.hook.replaceAll('’', "'") }).score).toBe(scoreOf(row))
+    }
+  })
+
   it('of nothing is nothing', () => {
     expect(viralScore({ title: '', hook: '', body: ' ', callToAction: '', hashtags: [], format: 'short' })).toEqual({
       score: 0,

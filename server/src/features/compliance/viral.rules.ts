@@ -53,7 +53,8 @@ export function viralScore(script: ScriptToScore, lessons: Lessons = {}): Score 
   return totalOf([...traits, ...lessonReasons(script, lessons)])
 }
 
-function tell(script: ScriptToScore): Told {
+function tell(written: ScriptToScore): Told {
+  const script = { ...written, ...straightQuotes(written) }
   const spoken = spokenText(script)
   const sentences = sentencesOf(spoken).map(({ text }) => text)
   const opening = wordsOf(script.hook || (sentences[0] ?? ''))
@@ -62,9 +63,18 @@ function tell(script: ScriptToScore): Told {
   return { ...script, spoken, sentences, words: wordsOf(spoken), opening, seconds: spokenSeconds(spoken) }
 }
 
+const straight = (text: string): string => text.replaceAll('’', "'").trim()
+
+const straightQuotes = ({ title, hook, body, callToAction }: ScriptToScore) => ({
+  title: straight(title),
+  hook: straight(hook),
+  body: straight(body),
+  callToAction: straight(callToAction),
+})
+
 function spokenText({ hook, body, callToAction }: ScriptToScore): string {
-  const started = body.includes(hook.trim()) ? body : `${hook}\n${body}`
-  return (started.includes(callToAction.trim()) ? started : `${started}\n${callToAction}`).replaceAll('’', "'")
+  const started = body.includes(hook) ? body : `${hook}\n${body}`
+  return started.includes(callToAction) ? started : `${started}\n${callToAction}`
 }
 
 const OPENING_WORDS = 14
@@ -112,7 +122,7 @@ const PULL_POINTS = 20
 // biome-ignore format: a table
 const TRAITS: readonly { label: string; points: number; measure: (told: Told) => number; quote?: (told: Told) => string }[] = [
   { label: 'Hook: short enough to catch',        points: 6,  measure: ({ hook }) => hookLength(wordsOf(firstSentence(hook)).length), quote: ({ hook }) => firstSentence(hook) },
-  { label: 'Hook: question, figure or tension',  points: 14, measure: ({ opening, hook }) => Math.min(1, PULLS.reduce((sum, { points, pulls }) => sum + (pulls(opening, hook) ? points : 0), 0) / PULL_POINTS), quote: ({ opening }) => opening },
+  { label: 'Hook: question, figure or tension',  points: 14, measure: pull, quote: ({ opening }) => opening },
   { label: 'Hook: starts at once',               points: 4,  measure: ({ hook, spoken }) => THROAT_CLEARING.test(firstSentence(hook || spoken)) ? 0 : 1 },
   { label: 'Pace: spoken length',                points: 8,  measure: ({ seconds, format }) => lengthFit(seconds, format), quote: ({ seconds }) => `${Math.round(seconds)} seconds` },
   { label: 'Pace: short sentences',              points: 4,  measure: ({ words, sentences }) => between(22, 12, words.length / sentences.length) },
@@ -121,12 +131,12 @@ const TRAITS: readonly { label: string; points: number; measure: (told: Told) =>
   { label: 'Structure: a promise at the start',  points: 5,  measure: (told) => PROMISE.test(`${told.title} ${part(told, 0, 0.3)}`) ? 1 : 0 },
   { label: 'Structure: proof or example',        points: 5,  measure: (told) => between(0, 3, told.sentences.filter((sentence) => PROOF.test(sentence)).length) },
   { label: 'Structure: a payoff at the end',     points: 4,  measure: (told) => PAYOFF.test(part(told, 0.6, 1)) ? 1 : 0 },
-  { label: 'Speaks to the viewer',               points: 8,  measure: ({ sentences }) => between(0.05, 0.5, share(sentences, (sentence) => YOU.test(sentence) || COMMAND.test(sentence) || sentence.endsWith('?'))) },
+  { label: 'Speaks to the viewer',               points: 8,  measure: ({ sentences }) => between(0.05, 0.5, share(sentences, isSpokenToYou)) },
   { label: 'Curiosity: opened early',            points: 4,  measure: (told) => TURN.test(part(told, 0, 0.4)) || CURIOSITY.test(part(told, 0, 0.3)) ? 1 : 0 },
-  { label: 'Curiosity: a turn in the second half', points: 4, measure: (told) => between(0, 3, told.sentences.slice(Math.floor(told.sentences.length / 2)).filter((sentence) => TURN.test(sentence)).length) },
+  { label: 'Curiosity: a turn in the second half', points: 4, measure: (told) => between(0, 3, turnsLate(told)) },
   { label: 'Call to action',                     points: 10, measure: callStrength, quote: ({ callToAction }) => callToAction },
   { label: 'Title: length',                      points: 3,  measure: ({ title }) => titleFit(title), quote: ({ title }) => title },
-  { label: 'Title: words of the script',         points: 3,  measure: ({ title, spoken }) => between(0, 0.5, share(topicWords(title), (word) => spoken.toLowerCase().includes(stem(word)))) },
+  { label: 'Title: words of the script',         points: 3,  measure: titleInScript },
   { label: 'Hashtags: three to six',             points: 2,  measure: ({ hashtags }) => Math.min(between(0, 3, hashtags.length), between(12, 6, hashtags.length)) },
   { label: 'Hashtags: about the subject',        points: 2,  measure: ({ hashtags, title, spoken }) => hashtags.some((tag) => isAbout(tag, `${title} ${spoken}`)) ? 1 : 0 },
   { label: 'Easy to follow by ear',              points: 4,  measure: ({ spoken }) => between(12, 7, readingGrade(spoken)) },
@@ -134,7 +144,26 @@ const TRAITS: readonly { label: string; points: number; measure: (told: Told) =>
 
 const firstSentence = (text: string): string => sentencesOf(text)[0]?.text ?? ''
 const hasFigure = (text: string): boolean => wordsOf(text).some(isFigure)
+const isSpokenToYou = (sentence: string): boolean =>
+  YOU.test(sentence) || COMMAND.test(sentence) || sentence.endsWith('?')
+
+const pull = ({ opening, hook }: Told): number =>
+  Math.min(1, PULLS.reduce((sum, { points, pulls }) => sum + (pulls(opening, hook) ? points : 0), 0) / PULL_POINTS)
+
+const turnsLate = ({ sentences }: Told): number =>
+  sentences.slice(Math.floor(sentences.length / 2)).filter((sentence) => TURN.test(sentence)).length
+
+function titleInScript({ title, spoken }: Told): number {
+  const said = spoken.toLowerCase()
+  return between(
+    0,
+    0.5,
+    share(topicWords(title), (word) => said.includes(stem(word))),
+  )
+}
+
 const hookLength = (words: number): number => (words < 3 ? words / 4 : between(22, 12, words))
+
 /** Seconds between which a script loses nothing, and those at which it has lost all. */
 const LENGTHS = { short: [8, 20, 50, 75], long: [60, 185, 290, 420] } as const
 
@@ -151,18 +180,17 @@ function part({ sentences }: Told, from: number, to: number): string {
 
 /** The tenths that a call to action earns for what it is; long ones lose up to a third. */
 function callStrength({ callToAction, title, spoken }: Told): number {
-  const call = callToAction.replaceAll('’', "'").trim()
-  const sentences = sentencesOf(call)
+  const sentences = sentencesOf(callToAction)
   if (sentences.length === 0) return 0
-  const rest = `${title} ${spoken.replace(call, '')}`.toLowerCase()
+  const rest = `${title} ${spoken.replace(callToAction, '')}`.toLowerCase()
   const tenths =
     3 +
     (sentences.some(({ text }) => COMMAND.test(text)) ? 2 : 0) +
-    (new Set(call.toLowerCase().match(ACTIONS) ?? []).size <= 2 ? 1 : 0) +
-    (WHAT_FOR.test(call) ? 1 : 0) +
-    (topicWords(call).some((word) => word.length > 3 && rest.includes(stem(word))) ? 1 : 0) +
-    (STOCK_CALL.test(call) ? 0 : 2)
-  return (tenths / 10) * between(60, 22, wordsOf(call).length)
+    (new Set(callToAction.toLowerCase().match(ACTIONS) ?? []).size <= 2 ? 1 : 0) +
+    (WHAT_FOR.test(callToAction) ? 1 : 0) +
+    (topicWords(callToAction).some((word) => word.length > 3 && rest.includes(stem(word))) ? 1 : 0) +
+    (STOCK_CALL.test(callToAction) ? 0 : 2)
+  return (tenths / 10) * between(60, 22, wordsOf(callToAction).length)
 }
 
 function titleFit(title: string): number {
@@ -185,18 +213,11 @@ const within = (limit: number, value: number): number => Math.min(limit, Math.ma
 
 function lessonReasons(script: ScriptToScore, { hooks = {}, structures = {}, lengths = {} }: Lessons): Reason[] {
   const { hook, structure, length } = traitsOf(script)
-  const learned = [hooks[hook] ?? 0, structures[structure] ?? 0, lengths[length] ?? 0].map((one) =>
-    within(LESSON_LIMIT, one),
-  )
-  const effect = Math.round(
-    within(
-      LESSON_LIMIT,
-      learned.reduce((sum, one) => sum + one, 0),
-    ),
-  )
-  return effect === 0
-    ? []
-    : [{ label: 'Learned from your own films', effect, quote: `${hook} hook, ${structure}, ${length}` }]
+  const learned = [hooks[hook], structures[structure], lengths[length]].map((one = 0) => within(LESSON_LIMIT, one))
+  const sum = learned.reduce((total, one) => total + one, 0)
+  const effect = Math.round(within(LESSON_LIMIT, sum))
+  if (effect === 0) return []
+  return [{ label: 'Learned from your own films', effect, quote: `${hook} hook, ${structure}, ${length}` }]
 }
 
 /** Hook, structure and length of a script, as results are grouped by. The first kind that fits counts. */

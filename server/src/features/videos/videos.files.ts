@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Owned } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { sendFile } from '#http/files.ts'
+import { parseParams } from '#http/serve.ts'
 import { Refusal } from '#refusal.ts'
 import { findByFilename } from './videos.store.ts'
 
@@ -23,7 +24,7 @@ type Named = { Params: { filename: string } }
 export const videoFilesServed: PlainRoutes = (app, signedIn) => {
   const send = (saveAs: boolean) => async (request: FastifyRequest<Named>, reply: FastifyReply) => {
     const ctx = await signedIn(request)
-    const { key, filename, type } = await find(ctx, request.params.filename)
+    const { key, filename, type } = await find(ctx, parseParams(request.params).filename ?? '')
     if (saveAs) reply.header('content-disposition', `attachment; filename="${filename}"`)
     return sendFile(ctx.providers.storage, key, type, request, reply)
   }

@@ -1,0 +1,144 @@
+/** Two accounts, every call: nobody sees, changes or even notices what is somebody else's. */
+import type { Row } from '@octavo/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { served } from '../src/routes.ts'
+import { startTestProduct, type TestProduct } from './product.ts'
+
+type Person = Awaited<ReturnType<TestProduct['person']>>
+
+let product: TestProduct
+let ada: Person
+let bob: Person
+/** Ada's things, by the kind of path they stand in. */
+const hers: Record<string, string> = {}
+
+beforeAll(async () => {
+  // Nothing is worked at: what is ordered stays as it is while the test looks.
+  product = await startTestProduct({ env: { ROLE: 'api' } })
+  ada = await product.person('Ada')
+  bob = await product.person('Bob')
+  hers.brands = (await ada.post('/api/brands', { name: 'Kiln' })).body.id
+  hers.scripts = (
+    await ada.post('/api/library/scripts', { title: 'Glaze', body: 'A glaze is glass. It melts in the fire.' })
+  ).body.script.id
+  const submitted = await ada.post('/api/topview/submit', {
+    scriptId: hers.scripts,
+    ttsText: 'A glaze is glass. It melts in the fire.',
+    title: 'Glaze',
+  })
+  hers.videos = submitted.body.taskId
+  hers.batches = await orderBatch()
+})
+afterAll(() => product.end())
+
+/** The batch call waits for scripts that nobody writes here, so it is asked for and looked up. */
+async function orderBatch(): Promise<string> {
+  const order = ada.post('/api/generate/enhanced-weekly-batch', { brandId: hers.brands })
+  order.catch(() => undefined)
+  for (;;) {
+    const [batch] = (await ada.get('/api/batches')).body
+    if (batch) return batch.id
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+const KIND: [RegExp, string][] = [
+  [/^\/api\/brands/, 'brands'],
+  [/^\/api\/library\/scripts/, 'scripts'],
+  [/^\/api\/(videos|topview\/task)/, 'videos'],
+  [/^\/api\/batches/, 'batches'],
+]
+const withHerId = (path: string): string =>
+  path.replace(/\{\w+\}/, hers[KIND.find(([pattern]) => pattern.test(path))?.[1] ?? ''] ?? 'unknown')
+
+/** A body that the call takes, so that only the ownership can be what refuses it. */
+const BODIES: Record<string, unknown> = {
+  'PUT /api/brands/{id}': { name: 'Mine now' },
+  'PUT /api/library/scripts/{id}': { title: 'Mine now' },
+  'POST /api/videos/{id}/review': { decision: 'discard' },
+}
+
+const key = (row: Row) => `${row.method} ${row.path}`
+const rows = served.map((one) => one.row)
+const withIds = rows.filter((row) => row.path.includes('{'))
+
+describe("somebody else's id", () => {
+  it.each(withIds.map((row) => [key(row), row] as const))('is 404 to %s', async (_name, row) => {
+    const path = withHerId(row.path)
+    expect(path).toMatch(/[0-9a-f-]{36}/)
+    const answer = await bob.call(row.method, path, row.method === 'GET' ? undefined : (BODIES[key(row)] ?? {}))
+    expect([answer.status, answer.body.code]).toEqual([404, 'not-found'])
+  })
+
+  it.each([
+    ['a film of her brand', '/api/generate/enhanced-weekly-batch', () => ({ brandId: hers.brands })],
+    [
+      'a film from her script',
+      '/api/topview/submit',
+      () => ({ scriptId: hers.scripts, ttsText: 'Some words of mine.', title: 'Mine' }),
+    ],
+    [
+      'a film for her brand',
+      '/api/ai/video/generate',
+      () => ({ brandId: hers.brands, content: 'Some words of mine.' }),
+    ],
+    [
+      'a film of her script by words',
+      '/api/ai/video/generate',
+      () => ({ scriptId: hers.scripts, content: 'Some words of mine.' }),
+    ],
+  ])('orders no %s', async (_what, path, body) => {
+    await bob.post('/api/brands', { name: 'Own' })
+    const answer = await bob.post(path, body())
+    expect(answer.status).toBe(404)
+    expect((await bob.get('/api/videos')).body).toEqual([])
+  })
+
+  it('leaves her things as they are', async () => {
+    expect((await ada.get(`/api/brands/${hers.brands}`)).body.name).toBe('Kiln')
+    expect(
+      (await ada.get('/api/library/scripts')).body.scripts.map((script: { title: string }) => script.title),
+    ).toContain('Glaze')
+    expect((await ada.get('/api/videos')).body).toHaveLength(9)
+    expect((await ada.get(`/api/batches/${hers.batches}`)).body.videos).toHaveLength(8)
+  })
+
+  it('stands in none of his lists', async () => {
+    for (const row of rows.filter((one) => one.method === 'GET' && !one.path.includes('{'))) {
+      const { text } = await bob.get(row.path)
+      for (const id of Object.values(hers)) expect(text).not.toContain(id)
+    }
+  })
+
+  it('spends none of her credits by his orders', async () => {
+    expect((await ada.get('/api/dashboard/stats')).body).toMatchObject({ creditsUsed: 11, creditsRemaining: 73 })
+    expect((await bob.get('/api/dashboard/stats')).body).toMatchObject({ creditsUsed: 0, creditsRemaining: 84 })
+  })
+})
+
+describe('a visitor', () => {
+  it.each(rows.filter((row) => !row.open).map((row) => [key(row), row] as const))(
+    'is 401 to %s',
+    async (_name, row) => {
+      const answer = await product
+        .visitor()
+        .call(row.method, withHerId(row.path), row.method === 'GET' ? undefined : {})
+      expect([answer.status, answer.body.code]).toEqual([401, 'signed-out'])
+    },
+  )
+
+  it.each([
+    '/api/events',
+    '/api/docs',
+    '/api/compliance/report',
+    '/api/videos/stream/x.mp4',
+    '/api/videos/download/x.mp4',
+    '/api/objects/00000000-0000-4000-8000-000000000000',
+  ])('is 401 to GET %s', async (path) => {
+    expect((await product.visitor().get(path)).status).toBe(401)
+  })
+
+  it('learns of the compliance officer only that it is on duty', async () => {
+    expect((await product.visitor().get('/api/compliance/statistics')).body).toEqual({ status: 'operational' })
+  })
+})
