@@ -1,4 +1,4 @@
-import type { Canvas } from '@napi-rs/canvas'
+import type { Canvas, Image } from '@napi-rs/canvas'
 import type { Canvas2D, Composition, DrawEnv, Layer } from '#draw/layer.ts'
 import { Compositor, type Sprite } from './compositor.ts'
 
@@ -102,10 +102,10 @@ export function drawable(canvas: Canvas): Canvas2D {
   return canvas.getContext('2d') as unknown as Canvas2D
 }
 
-/** Canvases of @napi-rs/canvas as layers know them. */
-export function drawEnv(createCanvas: CreateCanvas, logo?: DrawEnv['logo']): DrawEnv {
+/** Canvases and images of @napi-rs/canvas as layers know them. */
+export function drawEnv(createCanvas: CreateCanvas, logo?: Image): DrawEnv {
   return {
-    createCanvas: (w, h) => createCanvas(w, h) as unknown as ReturnType<DrawEnv['createCanvas']>,
-    ...(logo && { logo }),
+    createCanvas: createCanvas as unknown as DrawEnv['createCanvas'],
+    ...(logo && { logo: logo as unknown as DrawEnv['logo'] }),
   }
 }

@@ -88,7 +88,7 @@ describe.each(here)('%s', (name) => {
       ...SIZE,
       fps: 30,
       frames: 2 * PER_SEGMENT,
-      videoCodec: 'avc',
+      videoCodec: 'h264',
       audioCodec: 'aac',
       audioSampleRate: RATE,
       faststart: true,

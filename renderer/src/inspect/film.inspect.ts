@@ -32,7 +32,7 @@ export async function inspectFilm(path: string): Promise<FilmFacts> {
     height: video.displayHeight,
     fps: Math.round(pictures.averagePacketRate * 1000) / 1000,
     frames: pictures.packetCount,
-    videoCodec: video.codec ?? 'unknown',
+    videoCodec: video.codec === 'avc' ? 'h264' : (video.codec ?? 'unknown'),
     audioCodec: audio.codec ?? 'unknown',
     audioSampleRate: audio.sampleRate,
     faststart: await indexComesFirst(path),

@@ -1,0 +1,45 @@
+import { type FilmPlan, FPS } from '#plan.ts'
+import type { FilmReport } from './film.report.ts'
+
+/** What a good film keeps to. Loudness is EBU R128, peaks are dBTP before AAC. */
+const LIMITS = {
+  durationMs: 100,
+  lufs: -14,
+  lufsApart: 1,
+  truePeakDb: -0.5,
+  blackMs: 1000,
+  frozenMs: 4000,
+  silenceMs: 4000,
+} as const
+
+type Check = (report: FilmReport, plan: FilmPlan) => string | false
+
+const CHECKS: Check[] = [
+  (film, plan) =>
+    (film.width !== plan.width || film.height !== plan.height) &&
+    `The film is ${film.width}x${film.height} and should be ${plan.width}x${plan.height}.`,
+  (film) => Math.abs(film.fps - FPS) > 0.1 && `The film has ${film.fps} frames a second and should have ${FPS}.`,
+  (film) => film.videoCodec !== 'h264' && `The picture is ${film.videoCodec} and should be h264.`,
+  (film) => film.audioCodec !== 'aac' && `The sound is ${film.audioCodec} and should be aac.`,
+  (film) => !film.faststart && 'The index stands at the end of the file, so players must load all of it first.',
+  (film, plan) =>
+    Math.abs(film.durationMs - plan.durationMs) > LIMITS.durationMs &&
+    `The film lasts ${seconds(film.durationMs)} and should last ${seconds(plan.durationMs)}.`,
+  (film) => film.longestBlackMs > LIMITS.blackMs && `The picture is black for ${seconds(film.longestBlackMs)}.`,
+  (film) => film.longestFrozenMs > LIMITS.frozenMs && `The picture stands still for ${seconds(film.longestFrozenMs)}.`,
+  (film) => film.longestSilenceMs > LIMITS.silenceMs && `Nothing is heard for ${seconds(film.longestSilenceMs)}.`,
+  (film) =>
+    !(Math.abs(film.lufs - LIMITS.lufs) <= LIMITS.lufsApart) &&
+    `The sound is at ${film.lufs.toFixed(1)} LUFS and should be at ${LIMITS.lufs}.`,
+  (film) =>
+    film.truePeakDb > LIMITS.truePeakDb && `The sound peaks at ${film.truePeakDb.toFixed(1)} dBTP and may distort.`,
+]
+
+/** What is wrong with a film, in plain sentences; none when it is good. */
+export function filmFaults(report: FilmReport, plan: FilmPlan): string[] {
+  return CHECKS.map((check) => check(report, plan)).filter((fault) => fault !== false)
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}

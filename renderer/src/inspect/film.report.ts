@@ -1,0 +1,27 @@
+import type { EncoderName } from '#encode/encoder.ts'
+
+/** What was made, what was measured on the way, and how long it took. Times are milliseconds but for `seconds`. */
+export type FilmReport = {
+  path: string
+  bytes: number
+  durationMs: number
+  width: number
+  height: number
+  fps: number
+  videoCodec: string
+  audioCodec: string
+  audioSampleRate: number
+  /** The index stands before the pictures, so that a player can start at once. */
+  faststart: boolean
+  /** Integrated loudness by EBU R128; -Infinity for silence. */
+  lufs: number
+  truePeakDb: number
+  longestSilenceMs: number
+  longestBlackMs: number
+  longestFrozenMs: number
+  /** Wall time; sound and picture are made at the same time. */
+  seconds: { total: number; audio: number; video: number; join: number }
+  encoder: EncoderName
+  /** What the maker of the film should know: a logo that could not be read, for instance. */
+  notes: string[]
+}

@@ -1,0 +1,51 @@
+import type { Compositor } from '#compositor/compositor.ts'
+import { FPS } from '#plan.ts'
+import { extend, joinRuns, NO_RUN, type Run } from './run.ts'
+
+/** As ffmpeg's blackdetect: nearly all of the frame is dark. */
+const BLACK_SHARE = 0.98
+/** As ffmpeg's freezedetect at -60 dB: a mean absolute difference, over all three planes, of at most 0.001 of 256 levels. */
+const STILL_LEVELS = 0.001 * 256
+
+/** What was seen of a stretch of frames. */
+export type PictureRuns = { black: Run; still: Run }
+
+/**
+ * Looks at each frame where it was composed, so that nothing has to be decoded. Both measures and both thresholds are those
+ * of ffmpeg's blackdetect and freezedetect at their defaults, on one row in eight: text and shapes are taller than that.
+ */
+export class PictureWatch {
+  runs: PictureRuns = { black: NO_RUN, still: NO_RUN }
+  readonly #compositor: Compositor
+  #black = false
+
+  constructor(compositor: Compositor) {
+    this.#compositor = compositor
+  }
+
+  /** Takes the frame just composed as the one before the first. */
+  begin(): void {
+    this.#compositor.keep()
+    this.#black = this.#isBlack()
+  }
+
+  /** Looks at the frame just composed. `changed`: whether anything in it was drawn anew. */
+  look(changed: boolean): void {
+    if (changed) this.#black = this.#isBlack()
+    const still = !changed || this.#compositor.difference() <= STILL_LEVELS
+    if (!still) this.#compositor.keep()
+    this.runs = { black: extend(this.runs.black, this.#black), still: extend(this.runs.still, still) }
+  }
+
+  #isBlack(): boolean {
+    return this.#compositor.darkShare() >= BLACK_SHARE
+  }
+}
+
+/** The longest black and the longest frozen stretch of a film in milliseconds, from its parts in order. */
+export function longestStretches(parts: PictureRuns[]): { longestBlackMs: number; longestFrozenMs: number } {
+  const black = parts.map((part) => part.black).reduce(joinRuns, NO_RUN).longest
+  const still = parts.map((part) => part.still).reduce(joinRuns, NO_RUN).longest
+  const milliseconds = (frames: number) => Math.round((frames * 1000) / FPS)
+  return { longestBlackMs: milliseconds(black), longestFrozenMs: still ? milliseconds(still + 1) : 0 }
+}

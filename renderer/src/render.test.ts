@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Painter } from '#compositor/painter.ts'
+import { chooseEncoder } from '#encode/choose.encoder.ts'
+import type { EncoderName } from '#encode/encoder.ts'
+import { decodeFilm } from '#inspect/film.decode.ts'
+import { filmFaults } from '#inspect/film.faults.ts'
+import type { FilmPlan } from '#plan.ts'
+import { setUpFilm } from '#tasks/film.setup.ts'
+import { MAKERS } from '#tasks/task.ts'
+import { shortPlan, writeSpeech } from './fixtures/plans.ts'
+import { renderFilm, renderPoster, splitFrames } from './render.ts'
+
+const BOX = {
+  composer: new URL('./fixtures/box.composer.ts', import.meta.url).href,
+  mixer: new URL('./fixtures/plain.mixer.ts', import.meta.url).href,
+}
+const DRAWN = { ...BOX, composer: MAKERS.composer }
+
+const here: EncoderName[] = ['node-av']
+await chooseEncoder('ffmpeg').then(
+  () => here.push('ffmpeg'),
+  () => {},
+)
+
+let folder: string
+let speech: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'octavo-render-'))
+  speech = join(folder, 'speech.wav')
+  writeSpeech(speech, 4)
+})
+afterAll(() => rm(folder, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const plan = (seconds: number, more: Partial<FilmPlan> = {}) => shortPlan(speech, seconds, more)
+const out = (name: string) => join(folder, name)
+const leftovers = async () => (await readdir(folder)).filter((name) => name.startsWith('.'))
+
+describe.each(here)('a film made with %s', (encoder) => {
+  it('is what the plan asks for, and holds what was drawn', async () => {
+    const shares: number[] = []
+    const film = plan(4)
+    const path = out(`${encoder}.mp4`)
+    const report = await renderFilm(film, {
+      out: path,
+      workers: 2,
+      encoder,
+      makers: DRAWN,
+      onProgress: (s) => shares.push(s),
+    })
+    expect(report).toMatchObject({
+      path,
+      width: 216,
+      height: 384,
+      fps: 30,
+      videoCodec: 'h264',
+      audioCodec: 'aac',
+      encoder,
+    })
+    expect(filmFaults(report, film)).toEqual([])
+    expect(shares.at(-1)).toBe(1)
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    const { frames, left } = decodeFilm(path)
+    expect(frames).toHaveLength(120)
+    expect(Math.abs(left.length / 48_000 - 4)).toBeLessThan(0.03)
+    expect(frames.every(({ y }) => spread(y) > 30)).toBe(true)
+  })
+
+  it('is the same file when it is made again', async () => {
+    const make = async (name: string) => {
+      await renderFilm(plan(2), { out: out(name), encoder, workers: 1, makers: DRAWN })
+      return readFile(out(name))
+    }
+    expect((await make(`${encoder} a.mp4`)).equals(await make(`${encoder} b.mp4`))).toBe(true)
+  })
+})
+
+/** Between the darkest and the lightest of a frame's pixels. */
+function spread(y: Uint8Array): number {
+  return y.reduce((a, b) => Math.max(a, b)) - y.reduce((a, b) => Math.min(a, b))
+}
+
+it('makes a real vertical film of two seconds', async () => {
+  const film = plan(2, { width: 1080, height: 1920, background: 'animated' })
+  const report = await renderFilm(film, { out: out('real.mp4'), makers: DRAWN })
+  expect(report).toMatchObject({ width: 1080, height: 1920 })
+  expect(filmFaults(report, film)).toEqual([])
+})
+
+it('needs no ffmpeg on PATH', async () => {
+  vi.stubEnv('PATH', folder)
+  expect((await renderFilm(plan(2), { out: out('bare.mp4'), makers: BOX })).encoder).toBe('node-av')
+})
+
+it('composes the same frames whole or in parts, and twice', async () => {
+  const { film } = await setUpFilm(plan(3), MAKERS.composer)
+  const hashes = (from: number, to: number) => {
+    const painter = new Painter(film, createCanvas, 2)
+    return Array.from({ length: to - from }, (_, i) =>
+      createHash('md5')
+        .update(painter.paint(from + i).bytes)
+        .digest('hex'),
+    )
+  }
+  const whole = hashes(0, 90)
+  expect(new Set(whole).size).toBeGreaterThan(60)
+  expect([...hashes(0, 45), ...hashes(45, 90)]).toEqual(whole)
+})
+
+describe('what goes wrong', () => {
+  it('is told in a sentence when a render process dies, and leaves nothing behind', async () => {
+    const film = plan(4, { title: 'crash at 40' })
+    await expect(renderFilm(film, { out: out('dead.mp4'), workers: 2, makers: BOX })).rejects.toThrow(
+      'The picture from frame 0 to 59 could not be made: its render process ended (SIGKILL)',
+    )
+    expect(await leftovers()).toEqual([])
+    expect(await readdir(folder)).not.toContain('dead.mp4')
+  })
+
+  it('is told with its own words when a drawing throws', async () => {
+    const film = plan(2, { title: 'throws' })
+    await expect(renderFilm(film, { out: out('thrown.mp4'), makers: BOX })).rejects.toThrow('there is no such picture')
+  })
+
+  it('is told when the speech is missing', async () => {
+    const film = plan(2, { speech: { path: out('missing.wav') } })
+    await expect(renderFilm(film, { out: out('mute.mp4'), makers: BOX })).rejects.toThrow('missing.wav')
+  })
+
+  it('leaves the film that was there before untouched', async () => {
+    await writeFile(out('old.mp4'), 'the old film')
+    await expect(renderFilm(plan(2, { title: 'throws' }), { out: out('old.mp4'), makers: BOX })).rejects.toThrow()
+    expect(await readFile(out('old.mp4'), 'utf8')).toBe('the old film')
+  })
+
+  it('does not happen for a bad logo: the film has none and a note', async () => {
+    const brand = { name: 'Harbour Bakery', color: '#2f6fde', logoPath: speech }
+    const report = await renderFilm(plan(2, { brand }), { out: out('logo.mp4'), makers: DRAWN, workers: 2 })
+    expect(report.notes).toEqual(['The logo could not be read as PNG or JPEG, so the film has none.'])
+  })
+})
+
+describe('an abort', () => {
+  it.each(here)('ends a render with %s within a second and leaves nothing', async (encoder) => {
+    const stop = new AbortController()
+    const film = plan(60, { width: 1080, height: 1920 })
+    const started = { at: 0 }
+    const onProgress = () => {
+      if (started.at) return
+      started.at = performance.now()
+      stop.abort(new Error('shut down'))
+    }
+    const film60 = renderFilm(film, { out: out('aborted.mp4'), makers: BOX, encoder, signal: stop.signal, onProgress })
+    await expect(film60).rejects.toThrow('shut down')
+    expect(performance.now() - started.at).toBeLessThan(1000)
+    expect(await leftovers()).toEqual([])
+  })
+
+  it('before the start starts nothing', async () => {
+    await expect(
+      renderFilm(plan(2), { out: out('never.mp4'), makers: BOX, signal: AbortSignal.abort(new Error('halted')) }),
+    ).rejects.toThrow('halted')
+  })
+})
+
+it('clears what an earlier try for the same film left behind', async () => {
+  await writeFile(out('.again.mp4.making-abc123'), 'half a film')
+  await renderFilm(plan(2), { out: out('again.mp4'), makers: BOX })
+  expect(await leftovers()).toEqual([])
+})
+
+describe('the faults of a film', () => {
+  it.each([
+    ['black', 'The picture is black for 4.0 s.'],
+    ['frozen', 'The picture stands still for 4.0 s.'],
+  ])('are found when it is %s', async (title, fault) => {
+    const film = plan(4, { title })
+    const report = await renderFilm(film, { out: out(`${title}.mp4`), makers: BOX, workers: 2 })
+    expect(filmFaults({ ...report, longestFrozenMs: report.longestFrozenMs + 1 }, film)).toContain(fault)
+  })
+})
+
+describe('a poster', () => {
+  it.each(['poster.png', 'poster.jpg'])('is one frame of the film as %s', async (name) => {
+    await renderPoster(plan(2), 1500, out(name), { makers: DRAWN })
+    const image = await loadImage(out(name))
+    expect([image.width, image.height]).toEqual([216, 384])
+    expect(await readFile(out(name))).toSatisfy((file: Buffer) => file[0] === (name.endsWith('png') ? 0x89 : 0xff))
+  })
+
+  it('shows what the film shows', async () => {
+    await renderPoster(plan(2), 1000, out('same.png'), { makers: BOX })
+    const ctx = createCanvas(216, 384).getContext('2d')
+    ctx.drawImage(await loadImage(out('same.png')), 0, 0)
+    expect([...ctx.getImageData(40, 80, 1, 1).data]).toEqual([255, 255, 255, 255])
+    expect([...ctx.getImageData(40, 20, 1, 1).data]).toEqual([0x22, 0x44, 0xaa, 255])
+  })
+})
+
+it.each([
+  [1800, 2, [300, 300, 300, 300, 300, 300]],
+  [1800, 1, [1800]],
+  [60, 2, [60]],
+  [59, 2, [59]],
+  [130, 4, [60, 70]],
+  [451, 2, [60, 60, 60, 60, 60, 151]],
+])('splits %i frames for %i workers at whole two seconds', (frames, workers, lengths) => {
+  const parts = splitFrames(frames, workers)
+  expect(parts.map((part) => part.frames)).toEqual(lengths)
+  expect(parts.every((part) => part.from % 60 === 0)).toBe(true)
+})

@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { drawable } from '#compositor/painter.ts'
+import type { Canvas2D, Composition } from '#draw/layer.ts'
+import { setUpFilm } from './film.setup.ts'
+import type { Doer } from './task.ts'
+
+const JPEG_QUALITY = 90
+
+/** Draws one frame in full colour and writes it as PNG, or as JPEG when the name ends so. */
+export const renderFrame: Doer<'poster'> = async ({ plan, makers, frame, out }) => {
+  const { film, notes } = await setUpFilm(plan, makers.composer)
+  const canvas = drawFrame(film, frame)
+  await writeFile(out, /\.jpe?g$/i.test(out) ? await canvas.encode('jpeg', JPEG_QUALITY) : await canvas.encode('png'))
+  return { notes }
+}
+
+function drawFrame(film: Composition, frame: number): Canvas {
+  const canvas = createCanvas(film.width, film.height)
+  const ctx = canvas.getContext('2d')
+  const { ground } = film
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(
+    drawn(ground.w, ground.h, (on) => ground.draw(on, frame)),
+    0,
+    0,
+    film.width,
+    film.height,
+  )
+  for (const layer of film.layers) {
+    if (layer.key(frame) === undefined) continue
+    const shift = layer.shift?.(frame) ?? { x: 0, y: 0 }
+    ctx.drawImage(
+      drawn(layer.w, layer.h, (on) => layer.draw(on, frame)),
+      layer.x + shift.x,
+      layer.y + shift.y,
+    )
+  }
+  return canvas
+}
+
+function drawn(w: number, h: number, draw: (ctx: Canvas2D) => void): Canvas {
+  const canvas = createCanvas(w, h)
+  draw(drawable(canvas))
+  return canvas
+}

@@ -1,0 +1,38 @@
+import { setImmediate } from 'node:timers/promises'
+import { createCanvas } from '@napi-rs/canvas'
+import { Painter } from '#compositor/painter.ts'
+import { openEncoder } from '#encode/choose.encoder.ts'
+import { PictureWatch } from '#inspect/picture.watch.ts'
+import { setUpFilm } from './film.setup.ts'
+import type { Doer } from './task.ts'
+
+/** Frames that may wait for the encoder while the next is composed. */
+const IN_FLIGHT = 3
+const TELL_EVERY = 15
+
+/** Composes and encodes a stretch of frames, and looks at each of them. */
+export const renderSegment: Doer<'segment'> = async (request, onProgress) => {
+  const { plan, from, to } = request
+  const { film, notes } = await setUpFilm(plan, request.makers.composer)
+  const painter = new Painter(film, createCanvas, IN_FLIGHT + 1)
+  const watch = new PictureWatch(painter.compositor)
+  if (from > 0) {
+    painter.paint(from - 1)
+    watch.begin()
+  }
+  const encoder = await openEncoder(request.encoder)
+  const sink = await encoder.openVideo(request.out, plan, request.preset)
+  const writes: Promise<void>[] = []
+  for (let frame = from; frame < to; frame++) {
+    const { bytes, changed } = painter.paint(frame)
+    watch.look(changed)
+    const write = sink.write(bytes)
+    write.catch(() => {}) // met when it is awaited below
+    if (writes.push(write) === IN_FLIGHT) await writes.shift()
+    await setImmediate() // canvas memory is freed, and orders are heard, only between turns of the event loop
+    if ((frame - from) % TELL_EVERY === TELL_EVERY - 1) onProgress(frame - from + 1)
+  }
+  await Promise.all(writes)
+  await sink.close()
+  return { runs: watch.runs, notes }
+}

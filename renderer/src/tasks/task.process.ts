@@ -1,0 +1,23 @@
+/** The entry of a render process: does one task after the other, and ends when nobody is there to hear of it. */
+import type { Doer, News, Order, TaskName } from './task.ts'
+
+const DOERS: { [K in TaskName]: () => Promise<Doer<K>> } = {
+  segment: async () => (await import('./segment.task.ts')).renderSegment,
+  sound: async () => (await import('./sound.task.ts')).renderSound,
+  join: async () => (await import('./join.task.ts')).joinFilm,
+  poster: async () => (await import('./poster.task.ts')).renderFrame,
+}
+
+const tell = (news: News) => process.send?.(news)
+
+async function obey({ task, request }: Order): Promise<void> {
+  try {
+    const doer = (await DOERS[task]()) as Doer<TaskName>
+    tell({ done: await doer(request, (progress) => tell({ progress })) })
+  } catch (error) {
+    tell({ failed: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+process.on('message', (order: Order) => void obey(order))
+process.on('disconnect', () => process.exit())

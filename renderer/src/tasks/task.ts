@@ -1,0 +1,51 @@
+import type { EncoderName, FilmTags, Preset, Segment } from '#encode/encoder.ts'
+import type { PictureRuns } from '#inspect/picture.watch.ts'
+import type { FilmPlan } from '#plan.ts'
+
+/** Which modules compose and mix; the tests put their own in their place. */
+export type Makers = { composer: string; mixer: string }
+export const MAKERS: Makers = { composer: '#draw/index.ts', mixer: '#audio/mix.ts' }
+
+/** What a render process can be asked for: the request and the reply of each. */
+export type Tasks = {
+  /** Frames `from` to `to` (without the last) as a file of pictures. */
+  segment: {
+    request: {
+      plan: FilmPlan
+      makers: Makers
+      encoder: EncoderName
+      preset: Preset
+      from: number
+      to: number
+      out: string
+    }
+    reply: { runs: PictureRuns; notes: string[] }
+  }
+  /** Speech and music as a file of sound. */
+  sound: {
+    request: { plan: FilmPlan; makers: Makers; encoder: EncoderName; out: string }
+    reply: { lufs: number; truePeakDb: number; longestSilenceMs: number }
+  }
+  /** Segments and sound as one film. */
+  join: {
+    request: { encoder: EncoderName; segments: Segment[]; list: string; sound: string; out: string; tags: FilmTags }
+    reply: Record<never, never>
+  }
+  /** One frame as PNG or JPEG. */
+  poster: {
+    request: { plan: FilmPlan; makers: Makers; frame: number; out: string }
+    reply: { notes: string[] }
+  }
+}
+
+export type TaskName = keyof Tasks
+export type Request<K extends TaskName> = Tasks[K]['request']
+export type Reply<K extends TaskName> = Tasks[K]['reply']
+
+/** Does a task; `onProgress` is told how many frames are done so far. */
+export type Doer<K extends TaskName> = (request: Request<K>, onProgress: (frames: number) => void) => Promise<Reply<K>>
+
+/** To a render process. */
+export type Order = { [K in TaskName]: { task: K; request: Request<K> } }[TaskName]
+/** From a render process. */
+export type News = { progress: number } | { done: Reply<TaskName> } | { failed: string }
