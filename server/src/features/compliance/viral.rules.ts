@@ -147,8 +147,10 @@ const hasFigure = (text: string): boolean => wordsOf(text).some(isFigure)
 const isSpokenToYou = (sentence: string): boolean =>
   YOU.test(sentence) || COMMAND.test(sentence) || sentence.endsWith('?')
 
-const pull = ({ opening, hook }: Told): number =>
-  Math.min(1, PULLS.reduce((sum, { points, pulls }) => sum + (pulls(opening, hook) ? points : 0), 0) / PULL_POINTS)
+function pull({ opening, hook }: Told): number {
+  const points = PULLS.filter(({ pulls }) => pulls(opening, hook)).reduce((sum, one) => sum + one.points, 0)
+  return Math.min(1, points / PULL_POINTS)
+}
 
 const turnsLate = ({ sentences }: Told): number =>
   sentences.slice(Math.floor(sentences.length / 2)).filter((sentence) => TURN.test(sentence)).length
