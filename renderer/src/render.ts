@@ -117,6 +117,27 @@ export async function renderPoster(
   }
 }
 
+/**
+ * How many frames of a film a second this machine encodes when they are composed beforehand, with as many processes as
+ * `renderFilm` would use: the ceiling for its speed. Needs some 500 MB a process for a vertical film.
+ */
+export async function measureEncoding(
+  plan: FilmPlan,
+  folder: string,
+  { signal, workers = availableParallelism(), makers = MAKERS, ...options }: Omit<RenderOptions, 'out'> = {},
+): Promise<number> {
+  const encoder = await chooseEncoder(options.encoder ?? 'auto')
+  const share = Math.ceil(frameCount(plan) / workers)
+  return withCrew(signal, async (hire) => {
+    const speeds = Array.from({ length: workers }, async (_, i) => {
+      const [from, to] = [i * share, Math.min((i + 1) * share, frameCount(plan))]
+      const request = { plan, makers, encoder, preset: options.preset ?? 'std', from, to, folder }
+      return (to - from) / (await hire().run('encoding', request, 'The measurement')).seconds
+    })
+    return (await Promise.all(speeds)).reduce((sum, speed) => sum + speed)
+  })
+}
+
 type Part = Segment & { from: number }
 
 /** Parts of whole two seconds, as even as that allows; the last takes what is left over. */

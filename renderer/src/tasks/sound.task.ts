@@ -1,28 +1,15 @@
 import { openEncoder } from '#encode/choose.encoder.ts'
 import { longestSilenceMs } from '#inspect/silence.ts'
-import type { Music, Sentence } from '#plan.ts'
 import type { Doer } from './task.ts'
 import { readSpeech } from './wav.ts'
-
-type Mix = { left: Float32Array; right: Float32Array; sampleRate: number; lufs: number; truePeakDb: number }
-type Mixer = {
-  mixFilm(film: {
-    speech: Float32Array
-    durationMs: number
-    sentences: Sentence[]
-    music: Music
-    cuts: number[]
-    seed: number
-  }): Mix | Promise<Mix>
-}
 
 /** Mixes speech and music, measures the result and encodes it. */
 export const renderSound: Doer<'sound'> = async ({ plan, makers, encoder, out }) => {
   const { durationMs, sentences, music, seed } = plan
-  const { mixFilm } = (await import(makers.mixer)) as Mixer
+  const { mixFilm } = (await import(makers.mixer)) as typeof import('#audio/mix.ts')
   const speech = await readSpeech(plan.speech.path)
   const cuts = plan.scenes.slice(1).map((scene) => scene.startMs)
-  const mix = await mixFilm({ speech, durationMs, sentences, music, cuts, seed })
+  const mix = mixFilm({ speech, durationMs, sentences, music, cuts, seed })
   await (await openEncoder(encoder)).encodeSound(out, mix)
   const silence = longestSilenceMs(mix.left, mix.right, mix.sampleRate)
   return { lufs: mix.lufs, truePeakDb: mix.truePeakDb, longestSilenceMs: silence }

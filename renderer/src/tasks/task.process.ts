@@ -5,6 +5,7 @@ const DOERS: { [K in TaskName]: () => Promise<Doer<K>> } = {
   segment: async () => (await import('./segment.task.ts')).renderSegment,
   sound: async () => (await import('./sound.task.ts')).renderSound,
   join: async () => (await import('./join.task.ts')).joinFilm,
+  encoding: async () => (await import('./encoding.task.ts')).timeEncoding,
   poster: async () => (await import('./poster.task.ts')).renderFrame,
 }
 

@@ -6,19 +6,21 @@ import type { FilmPlan } from '#plan.ts'
 export type Makers = { composer: string; mixer: string }
 export const MAKERS: Makers = { composer: '#draw/index.ts', mixer: '#audio/mix.ts' }
 
+type SegmentRequest = {
+  plan: FilmPlan
+  makers: Makers
+  encoder: EncoderName
+  preset: Preset
+  from: number
+  to: number
+  out: string
+}
+
 /** What a render process can be asked for: the request and the reply of each. */
 export type Tasks = {
   /** Frames `from` to `to` (without the last) as a file of pictures. */
   segment: {
-    request: {
-      plan: FilmPlan
-      makers: Makers
-      encoder: EncoderName
-      preset: Preset
-      from: number
-      to: number
-      out: string
-    }
+    request: SegmentRequest
     reply: { runs: PictureRuns; notes: string[] }
   }
   /** Speech and music as a file of sound. */
@@ -30,6 +32,11 @@ export type Tasks = {
   join: {
     request: { encoder: EncoderName; segments: Segment[]; list: string; sound: string; out: string; tags: FilmTags }
     reply: Record<never, never>
+  }
+  /** Frames `from` to `to` encoded for the clock only; the files go to `folder`. */
+  encoding: {
+    request: Omit<SegmentRequest, 'out'> & { folder: string }
+    reply: { seconds: number }
   }
   /** One frame as PNG or JPEG. */
   poster: {
