@@ -16,7 +16,7 @@ import { docs } from '#http/docs.ts'
 import { liveEvents } from '#http/live.ts'
 import { pages } from '#http/pages.ts'
 import type { Log } from '#log.ts'
-import { setWorkContext } from '#pipeline/index.ts'
+import { orderUnfinishedWork, setWorkContext } from '#pipeline/index.ts'
 import { chooseProviders, type Providers } from '#providers/index.ts'
 import { plainRoutes, served } from './routes.ts'
 import { installationSecret } from './signing.ts'
@@ -61,6 +61,7 @@ export async function startProduct({
   setWorkContext(ctx)
   every('0 * * * *', 'delete-expired', () => deleteExpired(ctx))
   const engine = await startEngine({ database, log, queues: queuesOf(config), listen: listensTo(config.role) })
+  if (config.role !== 'api') await orderUnfinishedWork(ctx)
   const happenings = listenForHappenings(pool, log)
   const app = await buildApp({
     ctx,

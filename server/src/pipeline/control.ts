@@ -19,7 +19,8 @@ const UNFINISHED: VideoStatus[] = ['queued', 'writing', 'checking', 'review', 'v
 export const startBatch = (tx: Db, batchId: string): Promise<void> =>
   enqueue(tx, makeBatch, { batchId }, { id: batchRunId(batchId) })
 
-const startFilm = (tx: Db, { id, attempt }: VideoRow): Promise<void> => {
+/** Has one film made from its script, once the caller's transaction is committed. */
+export const startFilm = (tx: Db, { id, attempt }: Pick<VideoRow, 'id' | 'attempt'>): Promise<void> => {
   const input = { videoId: id, attempt }
   return enqueue(tx, makeFilm, input, { id: filmRunId(input) })
 }

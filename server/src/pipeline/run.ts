@@ -82,7 +82,12 @@ async function scriptFlow(ctx: Ctx, flow: Flow, input: FilmInput): Promise<boole
   )
 }
 
+/** A film from its script; one that failed before it had a script gets that first. */
 async function filmFlow(ctx: Ctx, flow: Flow, input: FilmInput): Promise<void> {
+  const written = await flow.dbStep('is it written', async (tx) =>
+    Boolean((await ownerOf({ ...ctx, db: tx }, input))?.video.scriptId),
+  )
+  if (!written && !(await scriptFlow(ctx, flow, input))) return
   const voiced = await stage(ctx, flow, 'voice', input, 'voice', recordVoice)
   if (!voiced) return
   await flow.dbStep('note the voice', async (tx) => {

@@ -51,8 +51,9 @@ async function timed<T>(
 }
 
 async function compose(ctx: Owned, folder: string, filmPath: string, speech: Speech) {
-  const speechPath = path.join(folder, 'speech.wav')
-  await writeSpeech(speechPath, speech)
+  const base = path.join(folder, 'speech')
+  await writeSpeech(base, speech)
+  const speechPath = `${base}.wav`
   const { width, height } = FORMATS.short
   const film = await ctx.providers.film.makeFilm(
     {

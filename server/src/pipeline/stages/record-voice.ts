@@ -14,23 +14,24 @@ export const TAIL_MS = 1500
 export const workFolder = (job: Pick<Job, 'ctx' | 'video'>): string =>
   path.join(job.ctx.config.dataDir, 'work', `${job.video.id}-${job.video.attempt}`)
 
-const speechPath = (job: Pick<Job, 'ctx' | 'video'>): string => path.join(workFolder(job), 'speech.wav')
+/** Without its endings: the sound and its times stand beside each other. */
+const speechBase = (job: Pick<Job, 'ctx' | 'video'>): string => path.join(workFolder(job), 'speech')
 
 /** Speaks the script within the format's length and keeps the sound beside its times. */
 export async function recordVoice(job: Job): Promise<{ voice: string; durationMs: number; provider: string }> {
   const speech = await speakWithinBounds(job)
-  await writeSpeech(speechPath(job), speech)
+  await writeSpeech(speechBase(job), speech)
   return { voice: (await cast(job)).voice, durationMs: speech.durationMs + TAIL_MS, provider: speech.provider }
 }
 
 /** The recorded speech; spoken again where another machine goes on with the film and the file is not there. */
 export async function recordedSpeech(job: Job): Promise<{ speech: Speech; path: string }> {
-  const file = speechPath(job)
+  const file = speechBase(job)
   const found = await readSpeech(file)
-  if (found) return { speech: found, path: file }
+  if (found) return { speech: found, path: `${file}.wav` }
   const speech = await speakWithinBounds(job)
   await writeSpeech(file, speech)
-  return { speech, path: file }
+  return { speech, path: `${file}.wav` }
 }
 
 export async function cast(job: Pick<Job, 'ctx' | 'video'>): Promise<Cast> {

@@ -1,0 +1,19 @@
+import type { Ctx } from '#context.ts'
+import { workflowStatus } from '#engine/index.ts'
+import { orderedWork } from './batch.store.ts'
+import { startBatch, startFilm } from './control.ts'
+import { batchRunId, filmRunId } from './run.ts'
+
+/**
+ * Orders again what the database holds as unfinished and the engine knows nothing of: after a restore from a backup,
+ * which has the videos but not the engine's own notes.
+ */
+export async function orderUnfinishedWork(ctx: Ctx): Promise<void> {
+  const { batches, films } = await orderedWork(ctx)
+  for (const id of batches) {
+    if (!(await workflowStatus(batchRunId(id)))) await startBatch(ctx.db, id)
+  }
+  for (const film of films) {
+    if (!(await workflowStatus(filmRunId({ videoId: film.id, attempt: film.attempt })))) await startFilm(ctx.db, film)
+  }
+}

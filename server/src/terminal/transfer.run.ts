@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { readConfig, WrongSetting } from '#config.ts'
+import { openDatabase } from '#db/client.ts'
+import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
+import { makeLog } from '#log.ts'
+import { CannotTransfer, type Place } from '#transfer/index.ts'
+
+type Transfer = (folder: string, place: Place) => Promise<{ rows: number }>
+
+/** Runs a transfer on the configured database and says in one sentence what came of it. */
+export async function transferCommand(
+  name: string,
+  transfer: Transfer,
+  said: (rows: number, folder: string) => string,
+): Promise<void> {
+  try {
+    const [folder] = process.argv.slice(2)
+    if (!folder) throw new CannotTransfer(`Please name a folder: npm run ${name} -- FOLDER`)
+    const { dataDir, databaseUrl } = readConfig()
+    const database = await openDatabase({ dataDir, log: makeLog('warn'), ...(databaseUrl && { databaseUrl }) })
+    try {
+      const { rows } = await transfer(path.resolve(folder), { pool: database.pool, dataDir })
+      console.log(said(rows, folder))
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    const known = [CannotTransfer, WrongSetting, DatabaseUnavailable].some((kind) => error instanceof kind)
+    console.error(known ? (error as Error).message : error)
+    process.exitCode = 1
+  }
+}
