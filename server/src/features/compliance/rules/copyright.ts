@@ -11,6 +11,9 @@ const rules: readonly Rule[] = [
     advice: 'Link to where the work is offered lawfully, or leave it out.',
     phrases: [
       [
+        /(download|watch|stream|get) ([\w']+ ){0,4}(movies?|films?|series|seasons?|episodes?|albums?|premium apps?) (online )?(for )?free/,
+      ],
+      [
         /(watch|stream|download) (the |this |any )?(full |whole |entire |latest )*(movies?|films?|episodes?|seasons?|match(es)?|albums?) (online )?(for )?free/,
       ],
       [/free (movie|music|album|game|mp3|ebook) downloads?/],
@@ -18,10 +21,21 @@ const rules: readonly Rule[] = [
       [/(torrent|keygen|warez|serial key|license crack)s?/],
       [/(free|jailbroken|cracked|unlocked) (netflix|spotify premium|disney plus|hulu|fire ?stick|iptv)/],
     ],
-    clearedBy: /public domain|creative commons|library|torrents? of (?:rain|water)|rain/,
+    clearedBy:
+      /\bour\b|\bwe made|trailer|short film|public domain|creative commons|library|torrents? of (?:rain|water)|rain/,
     cases: {
-      hit: ['Watch the full movie for free here.', 'Get the cracked version.', 'A jailbroken Firestick has it all.'],
-      miss: ['The cracked pot still holds water.', 'Download our free guide.', 'A torrent of rain hit the tent.'],
+      hit: [
+        'Download the latest Marvel movie for free.',
+        'Watch the full movie for free here.',
+        'Get the cracked version.',
+        'A jailbroken Firestick has it all.',
+      ],
+      miss: [
+        'Watch our short film for free.',
+        'The cracked pot still holds water.',
+        'Download our free guide.',
+        'A torrent of rain hit the tent.',
+      ],
     },
   },
   {

@@ -215,6 +215,7 @@ const rules: readonly Rule[] = [
     advice: 'Speak to the parents.',
     evenDenied: true,
     phrases: [
+      [/(don't|do not|never) (tell|show|let|ask) your (parents|mom|dad|mum|teacher)/],
       [
         /(ask|tell|beg|bug|nag|make|get) (your )?(mom|dad|mum|mommy|daddy|parents)( or (dad|mom|dad))? (to (buy|get|order|pay)|for (her|his|their) (credit )?card)/,
       ],
@@ -223,7 +224,12 @@ const rules: readonly Rule[] = [
       [/(kids|children),? (buy|order|get) (it|yours|one) (now|today)/],
     ],
     cases: {
-      hit: ['Ask your mom to buy it.', 'All the cool kids have one.', 'Kids, order yours today!'],
+      hit: [
+        "Don't tell your parents about this game.",
+        'Ask your mom to buy it.',
+        'All the cool kids have one.',
+        'Kids, order yours today!',
+      ],
       miss: ['Ask your dad to hold the ladder.', 'Kids have one free swim.', 'Mom and dad get coffee.'],
     },
   },

@@ -10,6 +10,12 @@ const rules: readonly Rule[] = [
     explanation: 'A guarantee of results is a claim that has to hold for every customer.',
     advice: 'Say what usually happens, and for whom, or promise your service instead of the outcome.',
     phrases: [
+      [
+        /(we|i) (promise|guarantee|swear) (that )?(you'll|you will|you) (\w+ ){0,3}(double|triple|grow|earn|make|lose|win|sell|get more|see results|succeed)/,
+      ],
+      [
+        /guaranteed (\w+ )?(weight loss|loss|clients|customers|traffic|views|followers|rankings?|improvement|cure|approval rate)/,
+      ],
       [/guaranteed (results|success|outcomes?|growth|sales|leads)/, 'results you can measure'],
       [/(your )?(results|success|growth) (is|are) guaranteed/, 'results vary from person to person'],
       [/guaranteed to(?= (work|help|succeed|boost|improve|fix|save))/, 'made to'],
@@ -23,12 +29,15 @@ const rules: readonly Rule[] = [
     clearedBy: /satisfaction|warranty|fresh/,
     cases: {
       hit: [
+        'We promise you will double your sales in a month.',
+        'Guaranteed weight loss in two weeks.',
         'Guaranteed results in a week.',
         'We guarantee you more customers.',
         'It is guaranteed to work.',
         'Results guaranteed!',
       ],
       miss: [
+        'We promise to answer within a day.',
         'We can’t guarantee results.',
         'There is a 30-day money-back guarantee.',
         'Nobody can honestly promise guaranteed results.',
@@ -43,6 +52,13 @@ const rules: readonly Rule[] = [
     explanation: 'A claim about everybody must be true for what buyers can generally expect.',
     advice: 'Say for whom it works and how often.',
     phrases: [
+      [
+        /(everyone|everybody|every customer|all customers|anyone) who (has )?(tried|tries|used|uses|bought|buys|joined|joins) (it|this|us|our \w+) (\w+ )?(lost|loses|got|gets|made|makes|earned|earns|saw|sees|loved|loves|doubled|grew)/,
+      ],
+      [/works? 100% of the time/, 'often works'],
+      [
+        /100% of (our )?(customers|clients|users|members|people) (\w+ ){0,2}(see|saw|get|got|love|recommend|succeed|report)/,
+      ],
       [/works for (everyone|everybody|anyone|all skin types|every business)/, 'works for many people'],
       [/works every (single )?time/, 'often works'],
       [/never fails/, 'often helps'],
@@ -55,7 +71,13 @@ const rules: readonly Rule[] = [
     ],
     clearedBy: /time that|date|schedule|calendar|meeting|menu/,
     cases: {
-      hit: ['This works for everyone.', 'It never fails.', 'Every customer sees results.'],
+      hit: [
+        'Everybody who tried it lost weight.',
+        'This trick works 100% of the time.',
+        'This works for everyone.',
+        'It never fails.',
+        'Every customer sees results.',
+      ],
       miss: ['We find a time that works for everyone.', 'Nothing works every time.', 'My bus never comes on schedule.'],
     },
   },
@@ -67,6 +89,7 @@ const rules: readonly Rule[] = [
     explanation: 'An offer is only free of risk when nobody can lose money, time or data by taking it.',
     advice: 'Name the terms instead: how long the trial runs and what it costs to stop.',
     phrases: [
+      [/no risk,? (all|only|just) (reward|gains?|profit|upside)/],
       [/risk free trial/, 'trial'],
       [/try (it|us|this) (completely |totally |100% )?risk free/, 'try it'],
       [/(completely|totally|100%|absolutely|entirely) risk free/],
@@ -76,7 +99,7 @@ const rules: readonly Rule[] = [
       [/(you )?can't lose/],
     ],
     cases: {
-      hit: ['Try it risk-free.', 'You have nothing to lose.', 'There is no risk at all.'],
+      hit: ['No risk, all reward.', 'Try it risk-free.', 'You have nothing to lose.', 'There is no risk at all.'],
       miss: [
         'There is no risk of frost tonight.',
         'No plan is risk-free.',
@@ -112,6 +135,9 @@ const rules: readonly Rule[] = [
     advice: 'Ask for an honest review and give the reward whatever it says.',
     phrases: [
       [
+        /(leave|give|write|post) (us |me )?(a |an )?(5 star|five star|positive|good|great) reviews? (and|so|then) (we'll|we will|you'll|you will|you) (\w+ ){0,2}(send|give|pay|refund|enter|get|receive)/,
+      ],
+      [
         /(leave|give|write|post) (us |me )?(a |an )?(5 star|five star|positive|good|great) review (\w+ ){0,2}(and|to|for)( \w+){0,2} (get|win|receive|discount|off|coupon|free)/,
       ],
       [
@@ -120,7 +146,11 @@ const rules: readonly Rule[] = [
       [/(5 star|five star) reviews? (gets?|wins?|earns?) you/],
     ],
     cases: {
-      hit: ['Leave us a five-star review and get 10% off.', 'A gift card for every positive review.'],
+      hit: [
+        "Leave a 5-star review and we'll send you $10.",
+        'Leave us a five-star review and get 10% off.',
+        'A gift card for every positive review.',
+      ],
       miss: [
         'Leave us a review if you have a minute.',
         'Our five-star chef is back.',
@@ -192,6 +222,10 @@ const rules: readonly Rule[] = [
     advice: 'Name the expert and what they looked at, or leave it out.',
     phrases: [
       [
+        /(most |many |top |leading )?(doctors|dentists|dermatologists|scientists|nutritionists|experts) (say|believe|admit)( that)?/,
+        'many people say that',
+      ],
+      [
         /(doctors|dentists|dermatologists|scientists|nutritionists|pediatricians|vets|experts) (recommend|swear by|approve|trust|love)/,
         'many people like',
       ],
@@ -207,7 +241,12 @@ const rules: readonly Rule[] = [
       [/(\d+|nine|four|eight) (out of|in) (every )?(\d+|ten|five) (doctors|dentists|dermatologists|experts|vets|moms)/],
     ],
     cases: {
-      hit: ['Doctors recommend it.', 'Nine out of ten dentists use it.', 'Dermatologist-approved cream.'],
+      hit: [
+        'Experts say this is the best coffee.',
+        'Doctors recommend it.',
+        'Nine out of ten dentists use it.',
+        'Dermatologist-approved cream.',
+      ],
       miss: [
         'Ask your doctor first.',
         'Experts in sourdough teach the class.',
@@ -269,6 +308,10 @@ const rules: readonly Rule[] = [
     clearedBy: /according to|survey|voted|award/,
     phrases: [
       [
+        /the only (\w+ )?(diet|method|way|thing|system|cream|program|routine|strategy|technique) that (really |actually |truly )?works/,
+        'a way that may help',
+      ],
+      [
         /(the )?(#1|number one|no\. ?1) (rated |selling )?(choice|brand|product|app|agency|company|tool|software|salon|restaurant|shop|store|expert|coach)/,
         'a well-loved choice',
       ],
@@ -285,7 +328,12 @@ const rules: readonly Rule[] = [
       [/the only (app|tool|product|course|coach|system) (you'll ever need|that works|you need)/, 'a tool that helps'],
     ],
     cases: {
-      hit: ['We are the number one agency.', 'The best pizza in the world.', 'Lowest prices anywhere.'],
+      hit: [
+        'The only diet that works.',
+        'We are the number one agency.',
+        'The best pizza in the world.',
+        'Lowest prices anywhere.',
+      ],
       miss: ['The number one reason is rain.', 'Our best-selling mug is blue.', 'The best part is the crust.'],
     },
   },
@@ -355,6 +403,7 @@ const rules: readonly Rule[] = [
     explanation: 'Pressure that is not backed by a real deadline counts as a dark pattern.',
     advice: 'Give the real date or number, or leave the pressure out.',
     phrases: [
+      [/(or |you'll |you will )(you'll |you will )?regret (it|this)( forever)?/],
       [/act (now|fast|immediately)( before (it's|it is) too late)?/, 'take a look'],
       [/before it's (too late|gone forever)/, 'soon'],
       [/(your )?(last|final|only) chance (ever|to ever)/],
@@ -365,8 +414,18 @@ const rules: readonly Rule[] = [
       [/don't (wait|hesitate)( a second| another second|,? act)/],
     ],
     cases: {
-      hit: ['Act now before it’s too late.', 'This will never be offered again.', 'Offer ends in 10 minutes.'],
-      miss: ['The sale ends on Sunday.', 'Only 12 seats fit in the room.', 'Don’t wait until the tap drips.'],
+      hit: [
+        'Sign up now or regret it forever.',
+        'Act now before it’s too late.',
+        'This will never be offered again.',
+        'Offer ends in 10 minutes.',
+      ],
+      miss: [
+        'Few people regret a nap.',
+        'The sale ends on Sunday.',
+        'Only 12 seats fit in the room.',
+        'Don’t wait until the tap drips.',
+      ],
     },
   },
   {

@@ -11,14 +11,27 @@ const rules: readonly Rule[] = [
     advice: 'Leave the disease out and say how it feels or tastes.',
     phrases: [
       [
+        /(cures?|curing|cured) (your |my |any |all |every |chronic |back |joint |knee )*(pain|illness|sickness|disease|condition|hangovers?|acne|snoring|addiction)/,
+      ],
+      [
         /(cures?|curing|heals?|reverses?|reversing|eliminates?|beats?) (your |my |all |any |type 2 )*(cancer|diabetes|arthritis|depression|anxiety|autism|alzheimer's|dementia|covid|adhd|hypertension|high blood pressure|asthma|eczema|psoriasis|migraines?|insomnia|hiv|herpes|disease)/,
       ],
       [/(miracle|natural|secret|instant) (cure|remedy|pill|drug)s?/],
       [/cure for (cancer|diabetes|arthritis|depression|anxiety|autism|baldness|covid|migraines?|everything)/],
     ],
     cases: {
-      hit: ['This tea cures diabetes.', 'A miracle cure.', 'It reverses arthritis.'],
-      miss: ['It won’t cure diabetes.', 'Cured ham on rye.', 'The balm heals scratches in wood.'],
+      hit: [
+        'You can cure your back pain with this pillow.',
+        'This tea cures diabetes.',
+        'A miracle cure.',
+        'It reverses arthritis.',
+      ],
+      miss: [
+        'Cure your own bacon for nine days.',
+        'It won’t cure diabetes.',
+        'Cured ham on rye.',
+        'The balm heals scratches in wood.',
+      ],
     },
   },
   {
@@ -74,6 +87,9 @@ const rules: readonly Rule[] = [
     explanation: 'Telling people to stop medicine or skip a doctor can kill.',
     advice: 'Tell them to ask their doctor.',
     phrases: [
+      [
+        /never (see|visit|need|go to|pay) (a |the |your |another )?(doctor|dentist|therapist|physician|psychologist) again/,
+      ],
       [/(stop|quit) taking (your |my )?(medication|medications|meds|medicine|pills|insulin|antidepressants|statins)/],
       [/(throw|toss) (away|out) your (medication|meds|pills|inhaler|insulin)/],
       [
@@ -82,7 +98,7 @@ const rules: readonly Rule[] = [
       [/you (don't|do not|won't) need (a doctor|doctors|a vaccine|your meds|insulin|medication|chemo|therapy)/],
     ],
     cases: {
-      hit: ['Stop taking your meds.', 'Better than chemo.', "You don't need a doctor."],
+      hit: ['Never see a dentist again.', 'Stop taking your meds.', 'Better than chemo.', "You don't need a doctor."],
       miss: ['Never stop taking your medication on your own.', 'Stop taking the bus.', 'You don’t need a ladder.'],
     },
   },
@@ -115,6 +131,9 @@ const rules: readonly Rule[] = [
     explanation: 'Claims to erase wrinkles, regrow hair or turn back age need clinical tests.',
     advice: 'Say how it feels: "skin feels soft".',
     phrases: [
+      [
+        /(makes? |make your |watch )?(your )?(wrinkles|age spots|cellulite|gray hair|grey hair|baldness) (vanish|disappear|melt away|fade away|go away|gone)/,
+      ],
       [/(erases?|removes?|eliminates?) (all |your |the )?(wrinkles|age spots|cellulite|stretch marks)/],
       [/look (\d+|five|ten|fifteen|twenty) years younger/, 'look rested'],
       [/(reverses?|stops?|halts?) (the )?aging/],
@@ -122,7 +141,7 @@ const rules: readonly Rule[] = [
       [/(fountain of youth|anti aging (miracle|secret))/],
     ],
     cases: {
-      hit: ['It erases wrinkles.', 'Look ten years younger.', 'Stops aging.'],
+      hit: ['This cream makes wrinkles vanish.', 'It erases wrinkles.', 'Look ten years younger.', 'Stops aging.'],
       miss: ['Aging cheese takes patience.', 'Iron out wrinkles in the cloth.', 'Nothing stops aging.'],
     },
     clearedBy: /cheese|wine|nothing stops/,
@@ -213,6 +232,12 @@ const rules: readonly Rule[] = [
     advice: 'Leave the amount out and say what people learn or get.',
     phrases: [
       [
+        /(definitely|surely|easily|always|certainly) (make|earn) (\w+ )?(money|thousands|cash|a living|a fortune|profits?)/,
+      ],
+      [
+        /(made|make|making|earned|earn|earning) (over |more than |up to |about )?[$€£]\d[\d,.]*k? (with|using|from|on|in) (this|my|our|these|just|only|one|\d+)/,
+      ],
+      [
         /(make|making|earn|earning) (up to |over |an extra )?[$€£]\d[\d,.]*k? (a|per|every|each|in a) (day|night|week|month|year|single day)/,
       ],
       [
@@ -223,8 +248,15 @@ const rules: readonly Rule[] = [
       [/(unlimited|limitless) (income|earnings?|earning potential|money)/],
     ],
     cases: {
-      hit: ['Make $500 a day from your phone.', 'Earn thousands a week.', 'Quit your job next week.'],
+      hit: [
+        'You will definitely make money with this.',
+        'We made $10,000 with this system.',
+        'Make $500 a day from your phone.',
+        'Earn thousands a week.',
+        'Quit your job next week.',
+      ],
       miss: [
+        'We made $10,000 for the school with a bake sale.',
         'We pay baristas $19 an hour.',
         'Make bread while you sleep: a slow rise.',
         'Nobody will make $500 a day with this.',
@@ -238,7 +270,10 @@ const rules: readonly Rule[] = [
     source: sources.ftcAct,
     explanation: 'Quick riches are the mark of a scheme, and networks remove the promise.',
     advice: 'Say what the work is and how long it takes.',
+    clearedBy: /flavou?r|taste|crema|sauce|broth|soil|colou?r|in (?:protein|fiber|iron)/,
     phrases: [
+      [/(become|becoming|get|getting|makes? you|made me|be) (filthy |super |very )?rich/],
+      [/(make|makes|made|turn|turns|turned) (you|me|anyone|people|him|her) (into )?(a )?(millionaire|billionaire)s?/],
       [/get rich (quick|fast|overnight|easily|without)/],
       [/(become|be) a millionaire (in|by|overnight|fast|without)/],
       [/financial freedom (in|within|by) (\d+|a|one|three|six) ?(days?|weeks?|months?)?/],
@@ -246,8 +281,19 @@ const rules: readonly Rule[] = [
       [/(money|cash|income) (hack|glitch|cheat code|loophole|machine)/],
     ],
     cases: {
-      hit: ['Get rich quick.', 'Be a millionaire in a year.', 'The money glitch is real.'],
-      miss: ['There is no way to get rich quick.', 'A rich, quick sauce.', 'Save a little money each week.'],
+      hit: [
+        'Anyone can do this and become rich.',
+        'Crypto will make you a millionaire.',
+        'Get rich quick.',
+        'Be a millionaire in a year.',
+        'The money glitch is real.',
+      ],
+      miss: [
+        'You get rich flavor from slow heat.',
+        'There is no way to get rich quick.',
+        'A rich, quick sauce.',
+        'Save a little money each week.',
+      ],
     },
   },
   {

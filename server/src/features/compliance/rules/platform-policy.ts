@@ -26,6 +26,35 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    id: 'platform-paid-entry',
+    title: 'Winning by liking or sharing',
+    severity: 'medium',
+    source: sources.youtubeEngagement,
+    explanation: 'Rewards for likes, follows, comments or shares count as bought engagement.',
+    advice: 'Give the prize for an answer or a drawing, with rules on a page of your own.',
+    phrases: [
+      [
+        /(comment|like|share|follow|tag|subscribe|repost)( [\w,"]+){0,6} (to|and|for a chance to|you) (can |could |will )?(win|get (a )?free|receive (a )?free|be entered)/,
+      ],
+      [/(every|each|first \d+) (new )?(followers?|subscribers?|likes?|comments?|shares?) (gets?|wins?|receives?)/],
+      [
+        /(giveaway|raffle|prize)( \w+){0,3} (for|to) (\w+ )?(followers|subscribers|everyone who (likes|shares|follows))/,
+      ],
+    ],
+    cases: {
+      hit: [
+        'Comment YES to win an iPhone.',
+        'Like and share for a chance to win.',
+        'The first 50 followers get a mug.',
+      ],
+      miss: [
+        'Share the cake, win a friend? Bring two forks.',
+        'Follow the arrows to the till.',
+        'Comment if you want the recipe.',
+      ],
+    },
+  },
+  {
     id: 'platform-bought-engagement',
     title: 'Bought followers or views',
     severity: 'high',
@@ -169,14 +198,27 @@ const rules: readonly Rule[] = [
     advice: 'Describe the offer and leave out who may not have it.',
     evenDenied: true,
     phrases: [
+      [
+        /(women|girls|immigrants|muslims|jews|blacks|asians|gays|mexicans|old people|foreigners) (can't|cannot|shouldn't|should not|don't deserve|belong in)(?! (wait|get enough|resist|stop|miss))/,
+      ],
       [/(whites|blacks|christians|muslims|americans|heterosexuals) only/],
       [/no (blacks|jews|muslims|christians|immigrants|foreigners|gays|lesbians|mexicans|disabled people)/],
       [/(only )?(men|males|women|females|young people|native speakers) (only )?(need|should|may) apply/],
       [/(no|not hiring) (women|mothers|pregnant women|anyone over \d+|people over \d+)/],
     ],
     cases: {
-      hit: ['Men only need apply.', 'Room to rent, no foreigners.', 'We are not hiring anyone over 50.'],
-      miss: ['Adults-only swim on Tuesday.', 'No dogs in the kitchen.', 'Everyone may apply.'],
+      hit: [
+        "Women can't handle this job.",
+        'Men only need apply.',
+        'Room to rent, no foreigners.',
+        'We are not hiring anyone over 50.',
+      ],
+      miss: [
+        "Girls can't wait for the fair.",
+        'Adults-only swim on Tuesday.',
+        'No dogs in the kitchen.',
+        'Everyone may apply.',
+      ],
     },
   },
   {

@@ -25,6 +25,9 @@ const rules: readonly Rule[] = [
     advice: 'Say what the product does, or quote a real customer with permission.',
     phrases: [
       [
+        /i was (\w+ ){0,2}(broke|depressed|overweight|stuck|struggling|exhausted|in debt|lonely|poor|failing|tired of|fed up|desperate|lost)/,
+      ],
+      [
         /i('ve| have) (\w+ )?(tried|used|tested|been using|been (eating|drinking|wearing|taking|doing)|switched|worn|owned)/,
       ],
       [
@@ -36,8 +39,18 @@ const rules: readonly Rule[] = [
       [/(trust me|believe me|honestly),? i/],
     ],
     cases: {
-      hit: ['I tried it for a week.', 'I’ve been using this serum.', 'I used to struggle with mornings.'],
-      miss: ['Have you tried it?', 'I’ll show you how it works.', 'People who tried it often come back.'],
+      hit: [
+        'I was broke two years ago.',
+        'I tried it for a week.',
+        'I’ve been using this serum.',
+        'I used to struggle with mornings.',
+      ],
+      miss: [
+        'I was asked this a lot.',
+        'Have you tried it?',
+        'I’ll show you how it works.',
+        'People who tried it often come back.',
+      ],
     },
   },
   {
@@ -68,6 +81,9 @@ const rules: readonly Rule[] = [
     advice: 'Say what the product is made to do, or cite a real figure with its source.',
     phrases: [
       [
+        /i('ve| have)? (\w+ )?(made|earned|saved|lost|gained) (over |more than |about |almost |nearly |up to )?[$€£]?\d[\d,.]*k?/,
+      ],
+      [
         /i('ve| have)? (\w+ )?(lost|gained|earned|saved|doubled|tripled|grew|grown|went from|made [$€£]?\d[\d,.]*k?|made (money|thousands|millions|my)|hit \d[\d,.]*k?)/,
       ],
       [
@@ -81,7 +97,7 @@ const rules: readonly Rule[] = [
       [/i feel (so much |way |a lot )?(better|younger|lighter|stronger)/],
     ],
     cases: {
-      hit: ['I lost 8 pounds.', 'My skin cleared in days.', 'It changed my life.'],
+      hit: ["I've made over $10,000 with it.", 'I lost 8 pounds.', 'My skin cleared in days.', 'It changed my life.'],
       miss: ['Your skin may feel softer.', 'It saves you a trip.', 'I have three tips on sales.'],
     },
   },

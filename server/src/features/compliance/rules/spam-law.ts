@@ -44,6 +44,9 @@ const rules: readonly Rule[] = [
     advice: 'Describe the offer, and a draw with its rules.',
     phrases: [
       [
+        /(you've|you have|you) (just )?won (a|an|the|our|your|[$€£]?\d[\d,]*) (\w+ ){0,2}(prize|iphone|ipad|gift|card|cruise|trip|car|cash|money|lottery|vacation|laptop|tv|raffle|giveaway|tickets?)/,
+      ],
+      [
         /(you've|you have|you were|you are|you're) (just |already )?(won|win|been selected|been chosen|a winner|our lucky winner)( (a|an|the|our|\$)?[\w$,]*)?(?=.{0,40}(prize|iphone|\$|gift|car|trip|lottery|reward|winner|selected|chosen))/,
       ],
       [/(you've|you have) been (specially |personally )?(selected|chosen)/],
@@ -51,8 +54,14 @@ const rules: readonly Rule[] = [
       [/congratulations,? you('ve| have|'re| are)? (won|been|a winner)/],
     ],
     cases: {
-      hit: ['Congratulations, you’ve won a prize!', 'You have been selected.', 'Claim your gift card.'],
+      hit: [
+        "You've won a free cruise!",
+        'Congratulations, you’ve won a prize!',
+        'You have been selected.',
+        'Claim your gift card.',
+      ],
       miss: [
+        'You won a cup of tea with that guess.',
         'With the dough rested you’ve won half the battle.',
         'Claim your table by seven.',
         'Congratulations to our baker.',
