@@ -10,7 +10,7 @@ import { definitionOf, type Workflow } from './workflow.ts'
 
 export const APPLICATION = 'octavo'
 
-export type EnqueueOptions = {
+type EnqueueOptions = {
   /** The id of the run; the same id runs once, however often it is enqueued. */
   id: string
   /** Not before this time. */
@@ -55,9 +55,9 @@ const STATES = {
   CANCELLED: 'cancelled',
 } as const
 
-export type WorkflowState = (typeof STATES)[keyof typeof STATES]
+type WorkflowState = (typeof STATES)[keyof typeof STATES]
 
-export type WorkflowStatus = {
+type WorkflowStatus = {
   id: string
   name: string
   state: WorkflowState

@@ -8,7 +8,7 @@ import { watchOwnership } from './ownership.ts'
 import { startable } from './startables.ts'
 import type { Workflow } from './workflow.ts'
 
-export type ChildOptions = {
+type ChildOptions = {
   /** The child's id; the same id is the same run, however often it is asked for. */
   id: string
   /** Smaller numbers go first in a queue; 0 unless said. */

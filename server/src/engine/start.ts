@@ -14,7 +14,7 @@ import { registerWorkflows, reported } from './registration.ts'
 import { keepRetention } from './retention.ts'
 import { engine, type Running, setRunning } from './running.ts'
 
-export type Queue = {
+type Queue = {
   name: string
   /** How many workflows of it one process works at. */
   concurrency: number
@@ -22,7 +22,7 @@ export type Queue = {
   pollMs?: number
 }
 
-export type EngineOptions = {
+type EngineOptions = {
   database: Database
   /** All queues of the product, also those that only other processes work at. */
   queues: Queue[]
@@ -33,7 +33,7 @@ export type EngineOptions = {
   executorId?: string
 }
 
-export type Engine = {
+type Engine = {
   executorId: string
   /** Resolves with a sentence when the engine has lost its database: the process should end, another takes over. */
   lost: Promise<string>

@@ -5,7 +5,7 @@ export class CannotTransfer extends Error {
   override name = 'CannotTransfer'
 }
 
-export type Column = { name: string; type: string }
+type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[] }
 export type ForeignKey = { table: string; name: string; definition: string }
 
