@@ -1,0 +1,23 @@
+import { type Language, NothingLeftToSay, type ScriptRequest, type WrittenScript } from './language.ts'
+import { deskFor } from './writer/desk.ts'
+import { composeLong } from './writer/long.composer.ts'
+import { mendScript } from './writer/mend.ts'
+import { shelfFor } from './writer/shelf.ts'
+import { composeShort } from './writer/short.composer.ts'
+
+/** The writer that needs no key and no network: it composes scripts from structures, knowledge and the brand's own facts. */
+export const embeddedLanguage = (): Language => ({
+  name: 'Built-in writer',
+  writeScript: async (request) => write(request),
+  improveScript: async (script, findings, request) => mendScript(script, findings, request),
+})
+
+function write(request: ScriptRequest): WrittenScript {
+  const desk = deskFor(request)
+  const shelf = shelfFor(desk)
+  const script = request.format === 'long' ? composeLong(desk, shelf) : composeShort(desk, shelf)
+  if (script) return script
+  throw new NothingLeftToSay(
+    `Everything the writer knows for ${request.brand.name} has been said. Add facts to the brand, such as a product, a price or a question that customers ask.`,
+  )
+}

@@ -1,0 +1,65 @@
+/** What a call to action leads to, so that a script ends with something the brand can really offer. */
+export type CallKind = 'try' | 'save' | 'send' | 'ask' | 'visit' | 'call' | 'browse' | 'follow' | 'reply'
+/** `for`: the lanes it fits, t(rade), n(iche), b(rand). */
+export type Call = { id: string; kind: CallKind; text: string; for: string; manners: string }
+
+const call = (id: string, kind: CallKind, lanes: string, manners: string, text: string): Call => ({
+  id: `ca-${id}`,
+  kind,
+  text,
+  for: lanes,
+  manners,
+})
+
+const ALL = 'fwlc'
+
+export const calls: readonly Call[] = [
+  call('try-week', 'try', 'n', ALL, 'Try it once this week, and see what changes about {topic}.'),
+  call('try-small', 'try', 'n', 'wc', 'Start small with {topic}. One try is enough for today.'),
+  call('try-first', 'try', 'n', 'l', 'Pick one thing about {topic} and do it today!'),
+  call('try-note', 'try', 'n', 'fc', 'Note what you find about {topic}, and compare it in a month.'),
+  call('try-tell', 'try', 'tn', 'wl', 'Give it a go, and tell us how it went with {topic}.'),
+  call('save-topic', 'save', 'tn', ALL, 'Save this for the next time you think about {topic}.'),
+  call('save-later', 'save', 'tn', 'wc', 'Keep this one for later, for when {topic} comes up.'),
+  call('save-quick', 'save', 'tn', 'l', 'Save it now, use it when you need {topic}.'),
+  call('save-return', 'save', 'tn', 'fc', 'Keep this film, and return to {topic} when you need it.'),
+  call('send-friend', 'send', 't', 'wlc', 'Know somebody who likes {subject}? Send them this bit about {topic}.'),
+  call('send-owner', 'send', 'n', 'wlc', 'Know somebody who runs a small place? Send them this thought about {topic}.'),
+  call('send-colleague', 'send', 'n', 'fc', 'Pass this on to a colleague who works on {topic}.'),
+  call('send-curious', 'send', 't', 'fc', 'Pass this on to somebody who is curious about {subject}.'),
+  call('send-team', 'send', 'n', 'fl', 'Share it with your team, and talk about {topic} for five minutes.'),
+  call('ask-next', 'ask', 't', ALL, 'What would you like to know about {subject} next? Ask {brand}.'),
+  call('ask-topic', 'ask', 'tb', 'wlc', 'Any question about {topic}? Ask us.'),
+  call('ask-brand', 'ask', 'tb', 'fwc', 'If you have a question about {topic}, ask {brand}.'),
+  call('ask-comment', 'ask', 'tn', 'wlc', 'Leave your own question about {topic} below.'),
+  call('ask-visit', 'ask', 'tb', 'wc', 'Questions are welcome at {brand}, about {topic} or anything else.'),
+  call('visit-see', 'visit', 'tb', ALL, 'Come and see it for yourself at {brand}.'),
+  call('visit-next', 'visit', 'tb', 'wlc', 'Next time you are at {brand}, have a look at {spot}.'),
+  call('visit-moment', 'visit', 't', 'w', 'Drop in at {brand} {moment}, and ask about {topic}.'),
+  call('visit-welcome', 'visit', 'tb', 'fw', 'You are welcome at {brand}, with or without a plan.'),
+  call('visit-offer', 'visit', 't', 'wl', 'Feel like {offer}? You know where {brand} is.'),
+  call('visit-mention', 'visit', 'tb', 'wl', 'Come by, and mention {topic}. We like to talk about it.'),
+  call('visit-plan', 'visit', 'tb', 'f', 'Plan a visit to {brand} when it suits you.'),
+  call('call-ring', 'call', 'tb', ALL, 'If it happens at your place, call {brand} and describe what you see.'),
+  call('call-before', 'call', 'tb', 'fc', 'Ask {brand} about {topic} before it becomes urgent.'),
+  call('call-unsure', 'call', 'tb', 'wlc', 'Not sure about {topic}? A short call to {brand} is a good start.'),
+  call('call-note', 'call', 'tb', 'fwc', 'Keep the number of {brand} where you can find it.'),
+  call('browse-look', 'browse', 'tb', 'wlc', 'Have a look around at {brand}, and take your time.'),
+  call('browse-offer', 'browse', 't', 'fwc', 'If {offer} is on your list, {brand} is there to help.'),
+  call('browse-start', 'browse', 'tb', 'fl', 'See what {brand} does, and start with one question.'),
+  call('follow-more', 'follow', 't', ALL, 'Follow {brand} for more about {subject}.'),
+  call('follow-next', 'follow', 'tn', 'wlc', 'Follow along: after {topic}, there is more to come from {brand}.'),
+  call('follow-week', 'follow', 'tn', 'wlc', 'There is a new one every few days. Today was about {topic}.'),
+  call('follow-calm', 'follow', 'n', 'fc', 'Follow {brand} for one useful idea at a time.'),
+  call('follow-quick', 'follow', 'tn', 'l', 'Liked this one about {topic}? Follow {brand} and get the next!'),
+  call('reply-you', 'reply', 'n', 'wlc', 'How do you handle {topic}? Write it in the comments.'),
+  call('reply-seen', 'reply', 'tn', 'wlc', 'Where have you come across {topic}? Tell us below.'),
+  call('reply-which', 'reply', 'n', 'wl', 'Which part of {topic} is hardest for you? Tell us in a comment.'),
+  call('reply-formal', 'reply', 'n', 'fc', 'Your own experience with {topic} is welcome in the comments.'),
+  call('offer-suits', 'visit', 'b', ALL, 'If it suits you, {brand} is glad to hear from you.'),
+  call('offer-calm', 'visit', 'b', 'fwc', 'Think it over, and ask {brand} whatever is still open.'),
+  call('offer-lively', 'visit', 'b', 'l', 'Sounds like you? Then say hello to {brand}!'),
+  call('offer-plain', 'visit', 'b', 'fc', 'For anything else you would like to know, ask {brand}.'),
+  call('offer-tell', 'visit', 'b', 'wl', 'If that helps somebody you know, pass it on for {brand}.'),
+  call('offer-sure', 'visit', 'b', 'wlc', 'Not sure if it is for you? Ask {brand}.'),
+]
