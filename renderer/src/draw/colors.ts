@@ -4,6 +4,8 @@ export type Rgb = readonly [number, number, number]
 /** Lightness 0..1, chroma 0..~0.37, hue in degrees: the OKLCH space (Ottosson 2020). */
 export type Lch = { l: number; c: number; h: number }
 
+const WHITE = '#ffffff'
+const BLACK = '#000000'
 const FALLBACK: Rgb = [99, 102, 241]
 
 /** Reads #rgb, #rrggbb or #rrggbbaa; anything else becomes the product's default brand colour. */
@@ -80,16 +82,15 @@ export function fromLch(lch: Lch): string {
 /** Moves lightness step by step until `fits` holds, or as far as it goes. */
 export function shade(hex: string, step: number, fits: (candidate: string) => boolean): string {
   const lch = toLch(hex)
-  let candidate = hex
-  for (let l = lch.l; !fits(candidate) && l > 0 && l < 1; l += step) {
-    candidate = fromLch({ ...lch, l: Math.min(1, Math.max(0, l + step)) })
+  const steps = Math.ceil(1 / Math.abs(step))
+  for (let n = 0; n <= steps; n++) {
+    const candidate = n === 0 ? hex : fromLch({ ...lch, l: Math.min(1, Math.max(0, lch.l + n * step)) })
+    if (fits(candidate)) return candidate
   }
-  return candidate
+  return step > 0 ? WHITE : BLACK
 }
 
 export const READABLE = 4.5
-const WHITE = '#ffffff'
-const BLACK = '#000000'
 
 /** White, a dark tint of the fill, or black: the first that reads on the fill at 4.5:1 or better. One always does. */
 export function inkOn(fill: string): string {

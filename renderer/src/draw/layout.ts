@@ -6,6 +6,8 @@ export type Box = { x: number; y: number; w: number; h: number }
 export type Layout = Size & {
   /** One 1080th of the short side: every length on the frame is a multiple of it. */
   unit: number
+  /** One unit of the presenter's own drawing; smaller than `unit` where there is little room. */
+  person: number
   wide: boolean
   progress: Box
   brand: Box
@@ -41,13 +43,15 @@ function tall({ width: w, height: h }: Size, u: number, { presenter, captions, c
   const floor = Math.floor(h * 0.815)
   const captionTop = floor - 244 * u
   const top = 250 * u
-  const headTop = Math.max(top + 300 * u, captionTop - 418 * u)
+  const p = u * Math.min(1, Math.max(0.4, (captionTop - top - 330 * u) / (418 * u)))
+  const headTop = captionTop - 418 * p
   const bottom = presenter ? headTop - 24 * u : captions ? captionTop - 40 * u : floor
   const scene = { x: side, y: top, w: w - 2 * side, h: bottom - top }
   const inner = inset(scene, carded ? 46 * u : 0)
   const figureSide = Math.min(inner.w * 0.72, inner.h * 0.54)
   const figureTop = inner.y + (presenter ? 0 : inner.h * 0.07)
   return {
+    person: p,
     progress: { x: 0, y: 0, w, h: 10 * u },
     brand: { x: 60 * u, y: 116 * u, w: 640 * u, h: 84 * u },
     scene,
@@ -59,8 +63,8 @@ function tall({ width: w, height: h }: Size, u: number, { presenter, captions, c
       { x: 0, y: bottom - 260 * u, w: 330 * u, h: 330 * u },
     ],
     ...(presenter && {
-      head: { x: w / 2 - 280 * u, y: headTop - 60 * u, w: 560 * u, h: 590 * u },
-      body: { x: w / 2 - 360 * u, y: headTop + 350 * u, w: 720 * u, h: h - headTop - 350 * u },
+      head: { x: w / 2 - 280 * p, y: headTop - 60 * p, w: 560 * p, h: 590 * p },
+      body: { x: w / 2 - 360 * p, y: headTop + 350 * p, w: 720 * p, h: h - headTop - 350 * p },
     }),
   }
 }
@@ -68,7 +72,8 @@ function tall({ width: w, height: h }: Size, u: number, { presenter, captions, c
 /** Screens: the presenter stands at the right, words at the left, captions under them, players' controls below. */
 function wide({ width: w, height: h }: Size, u: number, { presenter, captions, carded }: Company): Parts {
   const left = 110 * u
-  const right = presenter ? Math.max(left + 500 * u, w - 700 * u) : w - left
+  const p = u * Math.min(1, Math.max(0.4, (w - left - 500 * u) / (700 * u)))
+  const right = presenter ? w - 700 * p : w - left
   const captionTop = h - 300 * u
   const top = 180 * u
   const bottom = captions ? captionTop - 20 * u : h - 130 * u
@@ -76,9 +81,10 @@ function wide({ width: w, height: h }: Size, u: number, { presenter, captions, c
   const inner = inset(scene, carded ? 46 * u : 0)
   const figureSide = Math.min(inner.h * 0.86, inner.w * 0.42)
   const captionWidth = Math.min(scene.w, 1300 * u)
-  const headLeft = w - 640 * u
-  const headTop = h - 880 * u
+  const headLeft = w - 640 * p
+  const headTop = h - 880 * p
   return {
+    person: p,
     progress: { x: 0, y: 0, w, h: 8 * u },
     brand: { x: left, y: 60 * u, w: 640 * u, h: 84 * u },
     scene,
@@ -90,8 +96,8 @@ function wide({ width: w, height: h }: Size, u: number, { presenter, captions, c
       { x: 0, y: h - 360 * u, w: 330 * u, h: 330 * u },
     ],
     ...(presenter && {
-      head: { x: headLeft, y: headTop - 60 * u, w: 560 * u, h: 590 * u },
-      body: { x: headLeft - 80 * u, y: headTop + 350 * u, w: 720 * u, h: h - headTop - 350 * u },
+      head: { x: headLeft, y: headTop - 60 * p, w: 560 * p, h: 590 * p },
+      body: { x: headLeft - 80 * p, y: headTop + 350 * p, w: 720 * p, h: h - headTop - 350 * p },
     }),
   }
 }

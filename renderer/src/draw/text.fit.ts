@@ -135,13 +135,13 @@ function mirrored(lines: FittedLine[]): void {
 /** Lays text out in a box of w by h pixels, as large as fits. Never wider than w nor higher than h. */
 export function fit(measure: Measure, text: string, rule: FitRule): Fitted {
   const { w, h, max, leading = 1.14, font = displayFont, gap = 1 } = rule
-  const min = Math.max(4, rule.min ?? max * 0.4)
+  const min = Math.min(Math.max(4, rule.min ?? max * 0.4), h / leading, max)
   const pieces = piecesOf(text)
   for (let px = max; ; px = Math.max(min, px * 0.94)) {
     const widthOf = (part: string) => measure(part, font(px))
     const smallest = px <= min
     const whole = pieces.every((p) => widthOf(p.text) <= w)
-    if (whole || smallest) {
+    if ((whole && px * leading <= h) || smallest) {
       const parts = whole ? pieces : pieces.flatMap((p) => broken(p, w, widthOf))
       const most = Math.max(1, Math.min(rule.lines ?? 99, Math.floor(h / (px * leading) + 0.01)))
       const lines = balanced(parts, w, widthOf(' ') * gap, widthOf)

@@ -22,7 +22,7 @@ export function captionLayer(sentences: Sentence[], layout: Layout, look: Look, 
     const known = laid.get(at)
     if (known) return known
     const text = pages[at]!.words.map((w) => w.text.replace(/\s+/g, '\u00a0')).join(' ')
-    const room = { w: box.w - 64 * u, h: box.h - 24 * u }
+    const room = { w: box.w - 112 * u, h: box.h - 24 * u }
     const fitted = fit(measure, text, {
       ...room,
       max: 84 * u,

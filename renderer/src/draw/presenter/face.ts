@@ -3,7 +3,6 @@
 import { fade } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Cast } from './cast.ts'
-import { paintMouth } from './mouth.ts'
 import type { Pose } from './pose.ts'
 
 const DARK = '#2a1c22'
@@ -58,6 +57,7 @@ export function paintHead(ctx: Canvas2D, cast: Cast): void {
   ctx.restore()
 }
 
+/** The face without its mouth, which has a band of its own. */
 export function paintFace(ctx: Canvas2D, pose: Pose, cast: Cast): void {
   const { skin, manner } = cast
   const shift = { x: pose.gazeX * 7, y: pose.gazeY * 6 }
@@ -75,8 +75,6 @@ export function paintFace(ctx: Canvas2D, pose: Pose, cast: Cast): void {
   }
   nose(ctx, cast)
   if (cast.glasses) glasses(ctx)
-  ctx.translate(0, 94)
-  paintMouth(ctx, pose.mouth, cast)
   ctx.restore()
 }
 

@@ -14,7 +14,6 @@ export type Mouth = {
   press: number
 }
 export type Pose = {
-  mouth: Mouth
   blink: number
   brow: number
   gazeX: number
@@ -23,7 +22,7 @@ export type Pose = {
   bobY: number
   tilt: number
 }
-/** `hand` is how far a hand is raised, `sign` which gesture it makes. */
+/** How the body stands: leaning to a side, breathing. */
 export type Bearing = { lean: number; breath: number }
 
 const still = { round: 0, teeth: 0, tongue: 0, tuck: 0, press: 0 }
@@ -81,6 +80,9 @@ export function mouthAt(visemes: Viseme[], ms: number): Mouth {
 /** Rises fast and dies away over `ms`. */
 const bump = (since: number, ms: number) => (since < 0 || since > ms ? 0 : Math.sin(Math.PI * (since / ms) ** 0.6))
 
+/** Heads move on every second frame, as drawn ones always have; only lips need them all. */
+const TWOS = 2
+
 const STRESSED = /[!?]|\d|^\p{Lu}{2,}/u
 const BLINK = [0.5, 1, 1, 0.45]
 
@@ -93,7 +95,8 @@ export function performance(plan: FilmPlan, seed: number, wide: boolean) {
   const glances = plan.scenes.slice(1).map((s) => s.startMs)
   const blinks = blinkFrames(plan.durationMs, seed)
 
-  function pose(frame: number): Pose {
+  function pose(shown: number): Pose {
+    const frame = shown - (shown % TWOS)
     const ms = msAt(frame)
     const t = ms / 1000
     const stress = Math.max(0, ...near(stresses, ms, 500).map((at) => bump(ms - at, 420)))
@@ -108,7 +111,6 @@ export function performance(plan: FilmPlan, seed: number, wide: boolean) {
     const turn = chance(seed, 22, Math.floor(t / 3.1)) - 0.5
     const turned = mix(chance(seed, 22, Math.floor(t / 3.1) - 1) - 0.5, turn, easeInOut(clamp((t % 3.1) / 0.8)))
     return {
-      mouth: mouthAt(plan.visemes, ms),
       blink: blinks.get(frame) ?? 0,
       brow: snap(Math.max(stress * 0.7, asks), 0.2),
       gazeX: snap(mix(wander * 0.25, wide ? -0.9 : -0.1, glance), 0.1),
@@ -120,11 +122,21 @@ export function performance(plan: FilmPlan, seed: number, wide: boolean) {
   }
 
   function bearing(frame: number): Bearing {
-    const t = msAt(frame) / 1000
+    const t = msAt(frame - (frame % TWOS)) / 1000
     return { lean: snap(3 * Math.sin(t * 0.9 + seed - 0.4), 1), breath: snap(2 * Math.sin(t * 1.5), 1) }
   }
 
-  return { pose, bearing }
+  const mouth = (frame: number) => mouthAt(plan.visemes, msAt(frame))
+  return { pose: remembered(pose), mouth, bearing }
+}
+
+/** Several bands ask for the same frame one after another. */
+function remembered<T>(read: (frame: number) => T): (frame: number) => T {
+  let last: { frame: number; value: T } | undefined
+  return (frame) => {
+    if (last?.frame !== frame) last = { frame, value: read(frame) }
+    return last.value
+  }
 }
 
 /** The moments of a sorted list that lie at most `reach` before now. */

@@ -1,57 +1,99 @@
-/** The presenter as two bands: the head, which is drawn almost every frame, and the body, which moves little. */
-import type { Layer } from '#draw/layer.ts'
-import { band, type Layout } from '#draw/layout.ts'
+/** The presenter as three bands: a head that moves on twos, a mouth that moves on every frame, a body that hardly moves. */
+import type { Canvas2D, Layer } from '#draw/layer.ts'
+import { type Box, band, type Layout } from '#draw/layout.ts'
 import type { Look } from '#draw/look.ts'
 import type { FilmPlan } from '#plan.ts'
-import { castOf } from './cast.ts'
+import { type Cast, castOf, type HairCut } from './cast.ts'
 import { paintFace, paintHead } from './face.ts'
 import { hairBehind, hairOnTop } from './hair.ts'
+import { paintMouth } from './mouth.ts'
 import { paintBody, paintNeck } from './outfit.ts'
 import { type Pose, performance } from './pose.ts'
 
-/** Where the middle of the face and the pit of the throat lie in the head's box, in units. */
-export const FACE = { x: 280, y: 280 }
-export const THROAT = { x: 280, y: 496 }
+/** Where the middle of the face, its mouth and the pit of the throat lie in the head's box, in units. */
+const FACE = { x: 280, y: 280 }
+const MOUTH = { x: 280, y: 374, w: 176, h: 140 }
+const THROAT = { x: 280, y: 496 }
+/** Movement reaches this far beyond where things rest. */
+const ROOM = 26
+/** Half the width and the height above the middle of the face that each haircut takes. */
+const REACH: Record<HairCut, { side: number; up: number }> = {
+  bob: { side: 172, up: 176 },
+  long: { side: 192, up: 182 },
+  bun: { side: 140, up: 232 },
+  curls: { side: 208, up: 234 },
+  ponytail: { side: 216, up: 190 },
+  short: { side: 142, up: 206 },
+  quiff: { side: 148, up: 226 },
+  crop: { side: 140, up: 182 },
+  side: { side: 142, up: 206 },
+}
 
-const poseKey = (p: Pose) =>
-  `${Object.values(p.mouth).join()}/${p.blink}/${p.brow}/${p.gazeX}/${p.gazeY}/${p.bobX}/${p.bobY}/${p.tilt}`
+/** The head's band is no larger than this head needs: it is painted often. */
+function headBox(box: Box, cast: Cast, u: number): Box {
+  const { side, up } = REACH[cast.cut]
+  const half = (Math.max(side, 112) * cast.manner.head + ROOM) * u
+  const top = Math.max(0, FACE.y - up * cast.manner.head - ROOM) * u
+  return { x: box.x + FACE.x * u - half, y: box.y + top, w: 2 * half, h: (THROAT.y + 44) * u - top }
+}
+
+const headKey = (p: Pose) => `${p.blink}/${p.brow}/${p.gazeX}/${p.gazeY}/${p.bobX}/${p.bobY}/${p.tilt}`
 
 export function presenterLayers(plan: FilmPlan, layout: Layout, look: Look): Layer[] {
   if (!plan.presenter || !layout.head || !layout.body) return []
-  const u = layout.unit
+  const u = layout.person
+  const at = layout.head
   const cast = castOf(plan.presenter, look)
-  const { pose, bearing } = performance(plan, plan.presenter.seed, layout.wide)
-  const head = band(layout.head, layout)
+  const { pose, mouth, bearing } = performance(plan, plan.presenter.seed, layout.wide)
+  const head = band(headBox(at, cast, u), layout)
   const body = band(layout.body, layout)
-  const throat = { x: layout.head.x + THROAT.x * u - body.x, y: layout.head.y + THROAT.y * u - body.y }
+  const lips = band(
+    { x: at.x + (MOUTH.x - MOUTH.w / 2) * u, y: at.y + (MOUTH.y - MOUTH.h / 2) * u, w: MOUTH.w * u, h: MOUTH.h * u },
+    layout,
+  )
+  /** Paints in head units around the middle of the face, on a band that starts at `origin`. */
+  const inHead = (ctx: Canvas2D, origin: Box, p: Pose, lean: number, paint: () => void) => {
+    ctx.save()
+    ctx.translate(at.x - origin.x, at.y - origin.y)
+    ctx.scale(u, u)
+    ctx.translate(FACE.x + lean + p.bobX, FACE.y + p.bobY + 150)
+    ctx.rotate((p.tilt * Math.PI) / 180)
+    ctx.translate(0, -150)
+    ctx.scale(cast.manner.head, cast.manner.head)
+    paint()
+    ctx.restore()
+  }
   return [
     {
       name: 'head',
       ...head,
-      key: (frame) => `${poseKey(pose(frame))}/${bearing(frame).lean}`,
+      key: (frame) => `${headKey(pose(frame))}/${bearing(frame).lean}`,
       draw(ctx, frame) {
         const p = pose(frame)
         const { lean } = bearing(frame)
-        const turn = (p.tilt * Math.PI) / 180
-        const inHead = (paint: () => void) => {
-          ctx.save()
-          ctx.translate(FACE.x + lean + p.bobX, FACE.y + p.bobY + 150)
-          ctx.rotate(turn)
-          ctx.translate(0, -150)
-          ctx.scale(cast.manner.head, cast.manner.head)
-          paint()
-          ctx.restore()
-        }
-        ctx.scale(u, u)
-        inHead(() => hairBehind(ctx, cast))
+        inHead(ctx, head, p, lean, () => hairBehind(ctx, cast))
         ctx.save()
+        ctx.translate(at.x - head.x, at.y - head.y)
+        ctx.scale(u, u)
         ctx.translate(THROAT.x + lean + p.bobX * 0.4, THROAT.y)
         paintNeck(ctx, cast)
         ctx.restore()
-        inHead(() => {
+        inHead(ctx, head, p, lean, () => {
           paintHead(ctx, cast)
           paintFace(ctx, p, cast)
           hairOnTop(ctx, cast)
+        })
+      },
+    },
+    {
+      name: 'mouth',
+      ...lips,
+      key: (frame) => `${Object.values(mouth(frame)).join()}/${headKey(pose(frame))}/${bearing(frame).lean}`,
+      draw(ctx, frame) {
+        const p = pose(frame)
+        inHead(ctx, lips, p, bearing(frame).lean, () => {
+          ctx.translate(p.gazeX * 7, p.gazeY * 6 + 94)
+          paintMouth(ctx, mouth(frame), cast)
         })
       },
     },
@@ -61,9 +103,9 @@ export function presenterLayers(plan: FilmPlan, layout: Layout, look: Look): Lay
       key: (frame) => `${bearing(frame).lean}/${bearing(frame).breath}`,
       draw(ctx, frame) {
         const { lean, breath } = bearing(frame)
-        ctx.translate(throat.x + lean * u, throat.y - breath * u)
+        ctx.translate(at.x + (THROAT.x + lean) * u - body.x, at.y + (THROAT.y - breath) * u - body.y)
         ctx.scale(u, u)
-        paintBody(ctx, cast, (body.h - throat.y) / u + 10)
+        paintBody(ctx, cast, (body.y + body.h - at.y) / u - THROAT.y + 10)
       },
     },
   ]

@@ -12,18 +12,19 @@ export function closeArt(scene: Extract<Scene, { kind: 'close' }>, stage: Stage)
   const u = stage.unit
   const { whole, look, measure, logo } = stage
   const middle = whole.x + whole.w / 2
-  const side = Math.min(240 * u, whole.h * 0.36)
+  const room = whole.h - 136 * u - (look.carded ? 120 * u : 40 * u)
+  const side = Math.min(240 * u, room * 0.4)
   const size = logo ? logoSize(logo, { w: whole.w * 0.7, h: side }) : { w: side, h: side }
   const name = fit(measure, stage.brandName || ' ', {
     w: whole.w - 80 * u,
-    h: 220 * u,
+    h: Math.min(220 * u, room * 0.3),
     max: 104 * u,
     min: 44 * u,
     lines: 2,
   })
   const text = fit(measure, scene.text || ' ', {
     w: whole.w - 150 * u,
-    h: whole.h * 0.26,
+    h: room * 0.3,
     max: 56 * u,
     min: 28 * u,
     lines: 3,

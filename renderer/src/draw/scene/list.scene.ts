@@ -24,7 +24,7 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
     : undefined
   const head = title ? title.h + 28 * u : 0
   const gap = 20 * u
-  const room = (whole.h - head - 24 * u - gap * (scene.items.length - 1)) / scene.items.length
+  const room = (whole.h - head - 48 * u - gap * (scene.items.length - 1)) / scene.items.length
   const high = Math.min(room, (stage.wide ? 140 : 176) * u)
   const disc = Math.min(high * 0.56, 88 * u)
   const rows = scene.items.map((item) => ({

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { displayFont } from './look.ts'
+import { drawEnv, NASTY_TEXTS } from './plan.fixture.ts'
+import { fit, graphemes, isRightToLeft, measurer } from './text.fit.ts'
+
+const measure = measurer(drawEnv())
+const ROOMS = [
+  { w: 820, h: 600, max: 120, min: 40 },
+  { w: 300, h: 90, max: 80, min: 20 },
+  { w: 120, h: 40, max: 60 },
+  { w: 820, h: 200, max: 84, min: 40, lines: 2 },
+]
+
+describe.each(Object.entries(NASTY_TEXTS))('text that is %s', (_, text) => {
+  it('never stands wider or higher than its box', () => {
+    for (const room of ROOMS) {
+      const fitted = fit(measure, text, room)
+      expect(fitted.h).toBeLessThanOrEqual(room.h + 0.01)
+      for (const line of fitted.lines) {
+        for (const word of line.words) {
+          expect(word.x).toBeGreaterThanOrEqual(-0.01)
+          expect(word.x + word.w).toBeLessThanOrEqual(room.w + 0.01)
+          expect(measure(word.text, fitted.font)).toBeLessThanOrEqual(room.w + 0.01)
+        }
+      }
+    }
+  })
+})
+
+describe('fitted text', () => {
+  it('keeps every word in order when there is room', () => {
+    const text = 'Your shop window speaks before you do'
+    const fitted = fit(measure, text, ROOMS[0]!)
+    expect(fitted.lines.flatMap((l) => l.words.map((w) => w.text)).join(' ')).toBe(text)
+  })
+
+  it('breaks lines evenly instead of leaving one word alone', () => {
+    const widths = fit(measure, 'Every good page begins with one clear promise', ROOMS[0]!).lines.map((l) => l.w)
+    expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.5)
+  })
+
+  it('says with an ellipsis that something is missing', () => {
+    const last = fit(measure, NASTY_TEXTS['many words']!, ROOMS[1]!).lines.at(-1)!
+    expect(last.words.at(-1)!.text).toMatch(/…$/)
+  })
+
+  it('never cuts an emoji in two', () => {
+    const family = '👨‍👩‍👧‍👦'
+    expect(graphemes(family)).toEqual([family])
+    const fitted = fit(measure, family.repeat(40), ROOMS[1]!)
+    for (const word of fitted.lines.flatMap((l) => l.words))
+      expect(word.text.replaceAll(family, '').replace('…', '')).toBe('')
+  })
+
+  it('lays right-to-left words out from the right', () => {
+    expect(isRightToLeft(NASTY_TEXTS.hebrew!)).toBe(true)
+    const [first, second] = fit(measure, 'שלום לכולם', ROOMS[0]!).lines[0]!.words
+    expect(first!.x).toBeGreaterThan(second!.x)
+  })
+
+  it('breaks Japanese between words, not at spaces it does not have', () => {
+    expect(
+      fit(measure, NASTY_TEXTS.japanese!, { ...ROOMS[1]!, h: 400, font: displayFont }).lines.length,
+    ).toBeGreaterThan(1)
+  })
+})
