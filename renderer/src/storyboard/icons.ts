@@ -2,6 +2,7 @@
 
 import { ICON_WORDS } from './icon.lexicon.data.ts'
 import { bare, isSmall, wordsOf } from './language.ts'
+import { tagsOf } from './tags.ts'
 
 export type Drawable = { icon: string; word: string }
 
@@ -17,21 +18,23 @@ export function stems(word: string): string[] {
   return [...new Set(forms)]
 }
 
-/** What can be drawn of this text, in the order it is said, each with its icons from most to least fitting. */
+/** What can be drawn of this text, each with its icons from most to least fitting: verbs before nouns, as they are said. */
 export function drawables(text: string): { word: string; icons: readonly string[] }[] {
-  return wordsOf(text).flatMap((word) => {
+  const words = wordsOf(text)
+  const tags = tagsOf(words)
+  const found = words.flatMap((word, at) => {
     if (isSmall(word)) return []
     const known = stems(word).find((form) => ICON_WORDS.has(form))
-    return known ? [{ word: bare(word), icons: ICON_WORDS.get(known)! }] : []
+    return known ? [{ word: bare(word), icons: ICON_WORDS.get(known)!, noun: tags[at] === 'N' }] : []
   })
+  return found.sort((a, b) => Number(a.noun) - Number(b.noun))
 }
 
-/** The drawing for a text that was seen least in this film so far; later words win, they carry the news. */
+/** The drawing for a text that was seen least in this film so far; among equals the last noun, it carries the news. */
 export function drawableOf(text: string, seen: ReadonlyMap<string, number>): Drawable | undefined {
   const all = drawables(text).flatMap(({ word, icons }, at) =>
     icons.slice(0, 2).map((icon, place) => ({ word, icon, at, place })),
   )
-  const cost = (d: { icon: string; at: number; place: number }) =>
-    (seen.get(d.icon) ?? 0) * 3 + d.place * 1.5 - d.at * 0.1
+  const cost = (d: { icon: string; at: number; place: number }) => (seen.get(d.icon) ?? 0) * 2 + d.place * 1.5 - d.at
   return all.sort((a, b) => cost(a) - cost(b))[0]
 }

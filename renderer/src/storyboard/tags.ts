@@ -63,7 +63,7 @@ export function tagsOf(words: string[]): Tag[] {
     const next = endsClause(raw) ? '' : bare(words[at + 1] ?? '')
     const closed = CLOSED.find(([set]) => set.has(word))?.[1]
     if (word === 'to') tags.push(VERBS.has(next) ? 'T' : 'P')
-    else if (word === 'one' && (before === 'N' || isPast(next))) tags.push(before === 'N' ? 'N' : 'R')
+    else if (word === 'one' && (before === 'N' || isPast(next))) tags.push('N')
     else if (closed) tags.push(closed)
     else tags.push(content(word, before, opens ? '' : bare(words[at - 1]!), next))
   })
