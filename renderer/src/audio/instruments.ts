@@ -1,0 +1,215 @@
+/** The instruments of the beds. Each plays one note as mono sound at 48 kHz that ends in silence. */
+
+import { type Dice, diceOf } from './dice.ts'
+import { band, filter, pass } from './filter.ts'
+import { RATE } from './loudness.ts'
+
+/** MIDI number of the pitch (69 is A at 440 Hz; drums have none), seconds until it is let go, and dice for its noise. */
+type Play = (midi: number, seconds: number, dice: Dice) => Float32Array
+
+export type Instrument =
+  | 'pad'
+  | 'warmPad'
+  | 'pluck'
+  | 'softPluck'
+  | 'keys'
+  | 'bell'
+  | 'lead'
+  | 'bass'
+  | 'softBass'
+  | 'kick'
+  | 'softKick'
+  | 'clap'
+  | 'hat'
+  | 'openHat'
+  | 'shaker'
+  | 'rim'
+
+const hertz = (midi: number): number => 440 * 2 ** ((midi - 69) / 12)
+
+/** Samples for `seconds`, each from its time in seconds and its index. */
+const sound = (seconds: number, sample: (t: number, i: number) => number): Float32Array => {
+  const out = new Float32Array(Math.round(seconds * RATE))
+  for (let i = 0; i < out.length; i++) out[i] = sample(i / RATE, i)
+  return out
+}
+
+type Envelope = { attack: number; decay: number; sustain: number; release: number }
+
+/** Shapes a sound in place: rises, falls to `sustain` of its height, and dies away after `held` seconds. */
+function shaped(out: Float32Array, held: number, { attack, decay, sustain, release }: Envelope): Float32Array {
+  for (let i = 0; i < out.length; i++) {
+    const t = i / RATE
+    const body = t < attack ? t / attack : Math.max(sustain, 1 - ((1 - sustain) * (t - attack)) / decay)
+    out[i]! *= t > held ? body * Math.max(0, 1 - (t - held) / release) ** 2 : body
+  }
+  return out
+}
+
+/** Detuned saw waves without aliasing (polynomial band-limited steps). */
+function saws(midi: number, seconds: number, voices: number, spread: number, dice: Dice): Float32Array {
+  const out = new Float32Array(Math.round(seconds * RATE))
+  for (let voice = 0; voice < voices; voice++) {
+    const detune = 1 + spread * (voice / (voices - 1) - 0.5)
+    const step = (hertz(midi) * detune) / RATE
+    let phase = dice.next()
+    for (let i = 0; i < out.length; i++) {
+      phase += step
+      if (phase >= 1) phase -= 1
+      out[i]! += (2 * phase - 1 - stepCorrection(phase, step)) / voices
+    }
+  }
+  return out
+}
+
+function stepCorrection(phase: number, step: number): number {
+  if (phase < step) return -((1 - phase / step) ** 2)
+  if (phase > 1 - step) return (1 + (phase - 1) / step) ** 2
+  return 0
+}
+
+/** A plucked string (Karplus and Strong, 1983) with a delay of a fractional number of samples. */
+function string(midi: number, seconds: number, brightness: number, damping: number, dice: Dice): Float32Array {
+  const period = RATE / hertz(midi) - 0.5
+  const whole = Math.floor(period)
+  const part = period - whole
+  const line = new Float32Array(whole + 1)
+  let noise = 0
+  for (let i = 0; i < line.length; i++) {
+    noise += brightness * (dice.next() * 2 - 1 - noise)
+    line[i] = noise
+  }
+  let [at, before] = [0, 0]
+  return sound(seconds, (t) => {
+    const next = at + 1 > whole ? 0 : at + 1
+    const out = line[at]! * (1 - part) + line[next]! * part
+    line[at] = damping * 0.5 * (out + before)
+    before = out
+    at = next
+    return out * Math.min(1, t / 0.001) * (1 - t / seconds)
+  })
+}
+
+/** An electric piano: two sines, one bending the other (Chowning's FM), and the knock of its hammer. */
+function piano(midi: number, seconds: number): Float32Array {
+  const [release, w] = [0.7, 2 * Math.PI * hertz(midi)]
+  const out = sound(seconds + release, (t) => {
+    const index = 1.3 * Math.exp(-t * 3) + 0.2
+    const knock = 0.15 * Math.exp(-t * 18) * Math.sin(14 * w * t)
+    return 0.75 * Math.sin(w * t + index * Math.sin(w * t)) + (midi < 84 ? knock : 0)
+  })
+  return shaped(out, seconds, { attack: 0.008, decay: 2, sustain: 0.3, release })
+}
+
+const bell = (midi: number, seconds: number): Float32Array => {
+  const w = 2 * Math.PI * hertz(midi)
+  return sound(
+    seconds + 1,
+    (t) =>
+      Math.min(1, t / 0.004) *
+      (1 - t / (seconds + 1)) *
+      (0.6 * Math.sin(w * t) * Math.exp(-t * 2) +
+        0.25 * Math.sin(2.76 * w * t) * Math.exp(-t * 5) +
+        0.1 * Math.sin(5.4 * w * t) * Math.exp(-t * 9)),
+  )
+}
+
+function bass(midi: number, seconds: number, drive: number, attack: number): Float32Array {
+  const w = 2 * Math.PI * hertz(midi)
+  const out = sound(seconds + 0.08, (t) => Math.tanh(drive * (Math.sin(w * t) + 0.35 * Math.sin(2 * w * t))))
+  return shaped(out, seconds, { attack, decay: 0.2, sustain: 0.7, release: 0.08 })
+}
+
+/** A falling sine with a click in front. */
+function drum(fromHz: number, toHz: number, fall: number, fade: number, click: number): Float32Array {
+  let phase = 0
+  return sound(6 / fade, (t) => {
+    phase += (toHz + (fromHz - toHz) * Math.exp(-t * fall)) / RATE
+    return (
+      Math.sin(2 * Math.PI * phase) * Math.exp(-t * fade) * Math.min(1, t / 0.001) +
+      (t < 0.004 ? click * (1 - t / 0.004) : 0)
+    )
+  })
+}
+
+const noise = (seconds: number, dice: Dice): Float32Array => sound(seconds, () => dice.next() * 2 - 1)
+
+const shapedNoise = (out: Float32Array, height: (t: number) => number): Float32Array => {
+  for (let i = 0; i < out.length; i++) out[i]! *= height(i / RATE)
+  return out
+}
+
+/** Three hands that do not quite meet. */
+const clapHeight = (t: number): number => (t < 0.03 ? 0.4 + 0.6 * (1 - (t % 0.01) / 0.01) : Math.exp(-(t - 0.03) * 22))
+
+export const INSTRUMENTS: Record<Instrument, Play> = {
+  pad: (midi, seconds, dice) =>
+    shaped(saws(midi, seconds + 0.3, 5, 0.012, dice), seconds, {
+      attack: 0.05,
+      decay: 0.2,
+      sustain: 0.85,
+      release: 0.3,
+    }),
+  warmPad: (midi, seconds, dice) =>
+    shaped(saws(midi, seconds + 1.4, 3, 0.008, dice), seconds, { attack: 0.9, decay: 0.5, sustain: 0.9, release: 1.4 }),
+  pluck: (midi, seconds, dice) => string(midi, seconds + 0.4, 0.6, 0.996, dice),
+  softPluck: (midi, seconds, dice) => string(midi, seconds + 0.8, 0.25, 0.994, dice),
+  keys: (midi, seconds) => piano(midi, seconds),
+  bell,
+  lead: (midi, seconds, dice) =>
+    shaped(filter(saws(midi, seconds + 0.15, 3, 0.01, dice), pass('low', 2600)), seconds, {
+      attack: 0.02,
+      decay: 0.3,
+      sustain: 0.6,
+      release: 0.15,
+    }),
+  bass: (midi, seconds) => bass(midi, seconds, 1.8, 0.006),
+  softBass: (midi, seconds) => bass(midi, seconds, 0.8, 0.03),
+  kick: () => drum(198, 48, 32, 9, 0.4),
+  softKick: () => drum(110, 46, 24, 10, 0.05),
+  clap: (_, __, dice) => shapedNoise(filter(noise(0.25, dice), pass('high', 900), band(1500, 0.6)), clapHeight),
+  hat: (_, __, dice) =>
+    shapedNoise(filter(noise(0.07, dice), pass('high', 7000), pass('high', 7000)), (t) => Math.exp(-t * 70)),
+  openHat: (_, __, dice) =>
+    shapedNoise(filter(noise(0.3, dice), pass('high', 7000), pass('high', 7000)), (t) => Math.exp(-t * 16)),
+  shaker: (_, __, dice) =>
+    shapedNoise(
+      filter(noise(0.12, dice), band(6500, 0.8)),
+      (t) => Math.min(1, t / 0.03) * Math.exp(-Math.max(0, t - 0.03) * 45),
+    ),
+  rim: (_, __, dice) => shapedNoise(filter(noise(0.08, dice), band(2100, 4)), (t) => 3 * Math.exp(-t * 60)),
+}
+
+const KEPT_NOTES = 100
+/** Sounds that begin with noise differ from take to take, so that they do not repeat like a machine. */
+const TAKES: Partial<Record<Instrument, number>> = {
+  pluck: 2,
+  softPluck: 2,
+  clap: 4,
+  hat: 4,
+  openHat: 4,
+  shaker: 4,
+  rim: 4,
+}
+
+/** Plays notes and remembers them: the same note of the same take is computed once. `chance` from 0 to 1 picks the take. */
+export function bandOf(
+  seed: number,
+): (instrument: Instrument, midi: number, seconds: number, chance: number) => Float32Array {
+  const played = new Map<string, Float32Array>()
+  return (instrument, midi, seconds, chance) => {
+    const key = `${instrument} ${midi} ${seconds.toFixed(3)} ${Math.floor(chance * (TAKES[instrument] ?? 1))}`
+    const known = played.get(key)
+    if (known) return known
+    const note = INSTRUMENTS[instrument](midi, seconds, diceOf(hash(key) ^ seed))
+    if (played.size >= KEPT_NOTES) played.delete(played.keys().next().value!)
+    played.set(key, note)
+    return note
+  }
+}
+
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  return value
+}

@@ -1,0 +1,168 @@
+/** The players of a bed: each layer plays one bar of its part on the chord of that bar. */
+
+import type { Dice } from './dice.ts'
+import type { Instrument } from './instruments.ts'
+
+/** Where a note goes in the mix. */
+export type Bus = 'pads' | 'lead' | 'low' | 'drums'
+
+export type Note = {
+  /** Seconds from the start of the bed. */
+  at: number
+  instrument: Instrument
+  bus: Bus
+  midi: number
+  /** Seconds until it is let go. */
+  seconds: number
+  gain: number
+  /** -1 is left, 1 is right. */
+  pan: number
+  /** From 0 to 1: which take of the sound. */
+  take: number
+}
+
+/** A chord as steps of the major scale; `root` is the lowest. */
+export type Chord = { root: number; steps: number[] }
+
+/** What a layer needs to play one bar. `at` and `beat` are seconds; `number` counts from 0 to `bars` in its section. */
+export type Bar = {
+  at: number
+  beat: number
+  number: number
+  bars: number
+  chord: Chord
+  motif: Motif
+  pattern: number[]
+  tonic: number
+  dice: Dice
+}
+/** A tune over two bars: start and length in beats, climb in steps of the scale from the chord's root. */
+export type Motif = { start: number; length: number; climb: number }[]
+/** A note of a bar, its time in beats. */
+export type Draft = Omit<Note, 'at' | 'take' | 'seconds'> & { beat: number; beats: number }
+export type Layer = (bar: Bar) => Draft[]
+
+/** Beats in a bar. */
+export const BEATS = 4
+
+const SCALE = [0, 2, 4, 5, 7, 9, 11]
+
+const pitch = (tonic: number, step: number): number => tonic + 12 * Math.floor(step / 7) + SCALE[((step % 7) + 7) % 7]!
+
+/** The chord's notes, each in the octave that lies nearest to `centre`. */
+const closeTo = (centre: number, { tonic, chord }: Bar): number[] =>
+  chord.steps.map((step) => {
+    const midi = pitch(tonic, step)
+    return midi + 12 * Math.round((centre - midi) / 12)
+  })
+
+/** The chord's root in the octave that starts at `low`. */
+const rootAt = (low: number, { tonic, chord }: Bar): number => {
+  const midi = pitch(tonic, chord.root)
+  return midi - 12 * Math.ceil((midi - low - 11) / 12)
+}
+
+/** The same drum on the same beats of every bar, never twice equally loud. */
+export const hits =
+  (instrument: Instrument, beats: number[], gain: number, pan = 0): Layer =>
+  (bar) =>
+    beats.map((beat) => ({
+      beat,
+      beats: 0,
+      instrument,
+      bus: 'drums',
+      midi: 0,
+      gain: gain * (0.9 + 0.2 * bar.dice.next()),
+      pan,
+    }))
+
+/** The chord held, its notes spread from left to right. */
+export const chords =
+  (instrument: Instrument, centre: number, gain: number, held = 4): Layer =>
+  (bar) =>
+    closeTo(centre, bar).map((midi, at) => ({
+      beat: 0,
+      beats: held,
+      instrument,
+      bus: 'pads',
+      midi,
+      gain,
+      pan: (at % 2 ? 1 : -1) * (0.3 + 0.2 * at),
+    }))
+
+/** The chord note by note, in the pattern of the section; now and then one is left out or an octave higher. */
+export const broken =
+  (instrument: Instrument, centre: number, step: number, gain: number, rest: number): Layer =>
+  (bar) => {
+    const notes = closeTo(centre, bar)
+    return Array.from({ length: BEATS / step }, (_, at) => at).flatMap((at) => {
+      if (bar.dice.happens(rest)) return []
+      const octave = bar.dice.happens(0.1) ? 12 : 0
+      const midi = notes[bar.pattern[at % bar.pattern.length]! % notes.length]! + octave
+      const accent = at % 2 ? 0.75 : 1
+      return [
+        {
+          beat: at * step,
+          beats: step * 1.8,
+          instrument,
+          bus: 'lead' as const,
+          midi,
+          gain: gain * accent,
+          pan: at % 2 ? 0.45 : -0.45,
+        },
+      ]
+    })
+  }
+
+/** The section's tune: two bars of motif, said, said again a little differently, and brought to rest on its last chord. */
+export const tune =
+  (instrument: Instrument, centre: number, gain: number): Layer =>
+  (bar) => {
+    const half = bar.number % 2
+    const last = bar.number === bar.bars - 1
+    const [home] = closeTo(centre, bar)
+    return bar.motif
+      .filter(({ start }) => Math.floor(start / BEATS) === half)
+      .flatMap(({ start, length, climb }, at) => {
+        if (last && at > 0) return []
+        const step = nearestStep(home! - bar.tonic) + climb + (bar.number % 4 >= 2 && bar.dice.happens(0.25) ? 1 : 0)
+        const midi = last ? home! : pitch(bar.tonic, step)
+        return [
+          {
+            beat: start - BEATS * half,
+            beats: last ? 3 : length,
+            instrument,
+            bus: 'lead' as const,
+            midi,
+            gain,
+            pan: 0.12,
+          },
+        ]
+      })
+  }
+
+/** The step of the scale at or under a number of semitones above the tonic. */
+const nearestStep = (semitones: number): number => {
+  const octave = Math.floor(semitones / 12)
+  return 7 * octave + SCALE.findLastIndex((value) => value <= semitones - 12 * octave)
+}
+
+/** The root of the chord, low; now and then an octave up. */
+export const bassLine =
+  (instrument: Instrument, beats: [beat: number, length: number][], gain: number): Layer =>
+  (bar) =>
+    beats.map(([beat, length], at) => ({
+      beat,
+      beats: length,
+      instrument,
+      bus: 'low',
+      midi: rootAt(33, bar) + (at > 2 && bar.dice.happens(0.3) ? 12 : 0),
+      gain,
+      pan: 0,
+    }))
+
+/** Only in the last bar of a section: what leads into the next. */
+export const fill =
+  (layer: Layer): Layer =>
+  (bar) =>
+    bar.number === bar.bars - 1 ? layer(bar) : []

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { MUSIC } from '#plan.ts'
+import { diceOf } from './dice.ts'
+import { duck, speakingStretches } from './ducking.ts'
+import { integratedLoudness, QUIETEST_LUFS, RATE, truePeakDb } from './loudness.ts'
+import { type FilmSound, mixFilm } from './mix.ts'
+
+const SECONDS = 12
+const WORDS = [0.5, 1, 1.5, 2, 2.5, 6, 6.5, 7, 7.5, 8].map((at) => ({
+  text: 'word',
+  startMs: at * 1000,
+  endMs: at * 1000 + 400,
+}))
+const spoken = (seconds: number): boolean =>
+  WORDS.some(({ startMs, endMs }) => seconds * 1000 >= startMs && seconds * 1000 < endMs)
+
+/** Something like a voice: pulses at a pitch, rung by a formant, while a word lasts. */
+function voice(hz: number, level: number, seconds = SECONDS): Float32Array {
+  const dice = diceOf(hz)
+  const out = new Float32Array(seconds * RATE)
+  let ring = [0, 0]
+  for (let i = 0; i < out.length; i++) {
+    const pulse = i % Math.round(RATE / hz) === 0 ? 1 : 0.01 * (dice.next() - 0.5)
+    const next = pulse + 1.97 * ring[0]! - 0.975 * ring[1]!
+    ring = [next, ring[0]!]
+    out[i] = spoken(i / RATE) ? next * level : 0
+  }
+  return out
+}
+
+const VOICES: [string, Float32Array][] = [
+  ['a low voice', voice(90, 0.05)],
+  ['a high, quiet voice', voice(220, 0.002)],
+  [
+    'a voice with hard peaks',
+    voice(130, 0.04).map((sample, i) => (i % 12_007 === 0 && spoken(i / RATE) ? 0.95 : sample)),
+  ],
+]
+
+const film = (part: Partial<FilmSound>): FilmSound => ({
+  speech: VOICES[0]![1],
+  durationMs: SECONDS * 1000,
+  sentences: [{ words: WORDS.slice(0, 5) }, { words: WORDS.slice(5) }],
+  music: 'none',
+  cuts: [3000, 6000, 9000],
+  seed: 7,
+  ...part,
+})
+
+const same = (a: Float32Array, b: Float32Array): boolean =>
+  a.length === b.length && a.every((sample, i) => sample === b[i])
+const power = (channel: Float32Array, from: number, to: number): number =>
+  channel.subarray(from * RATE, to * RATE).reduce((sum, sample) => sum + sample * sample, 0) / ((to - from) * RATE)
+const decibels = (ratio: number): number => 10 * Math.log10(ratio)
+
+describe('the mix of a film', () => {
+  for (const [name, speech] of VOICES) {
+    it.each(MUSIC)(`is at -14 LUFS under its ceiling for ${name} and music "%s"`, (music) => {
+      const mix = mixFilm(film({ speech, music }))
+      expect(Math.abs(integratedLoudness(mix.left, mix.right) + 14)).toBeLessThan(0.3)
+      expect(mix.lufs).toBeCloseTo(integratedLoudness(mix.left, mix.right), 6)
+      expect(truePeakDb(mix.left, mix.right)).toBeLessThanOrEqual(-1.2)
+      expect(mix.truePeakDb).toBeCloseTo(truePeakDb(mix.left, mix.right), 6)
+      expect(mix.left.every(Number.isFinite) && mix.right.every(Number.isFinite)).toBe(true)
+    })
+  }
+
+  it.each([1000 / 30, 15_033.333333333334, 1000, 12_500])('lasts exactly %d ms', (durationMs) => {
+    const { left, right, sampleRate } = mixFilm(film({ durationMs, music: 'calm' }))
+    expect([left.length, right.length, sampleRate]).toEqual([
+      Math.round(durationMs * 48),
+      Math.round(durationMs * 48),
+      48_000,
+    ])
+  })
+
+  it('is the same for the same film and another for another seed', () => {
+    const [first, again, other] = [3, 3, 4].map((seed) => mixFilm(film({ music: 'calm', seed })))
+    expect(same(first!.left, again!.left) && same(first!.right, again!.right)).toBe(true)
+    expect(same(first!.left, other!.left)).toBe(false)
+  })
+
+  it('has the voice alone, in the middle, when no music is wanted', () => {
+    const { left, right } = mixFilm(film({ music: 'none' }))
+    expect(same(left, right)).toBe(true)
+    expect(power(left, 3.2, 5.8)).toBe(0)
+  })
+
+  it.each(['calm', 'upbeat'] as const)('keeps the voice 12 dB over the music: %s', (music) => {
+    const [alone, both] = [mixFilm(film({ music: 'none', cuts: [] })).left, mixFilm(film({ music, cuts: [] })).left]
+    const [from, to] = [6 * RATE, 8.4 * RATE]
+    let [cross, own] = [0, 0]
+    for (let i = from; i < to; i++) {
+      cross += alone[i]! * both[i]!
+      own += alone[i]! ** 2
+    }
+    const rest = both.map((sample, i) => sample - (cross / own) * alone[i]!)
+    expect(decibels((power(both, 6, 8.4) - power(rest, 6, 8.4)) / power(rest, 6, 8.4))).toBeGreaterThan(12)
+    expect(power(rest, 3.5, 5.5)).toBeGreaterThan(power(rest, 6.2, 8.2) * 2)
+  })
+
+  it.each(['calm', 'upbeat'] as const)('lets %s music come and go softly', (music) => {
+    const { left } = mixFilm(film({ music, sentences: [], speech: new Float32Array(0), cuts: [] }))
+    const body = power(left, 4, 8)
+    expect(decibels(power(left, 0, 0.01) / body)).toBeLessThan(-12)
+    expect(decibels(power(left, SECONDS - 0.1, SECONDS) / body)).toBeLessThan(-20)
+  })
+
+  it('marks a cut now and then, quietly', () => {
+    const cuts = [5000, 5400, 5800, 11_500]
+    const [with_, without] = [cuts, []].map((list) => mixFilm(film({ music: 'calm', cuts: list })).left)
+    const changed = with_!.map((sample, i) => sample - without![i]!)
+    expect(power(changed, 4.8, 5.3)).toBeGreaterThan(power(changed, 2, 4) * 20)
+    expect(decibels(power(changed, 4.7, 5.3) / power(with_!, 6, 8.4))).toBeLessThan(-12)
+  })
+
+  it('stays silent without any sound, and takes a voice that is too long or too short', () => {
+    const silent = mixFilm(film({ speech: new Float32Array(100) }))
+    expect(silent.lufs).toBe(QUIETEST_LUFS)
+    expect(silent.left.every((sample) => sample === 0)).toBe(true)
+    expect(mixFilm(film({ speech: voice(100, 0.05, 30) })).left).toHaveLength(SECONDS * RATE)
+    expect(mixFilm(film({ speech: new Float32Array(0), music: 'calm' })).lufs).toBeCloseTo(-14, 0)
+  })
+})
+
+describe('ducking', () => {
+  const ones = (): Float32Array => new Float32Array(10 * RATE).fill(1)
+  const ducked = (stretches: { startMs: number; endMs: number }[]): ((ms: number) => number) => {
+    const [left, right] = [ones(), ones()]
+    duck(left, right, stretches, -8)
+    expect(same(left, right)).toBe(true)
+    return (ms) => 20 * Math.log10(left[Math.round((ms * RATE) / 1000)]!)
+  }
+
+  it('is 8 dB deep under words and nothing far from them', () => {
+    const level = ducked([{ startMs: 2000, endMs: 3000 }])
+    expect([1800, 2000, 2500, 3000, 3400].map(level)).toEqual([0, -8, -8, -8, 0].map((db) => expect.closeTo(db, 3)))
+    expect(level(1940)).toBeLessThan(-2)
+    expect(level(3175)).toBeGreaterThan(-6)
+  })
+
+  it('holds through short gaps and never jumps', () => {
+    const words = [
+      { startMs: 1000, endMs: 1400 },
+      { startMs: 1700, endMs: 2000 },
+      { startMs: 2420, endMs: 3000 },
+      { startMs: 8000, endMs: 20_000 },
+    ]
+    expect(speakingStretches(words)).toEqual([
+      { startMs: 1000, endMs: 2000 },
+      { startMs: 2420, endMs: 3000 },
+      { startMs: 8000, endMs: 20_000 },
+    ])
+    const [left, right] = [ones(), ones()]
+    duck(left, right, speakingStretches(words), -8)
+    const steps = left.subarray(1).map((gain, i) => Math.abs(gain - left[i]!))
+    expect(steps.reduce((largest, step) => Math.max(largest, step))).toBeLessThan(0.001)
+  })
+})
