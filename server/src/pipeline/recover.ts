@@ -1,5 +1,5 @@
 import type { Ctx } from '#context.ts'
-import { workflowStatus } from '#engine/index.ts'
+import { withoutWorkflow } from '#engine/index.ts'
 import { orderedWork } from './batch.store.ts'
 import { startBatch, startFilm } from './control.ts'
 import { batchRunId, filmRunId } from './run.ts'
@@ -10,10 +10,8 @@ import { batchRunId, filmRunId } from './run.ts'
  */
 export async function orderUnfinishedWork(ctx: Ctx): Promise<void> {
   const { batches, films } = await orderedWork(ctx)
-  for (const id of batches) {
-    if (!(await workflowStatus(batchRunId(id)))) await startBatch(ctx.db, id)
-  }
-  for (const film of films) {
-    if (!(await workflowStatus(filmRunId({ videoId: film.id, attempt: film.attempt })))) await startFilm(ctx.db, film)
-  }
+  const filmId = (film: (typeof films)[number]) => filmRunId({ videoId: film.id, attempt: film.attempt })
+  const unknown = new Set(await withoutWorkflow([...batches.map(batchRunId), ...films.map(filmId)]))
+  for (const id of batches) if (unknown.has(batchRunId(id))) await startBatch(ctx.db, id)
+  for (const film of films) if (unknown.has(filmId(film))) await startFilm(ctx.db, film)
 }
