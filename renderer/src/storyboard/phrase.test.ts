@@ -9,10 +9,10 @@ const LIMIT = { words: 6, letters: 38 }
 describe('the short form of a sentence', () => {
   it.each([
     ['Your logo stays sharp.', 'Your logo stays sharp'],
-    ['A message aimed at a named kind of customer is clearer than one aimed at everybody.', 'A message'],
+    ['A message aimed at a named kind of customer is clearer than one aimed at everybody.', 'A named kind of customer'],
     [
       'Recognition is quick, and a visitor decides within moments whether a page is speaking to them.',
-      'A visitor decides within moments',
+      'Recognition is quick',
     ],
     ['The line that counts is that reprints leave the same afternoon.', 'Reprints leave the same afternoon'],
     [

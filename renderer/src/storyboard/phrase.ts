@@ -73,34 +73,53 @@ const finite = ({ tags }: Reading, { from, to }: Run) =>
 const joinsThings = ({ words, tags }: Reading, at: number) =>
   /^(?:and|or)$/.test(bare(words[at]!)) && (tags[at + 1] === 'D' || tags[at + 1] === 'N')
 
+const JOINS_WORDS = /^(?:and|or)$/
+
+/** A clause, a sentence: nearly always good, unless it waits for another or has lost its subject. */
+function clauseStands(reading: Reading, { from, to }: Run, says: boolean, lost: number): number | undefined {
+  if (!opensClause(reading, from) || !closesClause(reading, to)) return undefined
+  if (from === 0 && to === reading.words.length) return 3
+  return (says && !DEPENDS.test(bare(reading.words[from]!)) ? 3 : 1.2) - lost
+}
+
+/** A part of a clause that still says something of somebody, or tells somebody to do something. */
+function thoughtStands(reading: Reading, { from, to }: Run, commands: boolean, lost: number): number | undefined {
+  const { words, tags } = reading
+  if (!thoughtBegins(reading, from) || !ends(reading, to)) return undefined
+  const closed = closesClause(reading, to)
+  const opened = tags
+    .slice(from + 1, to)
+    .some((tag, at) => tag === 'J' && !JOINS_WORDS.test(bare(words[from + 1 + at]!)))
+  if (opened && !closed) return undefined
+  if (tags[from] === 'J' || DEPENDS.test(bare(words[from]!))) return closed ? 1 : undefined
+  return commands && opensClause(reading, from) ? 2.6 : (closed ? 2.4 : 1.6) - lost
+}
+
+/** Only a thing, with what belongs to it. */
+function thingStands(reading: Reading, { from, to }: Run): number | undefined {
+  const { words, tags } = reading
+  const isSubject = tags[to - 1] === 'N' && (tags[to] === 'X' || tags[to] === 'V')
+  if (to - from < 2 || !thingBegins(reading, from) || !(isSubject || ends(reading, to))) return undefined
+  const strays = tags.slice(from, to).some((tag, at) => {
+    const heads = tag === 'P' && /^(?:to|into)$/.test(bare(words[from + at]!))
+    return heads || (tag === 'J' && !joinsThings(reading, from + at))
+  })
+  if (strays) return undefined
+  return tags.slice(from, to).includes('G') ? 0.7 : 0.9
+}
+
 /** How well a run stands by itself; undefined when it does not. */
 function standing(reading: Reading, run: Run): number | undefined {
   const { from, to } = run
   const { words, tags } = reading
   if (words.slice(from, to - 1).some(endsClause)) return undefined
-  const says = finite(reading, run)
   const first = bare(words[from]!)
   const commands = tags[from] === 'V' && IMPERATIVES.has(first)
+  const says = finite(reading, run) || commands
   const lost = isThirdPerson(first) && tags[from + 1] !== 'V' && tags[from + 1] !== 'X' ? 1.4 : 0
-  if (opensClause(reading, from) && closesClause(reading, to)) {
-    const all = from === 0 && to === words.length
-    return all ? 3 : (DEPENDS.test(first) || !(says || commands) ? 1.2 : 3) - lost
-  }
-  if (!ends(reading, to)) return undefined
-  const open = tags
-    .slice(from + 1, to)
-    .some((tag, at) => tag === 'J' && !/^(?:and|or)$/.test(bare(words[from + 1 + at]!)))
-  if (open && !closesClause(reading, to)) return undefined
-  if (thoughtBegins(reading, from) && (says || commands)) {
-    if (tags[from] === 'J' || DEPENDS.test(first)) return closesClause(reading, to) ? 1 : undefined
-    return commands && opensClause(reading, from) ? 2.6 : (closesClause(reading, to) ? 2.4 : 1.6) - lost
-  }
-  const joined = tags.slice(from, to).some((tag, at) => {
-    const heads = /^(?:to|into)$/.test(bare(words[from + at]!)) && tag === 'P'
-    return heads || (tag === 'J' && !joinsThings(reading, from + at))
-  })
-  if (thingBegins(reading, from) && !says && !joined) return tags.slice(from, to).includes('G') ? 0.7 : 0.9
-  return undefined
+  const clause = clauseStands(reading, run, says, lost)
+  if (clause !== undefined) return clause
+  return says ? thoughtStands(reading, run, commands, lost) : thingStands(reading, run)
 }
 
 /** Somebody or something named before: on a card of its own nobody knows what. */
