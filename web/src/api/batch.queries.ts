@@ -1,15 +1,30 @@
 import { type Batch, batchRoutes } from '@octavo/contract'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { keyOf, queryOf } from './call.ts'
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, keyOf, queryOf } from './call.ts'
 import { useFallbackPoll } from './events.ts'
 
 const POLL_MS = 5000
-
-/** The account's batches, the newest first; kept fresh by events, or by asking while none arrive. */
-export const useBatches = () => useQuery({ ...queryOf(batchRoutes.list), refetchInterval: useFallbackPoll(POLL_MS) })
+const RUNNING_POLL_MS = 2000
 
 /** Work on it goes on by itself. */
 export const isRunning = (batch: Batch): boolean => batch.status === 'writing' || batch.status === 'making'
+
+/** The account's batches, the newest first. Events tell of each video; what a running batch makes of them is asked for. */
+export function useBatches() {
+  const cache = useQueryClient()
+  const list = useQuery({ ...queryOf(batchRoutes.list), refetchInterval: useFallbackPoll(POLL_MS) })
+  const follow = ({ id }: Batch) => ({
+    queryKey: keyOf(batchRoutes.get, { params: { id } }),
+    queryFn: async () => {
+      const batch = await call(batchRoutes.get, { params: { id } })
+      keepBatch(cache, batch)
+      return batch
+    },
+    refetchInterval: RUNNING_POLL_MS,
+  })
+  useQueries({ queries: (list.data ?? []).filter(isRunning).map(follow) })
+  return list
+}
 
 /** Puts a batch as it is now into the list; a new one comes first. A list that was never read is read anew. */
 export function keepBatch(cache: QueryClient, batch: Batch) {
@@ -20,3 +35,6 @@ export function keepBatch(cache: QueryClient, batch: Batch) {
   const next = known ? batches.map((old) => (old.id === batch.id ? batch : old)) : [batch, ...batches]
   cache.setQueryData<Batch[]>(key, next)
 }
+
+export const refreshBatches = (cache: QueryClient) =>
+  cache.invalidateQueries({ queryKey: keyOf(batchRoutes.list), exact: true })

@@ -1,6 +1,9 @@
-import { complianceRoutes, type Niche } from '@octavo/contract'
+import { complianceRoutes, type Niche, type Reply } from '@octavo/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, queryOf } from './call.ts'
+
+/** One decision that was kept. */
+export type ComplianceAction = Reply<typeof complianceRoutes.actions>['actions'][number]
 
 /** The decisions that were kept, the newest first. */
 export const useComplianceActions = () => useQuery(queryOf(complianceRoutes.actions))

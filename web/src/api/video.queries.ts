@@ -18,13 +18,15 @@ export const isUnderWay = (video: Video): boolean => !isSettled(video.status) ||
 export function keepVideo(cache: QueryClient, video: Video) {
   const change = (videos: Video[] | undefined) => videos?.map((old) => (old.id === video.id ? video : old))
   cache.setQueryData<Video[]>(keyOf(videoRoutes.list), change)
-  void cache.invalidateQueries({ queryKey: keyOf(batchRoutes.list) })
+  void cache.invalidateQueries({ queryKey: keyOf(batchRoutes.list), exact: true })
 }
 
 /** Reads the lists of videos anew. */
 export const refreshVideos = (cache: QueryClient) =>
   Promise.all(
-    [videoRoutes.list, videoRoutes.library].map((row) => cache.invalidateQueries({ queryKey: keyOf(row), exact: true })),
+    [videoRoutes.list, videoRoutes.library].map((row) =>
+      cache.invalidateQueries({ queryKey: keyOf(row), exact: true }),
+    ),
   )
 
 /** Takes a film out of the library at once, before the server has said yes. */

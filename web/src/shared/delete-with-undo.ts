@@ -14,7 +14,8 @@ type Deletion = {
 
 /** Deletes at once and offers Undo in the toast; what cannot be deleted comes back with the reason. */
 export async function deleteWithUndo({ done, hide, remove, restore, refresh }: Deletion): Promise<void> {
-  const failed = (error: unknown) => toast({ title: 'Not done', description: sentenceOf(error), variant: 'destructive' })
+  const failed = (error: unknown) =>
+    toast({ title: 'Not done', description: sentenceOf(error), variant: 'destructive' })
   const undo = () => void restore().catch(failed).finally(refresh)
   hide()
   try {

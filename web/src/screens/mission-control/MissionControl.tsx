@@ -1,0 +1,65 @@
+import { Plus, Settings } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { sentenceOf } from '#api/call.ts'
+import { useStats } from '#api/stats.queries.ts'
+import { PageHeader } from '#shared/PageHeader.tsx'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { AiEmployees } from './AiEmployees.tsx'
+import { NewestBatch } from './NewestBatch.tsx'
+import { Performance } from './Performance.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { Reach } from './Reach.tsx'
+import { RecentVideos } from './RecentVideos.tsx'
+import { SettingsDialog } from './SettingsDialog.tsx'
+import { Totals } from './Totals.tsx'
+
+/** How the account is doing, at one look. */
+export default function MissionControl() {
+  const { data: stats, error, refetch } = useStats()
+  return (
+    <>
+      <PageHeader
+        title="Mission Control Dashboard"
+        subtitle="Your AI-powered viral video empire at a glance"
+        actions={<Actions />}
+      />
+      {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} className="mb-4" />}
+      <Totals stats={stats} />
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <NewestBatch />
+          <RecentVideos stats={stats} />
+          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            <AiEmployees stats={stats} />
+            <QuickActions />
+          </div>
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <PlanCard stats={stats} />
+          <Performance stats={stats} />
+          <Reach stats={stats} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Actions() {
+  const [settings, setSettings] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setSettings(true)}>
+        <Settings />
+        Settings
+      </Button>
+      <Link href="/production" className={buttonStyle({ variant: 'make' })}>
+        <Plus />
+        Generate Video
+      </Link>
+      <SettingsDialog open={settings} onOpenChange={setSettings} />
+    </>
+  )
+}
