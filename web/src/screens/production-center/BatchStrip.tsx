@@ -1,0 +1,21 @@
+import { useBrands } from '#api/brand.queries.ts'
+import { WeekStrip } from '#shared/WeekStrip.tsx'
+import { framesOfVideos, hueOf } from '#shared/week-of-videos.ts'
+import type { WeeklyBatch } from './useWeeklyBatch.ts'
+
+/** The week's eight frames: empty places, then what becomes of each video. */
+export function BatchStrip({ brandId, weekly: { batch, generating } }: { brandId: string; weekly: WeeklyBatch }) {
+  const { data: brands } = useBrands()
+  const color = brands?.find(({ id }) => id === brandId)?.primaryColor ?? null
+  const frames = framesOfVideos(batch?.videos ?? [])
+  const shown =
+    generating && !batch
+      ? frames.map((frame) => ({
+          ...frame,
+          state: 'making' as const,
+          poster: { scene: 'presenter' as const, hue: hueOf(color) },
+          label: `${frame.key}: being written`,
+        }))
+      : frames
+  return <WeekStrip frames={shown} className="max-md:-mx-5 max-md:scroll-pl-5 max-md:px-5" />
+}

@@ -1,0 +1,128 @@
+import { type Batch, CREDIT_COSTS, isFinished, isSettled, type Video } from '@octavo/contract'
+import { useState } from 'react'
+import { useAccount } from '#api/account.queries.ts'
+import { plural } from '#shared/figure-words.ts'
+import { etaWords, momentWords, playTime } from '#shared/time-words.ts'
+import { VIDEO_STATUS } from '#shared/video-status.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { ConfirmButton } from '#ui/ConfirmButton.tsx'
+import { Progress } from '#ui/Progress.tsx'
+import { ReviewSheet } from './ReviewSheet.tsx'
+import { useVideoActions } from './useVideoActions.ts'
+import { WatchDialog } from './WatchDialog.tsx'
+
+type Open = { what: 'watch' | 'review'; videoId: string } | null
+
+/** The batch's videos one by one: where each is, and what can be done about it. */
+export function BatchVideos({ batch }: { batch: Batch }) {
+  const [open, setOpen] = useState<Open>(null)
+  const opened = batch.videos.find(({ id }) => id === open?.videoId)
+  const close = () => setOpen(null)
+  return (
+    <Card>
+      <CardHead title={`The videos of ${batch.brandName}`} hint={`${ready(batch)} of ${batch.videos.length} ready`} />
+      <ul className="-mb-2">
+        {batch.videos.map((video) => (
+          <VideoRow
+            key={video.id}
+            video={video}
+            onWatch={() => setOpen({ what: 'watch', videoId: video.id })}
+            onReview={() => setOpen({ what: 'review', videoId: video.id })}
+          />
+        ))}
+      </ul>
+      {opened && open?.what === 'watch' && <WatchDialog video={opened} onClose={close} />}
+      {opened && open?.what === 'review' && <ReviewSheet video={opened} onClose={close} />}
+    </Card>
+  )
+}
+
+const ready = (batch: Batch) => batch.videos.filter(({ status }) => isFinished(status)).length
+const slotName = ({ format, number }: Video) => (format === 'long' ? 'Long Video' : `Short #${number}`)
+
+type VideoRowProps = { video: Video; onWatch: () => void; onReview: () => void }
+
+function VideoRow({ video, onWatch, onReview }: VideoRowProps) {
+  const look = VIDEO_STATUS[video.status]
+  const running = !isSettled(video.status)
+  return (
+    <li className="grid gap-x-4 gap-y-2 border-line border-t py-3 first:border-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="truncate font-medium text-sm">{video.title}</span>
+          <Badge tone={look.tone} {...(look.live && { live: true })}>
+            {look.word}
+          </Badge>
+        </div>
+        <VideoFacts video={video} />
+        {running && (
+          <div className="mt-1.5 flex items-center gap-3">
+            <Progress label={`${slotName(video)} progress`} value={video.progress * 100} className="max-w-56 flex-1" />
+            <span className="num whitespace-nowrap text-ink-2 text-xs">
+              {Math.round(video.progress * 100)}%
+              {video.etaSeconds !== null && video.progress > 0 && `, ${etaWords(video.etaSeconds)}`}
+            </span>
+          </div>
+        )}
+      </div>
+      <RowActions video={video} onWatch={onWatch} onReview={onReview} />
+    </li>
+  )
+}
+
+function VideoFacts({ video }: { video: Video }) {
+  const { data: account } = useAccount()
+  const facts = [
+    slotName(video),
+    video.scheduledFor && momentWords(video.scheduledFor, account?.timeZone),
+    video.durationSeconds !== null && isFinished(video.status) && playTime(video.durationSeconds),
+    video.viralScore !== null && `viral score ${Math.round(video.viralScore)}`,
+  ].filter(Boolean)
+  return (
+    <>
+      <p className="num text-ink-3 text-xs">{facts.join(' · ')}</p>
+      {video.problem && <p className="mt-1 text-sm">{video.problem}</p>}
+    </>
+  )
+}
+
+function RowActions({ video, onWatch, onReview }: VideoRowProps) {
+  const { busy, retry, halt } = useVideoActions(video)
+  if (isFinished(video.status))
+    return (
+      <Button size="sm" onClick={onWatch}>
+        Watch<span className="sr-only">: {video.title}</span>
+      </Button>
+    )
+  if (video.status === 'review')
+    return (
+      <Button size="sm" variant="solid" onClick={onReview}>
+        Review<span className="sr-only">: {video.title}</span>
+      </Button>
+    )
+  if (video.status === 'failed' || video.status === 'halted')
+    return (
+      <div className="flex items-center gap-3">
+        <span className="text-ink-2 text-xs">Uses {plural(CREDIT_COSTS[video.format], 'credit')}</span>
+        <Button size="sm" disabled={busy} onClick={retry}>
+          Retry<span className="sr-only">: {video.title}</span>
+        </Button>
+      </div>
+    )
+  if (video.status === 'discarded') return null
+  return (
+    <ConfirmButton
+      size="sm"
+      variant="ghost"
+      disabled={busy}
+      question={`Halt ${slotName(video)}?`}
+      consequence="The others go on. Its credits come back, and you can retry it later."
+      confirmLabel="Halt video"
+      onConfirm={halt}
+    >
+      Halt<span className="sr-only">: {video.title}</span>
+    </ConfirmButton>
+  )
+}

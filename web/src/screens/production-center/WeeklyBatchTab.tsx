@@ -1,0 +1,114 @@
+import { CREDIT_COSTS, WEEKLY_BATCH } from '@octavo/contract'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { useBatches } from '#api/batch.queries.ts'
+import { useBrands } from '#api/brand.queries.ts'
+import { sentenceOf } from '#api/call.ts'
+import { useStats } from '#api/stats.queries.ts'
+import { BrandSelect } from '#shared/BrandSelect.tsx'
+import { plural } from '#shared/figure-words.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Field } from '#ui/Field.tsx'
+import { BatchBars } from './BatchBars.tsx'
+import { BatchStrip } from './BatchStrip.tsx'
+import { BatchVideos } from './BatchVideos.tsx'
+import { FeatureList } from './FeatureList.tsx'
+import { LiveProductionStatus } from './LiveProductionStatus.tsx'
+import { useWeeklyBatch, type WeeklyBatch } from './useWeeklyBatch.ts'
+
+const GENERATE = `Generate ${WEEKLY_BATCH.shorts} Shorts + ${WEEKLY_BATCH.longForm} Long Video`
+
+const FEATURES = [
+  'Seven shorts and one long video for one brand, each on its own subject',
+  'Scripts that use only what the brand says about itself and sourced knowledge',
+  'Every script checked by the AI Compliance Officer before a film is made',
+  'Voice, captions and music; the captions are in the film and beside it',
+  'A place in the week for each video, in your time zone',
+  'What fails, is halted or is discarded unmade gives its credits back',
+]
+
+/** The chosen brand: as the address says, else the one chosen here, else that of the newest batch. */
+function useChosenBrand(): [string, (brandId: string) => void] {
+  const [params] = useSearchParams()
+  const [chosen, choose] = useState(params.get('brand') ?? '')
+  const { data: batches } = useBatches()
+  return [chosen || (batches?.[0]?.brandId ?? ''), choose]
+}
+
+/** One press makes a brand's week; the strip, the bars and the list show where it is. */
+export function WeeklyBatchTab() {
+  const [brandId, chooseBrand] = useChosenBrand()
+  const batches = useBatches()
+  const weekly = useWeeklyBatch(brandId)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {batches.error && <ErrorNote what={sentenceOf(batches.error)} onRetry={() => void batches.refetch()} />}
+      <Card>
+        <OrderForm brandId={brandId} chooseBrand={chooseBrand} weekly={weekly} />
+        <BatchStrip brandId={brandId} weekly={weekly} />
+        {weekly.progress && <BatchBars progress={weekly.progress} batch={weekly.batch} />}
+      </Card>
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
+        {weekly.batch ? <BatchVideos batch={weekly.batch} /> : <HowItWorks />}
+        <div className="grid gap-4">
+          <LiveProductionStatus />
+          {weekly.batch && <HowItWorks />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const HowItWorks = () => <FeatureList title="What one press does" features={FEATURES} />
+
+type OrderFormProps = { brandId: string; chooseBrand: (brandId: string) => void; weekly: WeeklyBatch }
+
+function OrderForm({ brandId, chooseBrand, weekly }: OrderFormProps) {
+  const { data: brands } = useBrands()
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end gap-3">
+        <Field label="Brand" className="w-80 max-w-full max-sm:w-full">
+          {(aria) => <BrandSelect {...aria} value={brandId} onChange={chooseBrand} />}
+        </Field>
+        <Button
+          variant="make"
+          disabled={!weekly.canGenerate}
+          onClick={weekly.generate}
+          aria-busy={weekly.generating}
+          className="max-sm:w-full"
+        >
+          {weekly.generating ? 'Generating Weekly Batch...' : GENERATE}
+        </Button>
+        <Cost making={weekly.batch?.status === 'making'} />
+      </div>
+      {brands?.length === 0 && (
+        <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sunken px-4 py-3 text-sm">
+          <span className="flex-1 basis-64">A week is made for a brand. There is none yet.</span>
+          <Link href="/brands?new" className={buttonStyle({ size: 'sm' })}>
+            Add a brand
+          </Link>
+        </p>
+      )}
+      {weekly.problem && <ErrorNote what={weekly.problem} onRetry={weekly.generate} className="mb-6" />}
+    </>
+  )
+}
+
+/** The price before the click. */
+function Cost({ making }: { making: boolean }) {
+  const { data: stats } = useStats()
+  const left = stats && `, ${stats.creditsRemaining} left`
+  return (
+    <p className="text-ink-2 text-sm sm:pb-2">
+      {making && 'Another week uses'}
+      {!making && 'Uses'} {plural(WEEKLY_BATCH.credits, 'credit')}
+      {left}
+      <span className="sr-only">
+        : {CREDIT_COSTS.short} a short, {CREDIT_COSTS.long} the long video
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { type Video, videoRoutes } from '@octavo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, sentenceOf } from '#api/call.ts'
+import { refreshStats } from '#api/stats.queries.ts'
+import { keepVideo } from '#api/video.queries.ts'
+import { toast } from '#ui/toast.ts'
+
+/** What can be done to one video of a batch: make it again, stop it. */
+export function useVideoActions(video: Video) {
+  const cache = useQueryClient()
+  const params = { id: video.id }
+  const act = useMutation({
+    mutationFn: (action: 'retry' | 'halt') => call(videoRoutes[action], { params }),
+    onSuccess: (changed) => {
+      keepVideo(cache, changed)
+      void refreshStats(cache)
+    },
+    onError: (error) => toast({ title: 'Not done', description: sentenceOf(error), variant: 'destructive' }),
+  })
+  return { busy: act.isPending, retry: () => act.mutate('retry'), halt: () => act.mutate('halt') }
+}
