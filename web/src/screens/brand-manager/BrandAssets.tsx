@@ -1,0 +1,37 @@
+import { useWatch } from 'react-hook-form'
+import { Field } from '#ui/Field.tsx'
+import { Input } from '#ui/Input.tsx'
+import { LogoUpload } from './LogoUpload.tsx'
+import type { BrandFormApi } from './useBrandForm.ts'
+
+const HEX = /^#[0-9a-f]{6}$/i
+const CHANGED = { shouldDirty: true, shouldValidate: true }
+
+/** Colour and logo: what gives the brand's films their look. */
+export function BrandAssets({ form }: { form: BrandFormApi }) {
+  const { errors } = form.formState
+  const [color = '', logoUrl] = useWatch({ control: form.control, name: ['primaryColor', 'logoUrl'] })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Primary colour" error={errors.primaryColor?.message}>
+        {(aria) => (
+          <div className="flex gap-2">
+            <input
+              type="color"
+              aria-label="Pick the primary colour"
+              value={HEX.test(color) ? color : '#000000'}
+              onChange={(event) => form.setValue('primaryColor', event.target.value.toUpperCase(), CHANGED)}
+              className="h-9 w-11 shrink-0 rounded-md border border-line-strong bg-surface p-1 tap"
+            />
+            <Input {...aria} spellCheck={false} className="code" {...form.register('primaryColor')} />
+          </div>
+        )}
+      </Field>
+      <Field label="Logo" hint="PNG or JPG, up to 2 MB" error={errors.logoUrl?.message}>
+        {(aria) => (
+          <LogoUpload {...aria} logoUrl={logoUrl ?? null} onChange={(url) => form.setValue('logoUrl', url, CHANGED)} />
+        )}
+      </Field>
+    </div>
+  )
+}
