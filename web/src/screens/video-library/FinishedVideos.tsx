@@ -1,0 +1,78 @@
+import type { LibraryVideo, Video } from '@octavo/contract'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { sentenceOf } from '#api/call.ts'
+import { isUnderWay, useLibrary, useVideos } from '#api/video.queries.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { LibraryFilter } from './LibraryFilter.tsx'
+import { ALL_BRANDS, arrange, FILTER_FROM, type Sort } from './library.rules.ts'
+import { MakingCard } from './MakingCard.tsx'
+import { VideoCard } from './VideoCard.tsx'
+
+const grid = 'grid grid-flow-dense grid-cols-2 items-start gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-5 xl:grid-cols-7'
+
+/** The films on their way, then those that are there. */
+export function FinishedVideos() {
+  const library = useLibrary()
+  const { data: videos } = useVideos()
+  const making = (videos ?? []).filter(isUnderWay)
+  if (library.error) return <ErrorNote what={sentenceOf(library.error)} onRetry={() => void library.refetch()} />
+  if (!library.data) return <Places />
+  if (library.data.length === 0 && making.length === 0) return <NoVideos />
+  return <Films films={library.data} making={making} />
+}
+
+function Films({ films, making }: { films: LibraryVideo[]; making: Video[] }) {
+  const [params] = useSearchParams()
+  const [watched, watch] = useState<string | null>(params.get('video'))
+  const [brandId, setBrandId] = useState<string>(ALL_BRANDS)
+  const [sort, setSort] = useState<Sort>('newest')
+  const shown = arrange(films, brandId, sort)
+  return (
+    <>
+      {films.length >= FILTER_FROM && (
+        <LibraryFilter films={films} brandId={brandId} onBrand={setBrandId} sort={sort} onSort={setSort} />
+      )}
+      <ul aria-label="Videos" className={grid}>
+        {making.map((video) => (
+          <MakingCard key={video.id} video={video} />
+        ))}
+        {shown.map((film) => (
+          <VideoCard
+            key={film.id}
+            film={film}
+            watching={film.id === watched}
+            onWatch={() => watch(film.id)}
+            onClose={() => watch(null)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const NoVideos = () => (
+  <Card>
+    <EmptyState
+      title="No Videos Yet"
+      hint="Finished films are kept here to watch, download and use again."
+      action={
+        <Link href="/production" className={buttonStyle({ variant: 'make' })}>
+          Make a weekly batch
+        </Link>
+      }
+    />
+  </Card>
+)
+
+const Places = () => (
+  <div className={grid}>
+    {[1, 2, 3, 4, 5, 6, 7].map((place) => (
+      <Skeleton key={place} className="aspect-[9/16] rounded-frame" />
+    ))}
+  </div>
+)

@@ -1,0 +1,37 @@
+import type { Video } from '@octavo/contract'
+import { Link } from 'wouter'
+import { Frame } from '#shared/Frame.tsx'
+import { etaWords } from '#shared/time-words.ts'
+import { VIDEO_STATUS } from '#shared/video-status.ts'
+import { frameState, posterOf } from '#shared/week-of-videos.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { Progress } from '#ui/Progress.tsx'
+import { cell } from './cell.ts'
+
+/** A film that is on its way: how far it is, and when it will be there. */
+export function MakingCard({ video }: { video: Video }) {
+  const { word } = VIDEO_STATUS[video.status]
+  const wide = video.format === 'long'
+  return (
+    <li className={cell(wide)}>
+      <Frame label={`${video.title}: ${word}`} state={frameState(video.status)} wide={wide} poster={posterOf(video)} />
+      <p className="mt-2 truncate font-medium text-sm">{video.title}</p>
+      {video.status === 'review' ? (
+        <Link
+          href={`/production?brand=${video.brandId ?? ''}`}
+          className={buttonStyle({ size: 'sm', className: 'mt-2 w-full' })}
+        >
+          Review
+        </Link>
+      ) : (
+        <>
+          <Progress className="mt-2" label={`${video.title}: progress`} value={video.progress * 100} />
+          <p className="num mt-1.5 text-ink-2 text-xs">
+            {word}, {Math.round(video.progress * 100)}%
+            {video.etaSeconds !== null && video.progress > 0 && `, ${etaWords(video.etaSeconds)}`}
+          </p>
+        </>
+      )}
+    </li>
+  )
+}

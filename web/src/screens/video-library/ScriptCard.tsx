@@ -1,0 +1,116 @@
+import { type LibraryScript, messages, SCRIPT_BADGE, SCRIPT_LIMITS, scriptRoutes, videoRoutes } from '@octavo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Copy, Trash2 } from 'lucide-react'
+import { call, sentenceOf } from '#api/call.ts'
+import { dropScript, refreshScripts } from '#api/script.queries.ts'
+import { refreshStats } from '#api/stats.queries.ts'
+import { refreshVideos } from '#api/video.queries.ts'
+import { deleteWithUndo } from '#shared/delete-with-undo.ts'
+import { agoWords } from '#shared/time-words.ts'
+import { Badge, type Tone } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { toast } from '#ui/toast.ts'
+
+type ScriptCardProps = { script: LibraryScript; onFilming: () => void }
+
+const preview = (text: string) =>
+  text.length > SCRIPT_LIMITS.previewLength ? `${text.slice(0, SCRIPT_LIMITS.previewLength)}...` : text
+
+const badge = (score: number): Tone =>
+  score >= SCRIPT_BADGE.strong ? 'ok' : score >= SCRIPT_BADGE.good ? 'make' : 'neutral'
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast(messages.script.copied)
+  } catch {
+    toast({ title: 'Not copied', description: 'This browser does not let pages copy here.', variant: 'destructive' })
+  }
+}
+
+/** A script: its beginning and score, to copy, film or delete. */
+export function ScriptCard({ script, onFilming }: ScriptCardProps) {
+  return (
+    <li className="card flex min-w-0 flex-col p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 text-base leading-snug">{script.title}</h3>
+        <Badge tone={badge(script.viralScore)} title="Viral score" className="num">
+          {Math.round(script.viralScore)}
+        </Badge>
+      </div>
+      <p className="mt-0.5 text-ink-3 text-xs">
+        {script.format === 'long' ? 'Long video' : 'Short'} · {agoWords(script.created)}
+      </p>
+      <p className="wrap-anywhere mt-3 mb-4 text-ink-2 text-sm">{preview(script.content)}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-2">
+        <Button size="sm" onClick={() => void copy(script.content)}>
+          <Copy />
+          Copy Script
+        </Button>
+        <FilmButton script={script} onFilming={onFilming} />
+        <DeleteButton script={script} />
+      </div>
+    </li>
+  )
+}
+
+function FilmButton({ script, onFilming }: ScriptCardProps) {
+  const cache = useQueryClient()
+  const film = useMutation({
+    mutationFn: () =>
+      call(videoRoutes.generate, {
+        body: {
+          content: script.content,
+          scriptId: script.id,
+          title: script.title,
+          videoType: script.format,
+          quality: 'ultra_high',
+          viral_optimizations: true,
+          ...(script.brandId && { brandId: script.brandId }),
+        },
+      }),
+    onSuccess: () => {
+      void refreshVideos(cache)
+      void refreshStats(cache)
+      toast({ title: messages.video.started })
+      onFilming()
+    },
+    onError: (error) =>
+      toast({ title: messages.batch.failed.title, description: sentenceOf(error), variant: 'destructive' }),
+  })
+  return (
+    <Button
+      size="sm"
+      disabled={film.isPending}
+      onClick={() => film.mutate()}
+      title="Uses 1 credit for each started minute of film"
+    >
+      {film.isPending ? 'Starting...' : 'Generate Video'}
+      <span className="font-normal text-ink-3 text-xs">1 credit/min</span>
+    </Button>
+  )
+}
+
+function DeleteButton({ script }: { script: LibraryScript }) {
+  const cache = useQueryClient()
+  const params = { id: script.id }
+  const remove = () =>
+    deleteWithUndo({
+      done: 'Script deleted',
+      hide: () => dropScript(cache, script.id),
+      remove: () => call(scriptRoutes.remove, { params }),
+      restore: () => call(scriptRoutes.restore, { params }),
+      refresh: () => refreshScripts(cache),
+    })
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={`Delete ${script.title}`}
+      onClick={() => void remove()}
+      className="ml-auto px-2"
+    >
+      <Trash2 />
+    </Button>
+  )
+}

@@ -1,0 +1,109 @@
+import { type LibraryVideo, videoRoutes } from '@octavo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, MoreHorizontal, Play, Trash2 } from 'lucide-react'
+import { call } from '#api/call.ts'
+import { refreshStats } from '#api/stats.queries.ts'
+import { dropFilm, refreshVideos } from '#api/video.queries.ts'
+import { deleteWithUndo } from '#shared/delete-with-undo.ts'
+import { sayDownloading } from '#shared/FilmDownloads.tsx'
+import { Frame } from '#shared/Frame.tsx'
+import { fileSize } from '#shared/figure-words.ts'
+import { playTime } from '#shared/time-words.ts'
+import { VideoPlayer } from '#shared/VideoPlayer.tsx'
+import { hueOf } from '#shared/week-of-videos.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx'
+import { cell } from './cell.ts'
+
+type VideoCardProps = { film: LibraryVideo; watching: boolean; onWatch: () => void; onClose: () => void }
+
+/** A finished film: its poster or, while it is watched, the film itself; and what can be done with it. */
+export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) {
+  const wide = film.format === 'long'
+  return (
+    <li className={cell(wide, watching)}>
+      {watching ? (
+        <VideoPlayer film={film} onClose={onClose} />
+      ) : (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          onClick={onWatch}
+          className="block w-full rounded-frame transition-[filter] hover:brightness-110"
+        >
+          <Frame
+            label={film.title}
+            wide={wide}
+            image={film.posterUrl}
+            poster={{ scene: 'presenter', hue: hueOf(film.brandColor), caption: film.title }}
+            score={film.viralScore}
+          />
+        </button>
+      )}
+      <p className="mt-2 truncate font-medium text-sm" title={film.title}>
+        {film.title}
+      </p>
+      <p className="num truncate text-ink-3 text-xs">
+        {playTime(film.duration)} · {fileSize(film.size)}
+      </p>
+      <div className="mt-2 flex gap-1">
+        <Button size="sm" className="min-w-0 flex-1 px-2" onClick={onWatch} disabled={watching}>
+          <Play />
+          Watch<span className="sr-only">: {film.title}</span>
+        </Button>
+        <a
+          href={film.downloadUrl}
+          download
+          aria-label={`Download: ${film.title}`}
+          title="Download"
+          onClick={() => sayDownloading(film.title)}
+          className={buttonStyle({ size: 'sm', variant: 'ghost', className: 'px-2' })}
+        >
+          <Download />
+        </a>
+        <More film={film} />
+      </div>
+    </li>
+  )
+}
+
+/** Captions, brand and deletion: what is wanted less often. */
+function More({ film }: { film: LibraryVideo }) {
+  const cache = useQueryClient()
+  const params = { id: film.id }
+  const remove = () =>
+    deleteWithUndo({
+      done: 'Video deleted',
+      hide: () => dropFilm(cache, film.id),
+      remove: () => call(videoRoutes.remove, { params }),
+      restore: () => call(videoRoutes.restore, { params }),
+      refresh: () => Promise.all([refreshVideos(cache), refreshStats(cache)]),
+    })
+  const trigger = (
+    <Button size="sm" variant="ghost" aria-label={`More for ${film.title}`} className="px-2">
+      <MoreHorizontal />
+    </Button>
+  )
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem asChild>
+        <a href={film.srtUrl} download onClick={() => sayDownloading(`Captions of ${film.title}`)}>
+          <Download />
+          Captions (SRT)
+        </a>
+      </MenuItem>
+      <MenuItem asChild>
+        <a href={film.vttUrl} download onClick={() => sayDownloading(`Captions of ${film.title}`)}>
+          <Download />
+          Captions (VTT)
+        </a>
+      </MenuItem>
+      <MenuLine />
+      <MenuItem onSelect={() => void remove()} className="text-bad">
+        <Trash2 />
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}
