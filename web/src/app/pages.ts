@@ -47,7 +47,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/dashboard',
     title: 'Mission Control Dashboard',
-    page: coming,
+    page: page(() => import('#screens/mission-control/MissionControl.tsx')),
     menu: menu('', 'Mission Control', LayoutDashboard),
   },
   { path: '/analytics', title: 'Analytics', page: coming, menu: menu('', 'Analytics', BarChart3) },
@@ -55,7 +55,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/production',
     title: 'AI Video Production Center',
-    page: coming,
+    page: page(() => import('#screens/production-center/ProductionCenter.tsx')),
     menu: menu('Make', 'Weekly production', Clapperboard),
   },
   {
@@ -87,12 +87,22 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/library',
     title: 'Video Library',
-    page: coming,
+    page: page(() => import('#screens/video-library/VideoLibrary.tsx')),
     menu: menu('Keep', 'Video library', Layers),
     also: ['/videos'],
   },
-  { path: '/scripts', title: 'Script Generator', page: coming, menu: menu('Keep', 'Scripts', FileText) },
-  { path: '/brands', title: 'Brand Manager', page: coming, menu: menu('Keep', 'Brands', Tags) },
+  {
+    path: '/scripts',
+    title: 'Script Generator',
+    page: page(() => import('#screens/script-generator/ScriptGenerator.tsx')),
+    menu: menu('Keep', 'Scripts', FileText),
+  },
+  {
+    path: '/brands',
+    title: 'Brand Manager',
+    page: page(() => import('#screens/brand-manager/BrandManager.tsx')),
+    menu: menu('Keep', 'Brands', Tags),
+  },
 
   {
     path: '/viral-loop',

@@ -10,33 +10,6 @@ const WATCH: ComingPage['meanwhile'] = ['/library', 'See what has been made']
 
 /** Screens that are not there yet: their title, what they will do in one line, and what to use until then. */
 export const COMING: Readonly<Record<string, ComingPage>> = {
-  '/dashboard': {
-    title: 'Mission Control Dashboard',
-    subtitle: 'Your AI-powered viral video empire at a glance',
-    willDo: 'Shows plan and credits, views, compliance, the running batch and the newest videos at one look.',
-    meanwhile: ['/', 'Go to Home'],
-  },
-  '/production': {
-    title: 'AI Video Production Center',
-    subtitle: 'Complete automated pipeline: Generate → Compliance → Voice → Upload',
-    willDo: 'Makes seven shorts and one long video for a brand and shows how far each one is.',
-    meanwhile: ['/', 'Go to Home'],
-  },
-  '/brands': {
-    title: 'Brand Manager',
-    willDo: 'Keeps each brand’s name, niche, tone, colour, logo, persona and facts.',
-    meanwhile: ['/', 'Go to Home'],
-  },
-  '/library': {
-    title: 'Video Library',
-    willDo: 'Keeps the finished videos and scripts to watch, download and reuse.',
-    meanwhile: ['/', 'Go to Home'],
-  },
-  '/scripts': {
-    title: 'Script Generator',
-    willDo: 'Keeps your scripts and turns one into a video.',
-    meanwhile: ['/', 'Go to Home'],
-  },
   '/analytics': {
     title: 'Analytics',
     willDo: 'Compares brands and videos by views, click rate, engagement and viral score.',
