@@ -1,1 +1,1 @@
-export { batchOfRequest, createWeeklyBatch, getBatch, orderBatch } from './batches.service.ts'
+export { batchOfRequest, getBatch, orderBatch } from './batches.service.ts'

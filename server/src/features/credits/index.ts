@@ -1,1 +1,1 @@
-export { type CreditState, creditState, refundCredits, spendCredits } from './credits.service.ts'
+export { creditState, refundCredits, spendCredits } from './credits.service.ts'

@@ -1,4 +1,4 @@
-import { CREDIT_COSTS, messages, UNDO_DAYS, type Video, type VideoFormat } from '@octavo/contract'
+import { messages, UNDO_DAYS, type Video } from '@octavo/contract'
 import type { Owned, SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
 import { refundCredits } from '#features/credits/index.ts'
@@ -34,9 +34,6 @@ export async function restoreVideo(ctx: Owned, id: string): Promise<Video> {
   await announce(ctx, { type: 'library' })
   return getVideo(ctx, id)
 }
-
-/** What a batch's film costs. */
-export const filmCost = (format: VideoFormat): number => CREDIT_COSTS[format]
 
 /** What was spent on a film that will not be made goes back, once for each attempt. */
 export const refundVideo = (ctx: Owned, video: Pick<store.VideoRow, 'id' | 'attempt' | 'credits' | 'title'>) =>

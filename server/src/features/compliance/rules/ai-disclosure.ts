@@ -11,14 +11,21 @@ const rules: readonly Rule[] = [
     advice: 'Let it say nothing about itself, or that it was made with AI.',
     evenDenied: true,
     phrases: [
+      [/(i'm|i am) (\w+ )?(a |an )?(human|real person)(,| and not| being)/],
       [/(i'm|i am) (a |an )?(real|actual|living|genuine|flesh and blood) (person|human( being)?|man|woman|girl|guy)/],
       [/(i'm|i am|this is) not (a |an )?(ai|bot|robot|avatar|computer)( voice| generated)?(?! \w)/],
       [/(you're|you are) (talking|listening|speaking) to a (real )?(person|human)/],
       [/(my real|this is a real) (voice|face)/],
     ],
     cases: {
-      hit: ["Hi, I'm a real person.", 'I am not an AI.', 'This is my real voice.'],
+      hit: [
+        "I'm actually a human, not a robot.",
+        "Hi, I'm a real person.",
+        'I am not an AI.',
+        'This is my real voice.',
+      ],
       miss: [
+        'I am a human resources manager.',
         'I’m a real coffee snob.',
         'A real person answers our phone.',
         'Put a real face on your contact page.',
@@ -58,6 +65,9 @@ const rules: readonly Rule[] = [
     advice: 'Leave the label on.',
     phrases: [
       [
+        /(nobody|no one|viewers won't|they won't|you can't) (can |will |could )?(ever )?(tell|know|notice|guess|spot) (that )?(this|it|the|our|my)? ?(\w+ )?(is|was|it's) (ai|fake|not real|a bot|an avatar|synthetic)/,
+      ],
+      [
         /(remove|hide|turn off|disable|strip|skip|avoid) (the |that |tiktok's |any )?(ai|ai generated|synthetic|made with ai) (label|tag|disclosure|watermark|metadata)s?/,
       ],
       [/(avoid|bypass|beat|fool|evade|trick|get (around|past)) (the )?ai (detection|detectors?|checkers?)/],
@@ -66,8 +76,14 @@ const rules: readonly Rule[] = [
       [/(nobody|no one) will (know|notice|tell) (it's|it is|that it's) ai/],
     ],
     cases: {
-      hit: ['Remove the AI label first.', 'Beat AI detectors.', 'Nobody will know it’s AI.'],
+      hit: [
+        'Nobody can tell this avatar is fake.',
+        'Remove the AI label first.',
+        'Beat AI detectors.',
+        'Nobody will know it’s AI.',
+      ],
       miss: [
+        'An avatar reads the script, and the label says so.',
         'The AI label tells viewers how it was made.',
         'Never hide the AI label.',
         'Remove the label from the jar.',
@@ -82,6 +98,9 @@ const rules: readonly Rule[] = [
     explanation: 'A real person’s face or voice may be made by AI only with that person’s consent.',
     advice: 'Use a drawn presenter or someone who agreed.',
     phrases: [
+      [
+        /(clone|copy|use|fake|mimic) (a |any |your favou?rite )?(celebrity|actor|singer|politician|star)('s)? (voice|face|look)/,
+      ],
       [/deep ?fake (of|video|your|any|a|him|her)/],
       [
         /clone (his|her|their|someone's|somebody's|anyone's|any celebrity's|a celebrity's|your boss's|your ex's) (voice|face)/,
@@ -94,8 +113,18 @@ const rules: readonly Rule[] = [
       [/fake (interview|speech|call|endorsement) (with|by|from|of)/],
     ],
     cases: {
-      hit: ['Clone anyone’s voice in a minute.', 'Make any celebrity say anything.', 'A deepfake of your boss.'],
-      miss: ['Don’t clone someone’s voice without asking.', 'Put a hat on the jar.', 'Record your own voice.'],
+      hit: [
+        'Clone a celebrity voice for your ad.',
+        'Clone anyone’s voice in a minute.',
+        'Make any celebrity say anything.',
+        'A deepfake of your boss.',
+      ],
+      miss: [
+        'Voice your doubts early.',
+        'Don’t clone someone’s voice without asking.',
+        'Put a hat on the jar.',
+        'Record your own voice.',
+      ],
     },
   },
   {
@@ -106,13 +135,19 @@ const rules: readonly Rule[] = [
     explanation: 'Realistic scenes of things that did not happen must not pass for recordings.',
     advice: 'Say that it is an illustration.',
     phrases: [
+      [/leaked (\w+ )?(video|footage|audio|tape|photos?|chats?|messages)/],
       [/leaked (footage|videos?|audio|tapes?|calls?|recordings?|documents?)/],
       [/caught (live )?on (camera|tape|cctv|video)/],
       [/(secret|hidden camera) (recording|footage|video)s?/],
       [/(real|actual|exclusive|raw) (footage|recording|cctv) (of|from|shows)/],
     ],
     cases: {
-      hit: ['Leaked audio from the meeting.', 'It was caught on camera.', 'Exclusive footage of the crash.'],
+      hit: [
+        'Watch this leaked celebrity video.',
+        'Leaked audio from the meeting.',
+        'It was caught on camera.',
+        'Exclusive footage of the crash.',
+      ],
       miss: ['The leaked pipe is dry now.', 'Caught on a nail again?', 'An exclusive look at the menu.'],
     },
   },
@@ -125,6 +160,7 @@ const rules: readonly Rule[] = [
     advice: 'Say it as the brand.',
     evenDenied: true,
     phrases: [
+      [/(live|special|breaking) (report|bulletin|coverage) (from|by|on) (\w+ )?(news|cnn|bbc|fox|nbc|abc|reuters)/],
       [/(this is|you're watching|live from) (the )?(cnn|bbc|fox|nbc|abc|cbs|sky|channel \d+) ?(news)?/],
       [/reporting live( from)?/],
       [
@@ -133,8 +169,18 @@ const rules: readonly Rule[] = [
       [/(we interrupt (this|your)|breaking news:)/],
     ],
     cases: {
-      hit: ['Reporting live from the fair.', 'BBC confirmed it.', 'Breaking news: taxes are gone.'],
-      miss: ['Live from our kitchen.', 'In the news this week: our oven.', 'We reported the leak to the landlord.'],
+      hit: [
+        'This is a live report from BBC News.',
+        'Reporting live from the fair.',
+        'BBC confirmed it.',
+        'Breaking news: taxes are gone.',
+      ],
+      miss: [
+        'We report to the owner each Friday.',
+        'Live from our kitchen.',
+        'In the news this week: our oven.',
+        'We reported the leak to the landlord.',
+      ],
     },
   },
   {

@@ -10,6 +10,7 @@ const rules: readonly Rule[] = [
     explanation: 'Pointing people to copies that the owner did not allow is infringement.',
     advice: 'Link to where the work is offered lawfully, or leave it out.',
     phrases: [
+      [/(get|download|install|run) (\w+ ){1,3}cracked/],
       [
         /(download|watch|stream|get) ([\w']+ ){0,4}(movies?|films?|series|seasons?|episodes?|albums?|premium apps?) (online )?(for )?free/,
       ],
@@ -25,12 +26,14 @@ const rules: readonly Rule[] = [
       /\bour\b|\bwe made|trailer|short film|public domain|creative commons|library|torrents? of (?:rain|water)|rain/,
     cases: {
       hit: [
+        'Get Photoshop cracked here.',
         'Download the latest Marvel movie for free.',
         'Watch the full movie for free here.',
         'Get the cracked version.',
         'A jailbroken Firestick has it all.',
       ],
       miss: [
+        'Two eggs got cracked in the box.',
         'Watch our short film for free.',
         'The cracked pot still holds water.',
         'Download our free guide.',
@@ -47,6 +50,12 @@ const rules: readonly Rule[] = [
     advice: 'Use your own material, licensed stock or work you have permission for.',
     phrases: [
       [
+        /(copy|steal|clone|duplicate) (this|that|their|any|a) (viral |popular |trending )?(video|reel|clip|script|post)( \w+)? (exactly|word for word|frame by frame|scene by scene)/,
+      ],
+      [/(rip|steal|grab) any (songs?|videos?|clips?|tracks?|movies?)/],
+      [/(post|upload|use|share) (full )?(movie|film|tv|anime|music video) (clips?|scenes?|episodes?)/],
+      [/(nobody|no one|you won't|never) (\w+ )?(gets?|get) (caught|a strike|striked|flagged)/],
+      [
         /(download|rip|steal|copy|repost|reupload|re upload) (and (repost|reuse) )?(other people's|someone else's|somebody else's|their|competitors'?|viral|popular|trending) (videos?|clips?|content|songs?|music|photos?|reels?)/,
       ],
       [/(reupload|re upload)(ing)? (\w+ ){0,2}(videos?|clips?|content)/],
@@ -58,8 +67,21 @@ const rules: readonly Rule[] = [
       [/(download|save|grab) (photos|images|pictures) from google/],
     ],
     cases: {
-      hit: ['Download viral clips and post them.', 'Use any song you like.', 'Just steal it word for word.'],
-      miss: ['Rip the label off gently.', 'Never copy other people’s videos.', 'Copy their courage, not their cake.'],
+      hit: [
+        'Copy this viral video exactly.',
+        'Rip any song from YouTube.',
+        'Post movie clips, nobody gets caught.',
+        'Download viral clips and post them.',
+        'Use any song you like.',
+        'Just steal it word for word.',
+      ],
+      miss: [
+        'Copy the form and sign it.',
+        'Post one clip a week.',
+        'Rip the label off gently.',
+        'Never copy other people’s videos.',
+        'Copy their courage, not their cake.',
+      ],
     },
   },
   {
@@ -123,6 +145,9 @@ const rules: readonly Rule[] = [
     advice: 'Leave it out and use material with its marks.',
     phrases: [
       [
+        /(bypass|trick|fool|beat|dodge|evade|get (around|past)) (youtube's|tiktok's|instagram's|meta's|the) (\w+ )?(bot|filter|detection|content id|copyright \w+)/,
+      ],
+      [
         /(remove|removing|crop out|erase|blur|hide) (the |a |any |their |tiktok |stock )*(watermarks?|copyright notices?|credits?)( (from|on|off) (\w+ ){0,3}(videos?|photos?|clips?|images?|pictures?|footage))?/,
       ],
       [
@@ -135,6 +160,7 @@ const rules: readonly Rule[] = [
     clearedBy: /water stain|table|glass|hard water|wood/,
     cases: {
       hit: [
+        "Bypass YouTube's copyright bot.",
         'Remove the watermark from stock photos.',
         'Here is how to bypass Content ID.',
         'Crop out their watermark.',
@@ -154,6 +180,10 @@ const rules: readonly Rule[] = [
     explanation: 'A protected character may not speak for a product without a licence.',
     advice: 'Invent a figure of your own.',
     phrases: [
+      [/(official|original|licensed) (\w+ )?(characters?|merch) (by|from|made by) (fans|us|our fans)/],
+      [
+        /(disney|marvel|pixar|pokemon|star wars|nintendo) (characters?|princess(es)?|heroes) (mugs?|shirts?|cakes?|toys?|stickers?|party|costumes?)/,
+      ],
       [
         /(mickey mouse|pikachu|spider man|batman|superman|harry potter|darth vader|super mario|hello kitty|baby yoda|spongebob|elsa|barbie|shrek|minions?) (says|approves|recommends|loves|uses|would buy|is our|is back with)/,
       ],
@@ -165,8 +195,14 @@ const rules: readonly Rule[] = [
       ],
     ],
     cases: {
-      hit: ['Batman says: buy the mug.', 'Featuring Mickey Mouse.', 'Unofficial Marvel shirts.'],
+      hit: [
+        'We sell Disney princess cakes.',
+        'Batman says: buy the mug.',
+        'Featuring Mickey Mouse.',
+        'Unofficial Marvel shirts.',
+      ],
       miss: [
+        'We watched a Disney film.',
         'You will feel like Batman in it.',
         'Our cat Elsa is asleep on the till.',
         'A Mickey Mouse job, badly done.',

@@ -11,6 +11,14 @@ const rules: readonly Rule[] = [
     advice: 'Say what usually happens, and for whom, or promise your service instead of the outcome.',
     phrases: [
       [
+        /guaranteed to (be (the )?(best|first|number|rich|thin|happy)|sell|convert|succeed|win|get|rank|change|transform|cure|beat|pass|attract|bring|have|love|see|feel)/,
+      ],
+      [/(we|i) (can |will |do |personally )?guarantee (it|this|success|that)/],
+      [/(results|success|outcomes?) (is|are) (100% |absolutely |completely )?(certain|assured|inevitable|automatic)/],
+      [
+        /(your )?(sales|revenue|profits?|income|followers|traffic) will (\w+ )?(double|triple|explode|skyrocket|soar|multiply|10x)/,
+      ],
+      [
         /(we|i) (promise|guarantee|swear) (that )?(you'll|you will|you) (\w+ ){0,3}(double|triple|grow|earn|make|lose|win|sell|get more|see results|succeed)/,
       ],
       [
@@ -29,6 +37,10 @@ const rules: readonly Rule[] = [
     clearedBy: /satisfaction|warranty|fresh/,
     cases: {
       hit: [
+        'You are guaranteed to sell out.',
+        'Your sales will triple.',
+        'Results are 100% certain.',
+        'It lasts, we guarantee it.',
         'We promise you will double your sales in a month.',
         'Guaranteed weight loss in two weeks.',
         'Guaranteed results in a week.',
@@ -37,6 +49,9 @@ const rules: readonly Rule[] = [
         'Results guaranteed!',
       ],
       miss: [
+        'It is guaranteed to arrive by Friday.',
+        'We guarantee our work for two years.',
+        'Sales tripled in 1998.',
         'We promise to answer within a day.',
         'We can’t guarantee results.',
         'There is a 30-day money-back guarantee.',
@@ -52,6 +67,12 @@ const rules: readonly Rule[] = [
     explanation: 'A claim about everybody must be true for what buyers can generally expect.',
     advice: 'Say for whom it works and how often.',
     phrases: [
+      [
+        /(our |all |every )(\w+ )?(clients?|customers?|students?|members?|users?) (always|all|never fail to) (see|sees|get|gets|succeed|win|earn|love)/,
+      ],
+      [
+        /(nobody|no one|not one customer|never) (has |had )?(ever |once )(been |was )?(disappointed|complained|regretted|failed|returned|asked for a refund)/,
+      ],
       [
         /(everyone|everybody|every customer|all customers|anyone) who (has )?(tried|tries|used|uses|bought|buys|joined|joins) (it|this|us|our \w+) (\w+ )?(lost|loses|got|gets|made|makes|earned|earns|saw|sees|loved|loves|doubled|grew)/,
       ],
@@ -72,13 +93,21 @@ const rules: readonly Rule[] = [
     clearedBy: /time that|date|schedule|calendar|meeting|menu/,
     cases: {
       hit: [
+        'Our clients always see results.',
+        'Nobody has ever been disappointed.',
         'Everybody who tried it lost weight.',
         'This trick works 100% of the time.',
         'This works for everyone.',
         'It never fails.',
         'Every customer sees results.',
       ],
-      miss: ['We find a time that works for everyone.', 'Nothing works every time.', 'My bus never comes on schedule.'],
+      miss: [
+        'Our clients see the plan before we start.',
+        'We were disappointed with the first batch.',
+        'We find a time that works for everyone.',
+        'Nothing works every time.',
+        'My bus never comes on schedule.',
+      ],
     },
   },
   {
@@ -115,6 +144,9 @@ const rules: readonly Rule[] = [
     explanation: 'Reviews may not be bought, invented or written by people who did not have the experience.',
     advice: 'Ask real customers for their honest opinion.',
     phrases: [
+      [
+        /(5 star|five star|google|amazon|positive|verified) reviews (for sale|on sale|delivered|guaranteed|service|package)/,
+      ],
       [/(buy|buying|sell|selling|order|get) ([\w-]+ ){0,2}(fake|5 star|five star|positive|google|amazon) reviews/],
       [/(write|post|leave|generate|make up|create) (\w+ ){0,2}(fake|made up) (reviews?|testimonials?)/],
       [/(pretend|pose) (to be|as) (a |an )?(happy |real )?customers?/],
@@ -122,7 +154,12 @@ const rules: readonly Rule[] = [
       [/review (your|our) own (product|business|shop) (as|under|with)/],
     ],
     cases: {
-      hit: ['Buy 50 five-star reviews.', 'Pretend to be a customer.', 'We generate fake testimonials.'],
+      hit: [
+        'Five-star reviews for sale.',
+        'Buy 50 five-star reviews.',
+        'Pretend to be a customer.',
+        'We generate fake testimonials.',
+      ],
       miss: ['Read our Google reviews.', 'Never buy fake reviews.', 'We get good reviews for the soup.'],
     },
   },
@@ -187,6 +224,7 @@ const rules: readonly Rule[] = [
     clearedAnywhere:
       /#ad\b|#sponsored|\bpaid (?:ad|partnership|promotion)|\bsponsored by\b|\bthis is an ad\b|\bad:|\badvertisement\b|\bearn(?:s)? (?:a )?commission|\bgifted by\b|\bour own (?:code|shop)/,
     phrases: [
+      [/(use|tap|click|shop|buy|order) (with |through |via |from )?my (\w+ )?link/],
       [/affiliate links?/],
       [/(use|enter|with) my (\w+ )?(discount |promo |referral |affiliate )?code/],
       [/my (promo|discount|referral|affiliate) (code|link)/],
@@ -194,8 +232,18 @@ const rules: readonly Rule[] = [
       [/thanks to \w+ for (sending|gifting|sponsoring)/],
     ],
     cases: {
-      hit: ['Use my code SAVE10.', 'The affiliate link is below.', 'They sent us this for free.'],
-      miss: ['#ad Use my code SAVE10.', 'Use code MUG at our till.', 'Use my color code for drawers.'],
+      hit: [
+        'Use my link for 20% off.',
+        'Use my code SAVE10.',
+        'The affiliate link is below.',
+        'They sent us this for free.',
+      ],
+      miss: [
+        'The link is below.',
+        '#ad Use my code SAVE10.',
+        'Use code MUG at our till.',
+        'Use my color code for drawers.',
+      ],
     },
     clearedBy: /colou?r code|zip code|source code|dress code/,
   },
@@ -287,6 +335,7 @@ const rules: readonly Rule[] = [
     explanation: '"Proven" says that tests were made which support exactly this claim.',
     advice: 'Name the test or say what the thing is made to do.',
     phrases: [
+      [/(proven|backed|confirmed|approved|endorsed) by science( to)?/],
       [/(clinically|scientifically|medically|lab) proven( to)?/],
       [/(clinically|scientifically|medically|lab) proven (formula|method|system)/, 'carefully designed method'],
       [/proven to(?= (work|help|boost|reduce|improve|save))/, 'made to'],
@@ -294,7 +343,12 @@ const rules: readonly Rule[] = [
       [/(our|the|a|this) (time )?proven (formula|system|blueprint) (for|to)/],
     ],
     cases: {
-      hit: ['It is clinically proven.', 'Proven to work in days.', 'A scientifically proven method.'],
+      hit: [
+        'Proven by science to fix your sleep.',
+        'It is clinically proven.',
+        'Proven to work in days.',
+        'A scientifically proven method.',
+      ],
       miss: ['The dough is proven overnight.', 'He has proven a good cook.', 'It isn’t clinically proven.'],
     },
   },
@@ -307,6 +361,10 @@ const rules: readonly Rule[] = [
     advice: 'Say what is good about it, or name the survey.',
     clearedBy: /according to|survey|voted|award/,
     phrases: [
+      [
+        /(is|are|we're|it's|they're|simply) the (best|greatest|finest|most \w+) (\w+ ){1,3}(ever( made| built| created)?|of all time|on (earth|the planet|the market)|money can buy)/,
+      ],
+      [/(is|are|we're|it's|they're) the (\w+est|most \w+) (\w+ )?in the (world|country|universe|industry|city|state)/],
       [
         /the only (\w+ )?(diet|method|way|thing|system|cream|program|routine|strategy|technique) that (really |actually |truly )?works/,
         'a way that may help',
@@ -329,12 +387,20 @@ const rules: readonly Rule[] = [
     ],
     cases: {
       hit: [
+        'This is the greatest phone case ever made.',
+        'Our coffee is the healthiest in the world.',
         'The only diet that works.',
         'We are the number one agency.',
         'The best pizza in the world.',
         'Lowest prices anywhere.',
       ],
-      miss: ['The number one reason is rain.', 'Our best-selling mug is blue.', 'The best part is the crust.'],
+      miss: [
+        'The greatest risk is a wet floor.',
+        'It is the last house in the street.',
+        'The number one reason is rain.',
+        'Our best-selling mug is blue.',
+        'The best part is the crust.',
+      ],
     },
   },
   {
@@ -346,6 +412,9 @@ const rules: readonly Rule[] = [
     advice: 'Compare one thing that you can show.',
     phrases: [
       [
+        /(better|faster|cheaper|stronger|safer) than (all |any |every )?(of )?(our|the) (other )?(competitors?|rivals?|competition|others)/,
+      ],
+      [
         /(better|faster|cheaper|stronger|safer) than (any|every|all) (other )?(the )?(competitors?|brands?|apps?|tools?|products?|compan(y|ies)|agenc(y|ies)|competition)/,
       ],
       [
@@ -356,7 +425,12 @@ const rules: readonly Rule[] = [
       [/(no one|nobody|nothing) else (comes close|even comes close|compares)/],
     ],
     cases: {
-      hit: ['Faster than any other app.', 'It beats every competitor.', 'Our competitors lie.'],
+      hit: [
+        'We are better than all our competitors.',
+        'Faster than any other app.',
+        'It beats every competitor.',
+        'Our competitors lie.',
+      ],
       miss: ['Better than last year.', 'Cheaper than the bus.', 'She beats every egg by hand.'],
     },
   },
@@ -403,6 +477,9 @@ const rules: readonly Rule[] = [
     explanation: 'Pressure that is not backed by a real deadline counts as a dark pattern.',
     advice: 'Give the real date or number, or leave the pressure out.',
     phrases: [
+      [/(today|tonight) only,? (up to )?\d+% off/],
+      [/only (today|tonight),? (up to )?[89]\d% off/],
+      [/limited time (only|offer)/],
       [/(or |you'll |you will )(you'll |you will )?regret (it|this)( forever)?/],
       [/act (now|fast|immediately)( before (it's|it is) too late)?/, 'take a look'],
       [/before it's (too late|gone forever)/, 'soon'],
@@ -415,12 +492,14 @@ const rules: readonly Rule[] = [
     ],
     cases: {
       hit: [
+        'Only today, 95% off.',
         'Sign up now or regret it forever.',
         'Act now before it’s too late.',
         'This will never be offered again.',
         'Offer ends in 10 minutes.',
       ],
       miss: [
+        'Only today: soup and bread for $6.',
         'Few people regret a nap.',
         'The sale ends on Sunday.',
         'Only 12 seats fit in the room.',
@@ -490,6 +569,8 @@ const rules: readonly Rule[] = [
     explanation: 'No software is always right or safe, and claims about AI need proof like any other.',
     advice: 'Say what it does and where it can err.',
     phrases: [
+      [/(can't|cannot|impossible to|can never) be (hacked|breached|detected)/],
+      [/(100%|completely|totally) (safe|protected|secure) (from|against) (hackers?|viruses|all|any)/],
       [/100% (accurate|secure|safe|unhackable|undetectable|reliable|compliant)/],
       [/never makes (a )?(single )?mistakes?/, 'makes fewer mistakes'],
       [/(unhackable|unbreakable|foolproof|fail ?proof) (system|software|app|security|method|compliance)/],
@@ -499,7 +580,12 @@ const rules: readonly Rule[] = [
       [/(ai|robot) (lawyer|doctor|therapist)/],
     ],
     cases: {
-      hit: ['Our tool is 100% accurate.', 'It never makes mistakes.', 'Meet your AI lawyer.'],
+      hit: [
+        'It is completely safe from hackers.',
+        'Our tool is 100% accurate.',
+        'It never makes mistakes.',
+        'Meet your AI lawyer.',
+      ],
       miss: ['100% cotton.', 'No tool is 100% secure.', 'The robot vacuums the shop.'],
     },
   },

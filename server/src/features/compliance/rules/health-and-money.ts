@@ -10,6 +10,11 @@ const rules: readonly Rule[] = [
     explanation: 'Saying that something cures a disease is a drug claim and needs clinical proof and approval.',
     advice: 'Leave the disease out and say how it feels or tastes.',
     phrases: [
+      [/(cures?|clears?|heals?) (your )?acne( (overnight|fast|in \d+|forever|for good))?/],
+      [/(kills?|destroys?|fights off|wipes out|shrinks?) (\w+ )?(cancer cells|tumou?rs?|cancer|viruses in your)/],
+      [
+        /(your|my|the) (diabetes|cancer|arthritis|asthma|eczema|psoriasis|migraines?|tumou?r) (is|are|will be|was) (gone|cured|healed|history|a thing of the past)/,
+      ],
       [
         /(cures?|curing|cured) (your |my |any |all |every |chronic |back |joint |knee )*(pain|illness|sickness|disease|condition|hangovers?|acne|snoring|addiction)/,
       ],
@@ -21,12 +26,16 @@ const rules: readonly Rule[] = [
     ],
     cases: {
       hit: [
+        'This gel cures acne overnight.',
+        'This oil kills cancer cells.',
+        'Drink this and your diabetes is gone.',
         'You can cure your back pain with this pillow.',
         'This tea cures diabetes.',
         'A miracle cure.',
         'It reverses arthritis.',
       ],
       miss: [
+        'This oil keeps the hinge quiet.',
         'Cure your own bacon for nine days.',
         'It won’t cure diabetes.',
         'Cured ham on rye.',
@@ -43,6 +52,9 @@ const rules: readonly Rule[] = [
     advice: 'Describe the ingredient or the routine without the effect on the body.',
     phrases: [
       [
+        /(treats?|prevents?|stops?|ends?|reverses?) (\w+ )?(injur(y|ies)|illness(es)?|infections?|heart attacks?|strokes?|aging|balding|hair loss|back pain|knee pain|joint pain|bloating|acne|panic attacks?)/,
+      ],
+      [
         /(treats?|prevents?|relieves?|fights?) (your |all )?(cancer|diabetes|arthritis|depression|anxiety|alzheimer's|covid|the flu|high blood pressure|asthma|eczema|migraines?|insomnia|inflammation)/,
       ],
       [/(boosts?|boosting|supercharges?|strengthens?) (your )?(immune system|immunity|metabolism|testosterone)/],
@@ -51,8 +63,18 @@ const rules: readonly Rule[] = [
       [/balances? your hormones/],
     ],
     cases: {
-      hit: ['It boosts your immune system.', 'A detox tea.', 'Flush out toxins overnight.'],
-      miss: ['Treats for dogs.', 'A digital detox weekend.', 'Boost your page speed.'],
+      hit: [
+        'Our shoes prevent knee injuries.',
+        'It boosts your immune system.',
+        'A detox tea.',
+        'Flush out toxins overnight.',
+      ],
+      miss: [
+        'The rail prevents falls from the loft.',
+        'Treats for dogs.',
+        'A digital detox weekend.',
+        'Boost your page speed.',
+      ],
     },
   },
   {
@@ -63,6 +85,13 @@ const rules: readonly Rule[] = [
     explanation: 'Fast, effortless or permanent weight loss is on the FTC’s list of claims that cannot be true.',
     advice: 'Leave out pounds and days; talk about food and movement.',
     phrases: [
+      [/(lose|losing|shed|drop|get rid of) (your |that |all |the )?(belly|stomach|stubborn|arm|thigh|body) fat/],
+      [/burn(ing)? (up to |over )?\d+ ?(pounds|lbs?|kilos?|kg) of fat/],
+      [/(pounds|weight|fat|inches) (will |just )?(melts?|falls?|drops?|comes?) (right )?off/],
+      [
+        /(shed|drop|lost|lose) (up to |over )?\d+ ?(pounds|lbs?|kilos?|kg|stone|inches)( \w+){0,3} (no|without|zero) (effort|exercise|dieting|diet|gym)/,
+      ],
+      [/(shed|drop|lose) (up to |over )?\d+ ?(pounds|lbs?|kilos?|kg|stone)( (this|in|by|per|every|a))?/],
       [
         /los(e|ing) (up to |over )?\d+ ?(pounds|lbs?|kilos?|kg|stone|inches|dress sizes)( (in|per|every|a|by|without) (\w+ ?){0,3})?/,
       ],
@@ -75,8 +104,22 @@ const rules: readonly Rule[] = [
       [/(flat|flatter) (belly|stomach|tummy) in \d+/],
     ],
     cases: {
-      hit: ['Lose 20 pounds in 10 days.', 'It melts belly fat.', 'Drop weight without trying: lose weight fast.'],
-      miss: ['The parcel is 2 pounds lighter now.', 'Burn a candle.', 'You won’t lose 20 pounds in a week.'],
+      hit: [
+        'Lose belly fat without the gym.',
+        'Burn 10 pounds of fat this week.',
+        'Shed 15 lbs this month with no effort.',
+        'Lose 20 pounds in 10 days.',
+        'It melts belly fat.',
+        'Drop weight without trying: lose weight fast.',
+      ],
+      miss: [
+        'Skim the fat off the stock.',
+        'Ten pounds of flour make 14 loaves.',
+        'The shed is 15 feet wide.',
+        'The parcel is 2 pounds lighter now.',
+        'Burn a candle.',
+        'You won’t lose 20 pounds in a week.',
+      ],
     },
   },
   {
@@ -88,6 +131,9 @@ const rules: readonly Rule[] = [
     advice: 'Tell them to ask their doctor.',
     phrases: [
       [
+        /(take|taking|use|try) (\w+ ){0,3}instead of (your )?(insulin|medication|meds|antidepressants|chemo|antibiotics|a vaccine|vaccines)/,
+      ],
+      [
         /never (see|visit|need|go to|pay) (a |the |your |another )?(doctor|dentist|therapist|physician|psychologist) again/,
       ],
       [/(stop|quit) taking (your |my )?(medication|medications|meds|medicine|pills|insulin|antidepressants|statins)/],
@@ -98,7 +144,13 @@ const rules: readonly Rule[] = [
       [/you (don't|do not|won't) need (a doctor|doctors|a vaccine|your meds|insulin|medication|chemo|therapy)/],
     ],
     cases: {
-      hit: ['Never see a dentist again.', 'Stop taking your meds.', 'Better than chemo.', "You don't need a doctor."],
+      hit: [
+        'Take these pills instead of insulin.',
+        'Never see a dentist again.',
+        'Stop taking your meds.',
+        'Better than chemo.',
+        "You don't need a doctor.",
+      ],
       miss: ['Never stop taking your medication on your own.', 'Stop taking the bus.', 'You don’t need a ladder.'],
     },
   },
@@ -232,6 +284,16 @@ const rules: readonly Rule[] = [
     advice: 'Leave the amount out and say what people learn or get.',
     phrases: [
       [
+        /(double|doubles|triple|triples|10x|multiply|multiplies) your (\w+ )?(income|salary|sales|revenue|profits?|earnings|turnover)( (in|within|by|overnight)( \w+){0,2})?/,
+      ],
+      [/pays my (rent|mortgage|bills|tuition)/],
+      [/(never|don't have to|no need to|nobody has to|no one has to) work (another day|again|anymore|a day)/],
+      [/(never|not) be (broke|poor) again/],
+      [
+        /(pays?|paying|brings? in|bringing in|generates?|nets?) (you |me |up to |over )*[$€£]\d[\d,.]*k? (daily|weekly|monthly|a (day|week|month)|per (day|week|month)|every (day|week|month))/,
+      ],
+      [/[$€£]\d[\d,.]*k? (daily|per day|a day|weekly|a week) (from|with|without|on autopilot|in passive)/],
+      [
         /(definitely|surely|easily|always|certainly) (make|earn) (\w+ )?(money|thousands|cash|a living|a fortune|profits?)/,
       ],
       [
@@ -249,6 +311,10 @@ const rules: readonly Rule[] = [
     ],
     cases: {
       hit: [
+        'Our program doubles your income in 60 days.',
+        'No one has to work anymore with this bot.',
+        "You'll never be broke again.",
+        'Side hustle that pays $200 daily.',
         'You will definitely make money with this.',
         'We made $10,000 with this system.',
         'Make $500 a day from your phone.',
@@ -256,6 +322,9 @@ const rules: readonly Rule[] = [
         'Quit your job next week.',
       ],
       miss: [
+        'Double your dough, then shape it.',
+        'You can never have too many spoons.',
+        'The parking lot takes $5 a day.',
         'We made $10,000 for the school with a bake sale.',
         'We pay baristas $19 an hour.',
         'Make bread while you sleep: a slow rise.',
@@ -272,6 +341,8 @@ const rules: readonly Rule[] = [
     advice: 'Say what the work is and how long it takes.',
     clearedBy: /flavou?r|taste|crema|sauce|broth|soil|colou?r|in (?:protein|fiber|iron)/,
     phrases: [
+      [/turn(ing)? (just |only )?[$€£]\d[\d,.]*k? into [$€£]?\d[\d,.]*k?/],
+      [/(retire|retired|quit work) (early |young |rich )?(at|by|before) (2\d|3\d|4\d|thirty|forty)/],
       [/(become|becoming|get|getting|makes? you|made me|be) (filthy |super |very )?rich/],
       [/(make|makes|made|turn|turns|turned) (you|me|anyone|people|him|her) (into )?(a )?(millionaire|billionaire)s?/],
       [/get rich (quick|fast|overnight|easily|without)/],
@@ -282,6 +353,8 @@ const rules: readonly Rule[] = [
     ],
     cases: {
       hit: [
+        'Turn $100 into $10,000.',
+        'Retire at 30 with this one strategy.',
         'Anyone can do this and become rich.',
         'Crypto will make you a millionaire.',
         'Get rich quick.',
@@ -289,6 +362,7 @@ const rules: readonly Rule[] = [
         'The money glitch is real.',
       ],
       miss: [
+        'Turn the pan after two minutes.',
         'You get rich flavor from slow heat.',
         'There is no way to get rich quick.',
         'A rich, quick sauce.',
@@ -371,6 +445,9 @@ const rules: readonly Rule[] = [
     advice: 'Say what help consists of, without the outcome.',
     phrases: [
       [
+        /(erase|fix|delete|wipe|repair|clean up) (your )?(bad |poor )?credit( score| history| report)? (overnight|fast|in \d+|instantly|today|for good)/,
+      ],
+      [
         /(erase|wipe( out)?|eliminate|cancel|clear) (all )?(of )?your (credit card |student )?(debts?|loans?)( (fast|overnight|today|instantly|in \d+))?/,
       ],
       [
@@ -381,8 +458,14 @@ const rules: readonly Rule[] = [
       [/(remove|delete) (any|all|accurate|bad|negative) (items|marks|late payments|collections) from your credit/],
     ],
     cases: {
-      hit: ['Wipe out your debt.', 'Boost your credit score overnight.', 'Secret government grants you can claim.'],
+      hit: [
+        'Erase bad credit overnight.',
+        'Wipe out your debt.',
+        'Boost your credit score overnight.',
+        'Secret government grants you can claim.',
+      ],
       miss: [
+        'Ask for a loan estimate in writing.',
         'Pay a little off your debt each month.',
         'Check your credit report for errors.',
         'Erase your whiteboard.',

@@ -34,6 +34,9 @@ const rules: readonly Rule[] = [
     advice: 'Give the prize for an answer or a drawing, with rules on a page of your own.',
     phrases: [
       [
+        /(comment|like|share|follow|tag|subscribe|repost)( [\w,"]+){0,6} (to|and) (enter|join|qualify for) (the|our|this|a|my) (raffle|giveaway|draw|contest|sweepstakes)/,
+      ],
+      [
         /(comment|like|share|follow|tag|subscribe|repost)( [\w,"]+){0,6} (to|and|for a chance to|you) (can |could |will )?(win|get (a )?free|receive (a )?free|be entered)/,
       ],
       [/(every|each|first \d+) (new )?(followers?|subscribers?|likes?|comments?|shares?) (gets?|wins?|receives?)/],
@@ -43,11 +46,13 @@ const rules: readonly Rule[] = [
     ],
     cases: {
       hit: [
+        'Follow, like and share to enter the raffle.',
         'Comment YES to win an iPhone.',
         'Like and share for a chance to win.',
         'The first 50 followers get a mug.',
       ],
       miss: [
+        'The raffle is on Saturday.',
         'Share the cake, win a friend? Bring two forks.',
         'Follow the arrows to the till.',
         'Comment if you want the recipe.',
@@ -62,13 +67,21 @@ const rules: readonly Rule[] = [
     explanation: 'Networks remove channels that promote bought views, likes or followers.',
     advice: 'Leave out any offer of bought or automated engagement.',
     phrases: [
+      [
+        /(followers|subscribers|likes|views) (for|from|at) (only |just )?([$€£]\d[\d,.]*|\w+ dollars|\d+ (dollars|cents))/,
+      ],
       [/(buy|buying|sell|selling|purchase|order) ([\w,]+ ){0,2}(followers|subscribers|likes|views|comments|upvotes)/],
       [/(free|instant|cheap) (followers|subscribers|likes|views) (in|for|fast|now|here)/],
       [/(bot|fake) (followers|likes|views|comments) (service|software|pack|package|tool)/],
       [/(view|follower|like) bot/],
     ],
     cases: {
-      hit: ['Buy 1,000 followers today.', 'Get instant likes now with our panel.', 'Our view bot does the rest.'],
+      hit: [
+        'Five hundred followers for five dollars.',
+        'Buy 1,000 followers today.',
+        'Get instant likes now with our panel.',
+        'Our view bot does the rest.',
+      ],
       miss: [
         'Never buy followers: they do not buy mugs.',
         'Our followers buy a lot of bread.',
@@ -84,13 +97,20 @@ const rules: readonly Rule[] = [
     explanation: 'Trading follows or likes counts as fake engagement.',
     advice: 'Invite people to follow for what they will see next.',
     phrases: [
+      [/(subscribe|follow|like) back( and| if|,)/],
+      [/(and )?i'll (subscribe|follow|like) (to )?(you|yours|your channel)/],
       [/(sub|follow|like) (4|for) (a )?(sub|follow|like)/],
       [/(f4f|l4l|s4s|sub4sub|follow4follow|like4like|followback|followtrain)/],
       [/(i|we) (will )?(always )?follow (you )?back/, 'see you in the next one'],
       [/follow me and (i will|i'll) follow/],
     ],
     cases: {
-      hit: ['Sub for sub, let’s grow together.', 'Drop your name, we follow back!', 'Follow for follow is on #f4f'],
+      hit: [
+        "Subscribe back and I'll subscribe to you.",
+        'Sub for sub, let’s grow together.',
+        'Drop your name, we follow back!',
+        'Follow for follow is on #f4f',
+      ],
       miss: ['Follow for a new recipe each Friday.', 'Follow the signs, then double back at the mill.'],
     },
   },
@@ -147,6 +167,8 @@ const rules: readonly Rule[] = [
     advice: 'Criticise the thing, not the person.',
     evenDenied: true,
     phrases: [
+      [/(you people|all of you|you guys|your kind) (disgust|make) me( sick)?/],
+      [/(you|you're|you are),? (\w+ ){0,3}(idiots?|morons?)/],
       [
         /(you are|you're|you guys are|they're all|he's|she's) (all )?(such )?(a |an )?(idiots?|morons?|losers?|pathetic|worthless|stupid|trash|scum|retard(s|ed)?)/,
       ],
@@ -156,7 +178,12 @@ const rules: readonly Rule[] = [
       [/shut up,? (idiot|loser|moron|stupid)/],
     ],
     cases: {
-      hit: ["If you skip this you're an idiot.", 'Nobody likes you anyway.', 'I will find you.'],
+      hit: [
+        'You people disgust me, idiots.',
+        "If you skip this you're an idiot.",
+        'Nobody likes you anyway.',
+        'I will find you.',
+      ],
       miss: [
         'That was a stupid mistake on our part.',
         'You are all welcome on Sunday.',
@@ -229,6 +256,7 @@ const rules: readonly Rule[] = [
     explanation: 'Instructions for weapons or explosives are removed everywhere.',
     advice: 'Leave it out.',
     phrases: [
+      [/(make|build|mix) (your own |a |an )?(fireworks|firecrackers|gunpowder|thermite|napalm|flamethrower)s?/],
       [
         /(how to )?(build|make|making|assemble|print) (a |an |your own )?(pipe |nail |fertili[sz]er |homemade )?(bombs?|explosives?|grenades?|silencers?|ghost guns?|molotov cocktails?|firearms?)/,
       ],
@@ -236,8 +264,18 @@ const rules: readonly Rule[] = [
       [/(shoot|blow|bomb) up (the|a|my|your) (school|office|church|mosque|mall|building)/],
     ],
     cases: {
-      hit: ['How to make a pipe bomb.', 'Our 3D-printed gun kit is here.', 'Build your own silencer.'],
-      miss: ['How to make a bath bomb.', 'Make a chocolate bomb for the kids.', 'Print a glue gun stand.'],
+      hit: [
+        'Make your own fireworks at home.',
+        'How to make a pipe bomb.',
+        'Our 3D-printed gun kit is here.',
+        'Build your own silencer.',
+      ],
+      miss: [
+        'Fireworks start at ten.',
+        'How to make a bath bomb.',
+        'Make a chocolate bomb for the kids.',
+        'Print a glue gun stand.',
+      ],
     },
   },
   {
@@ -249,14 +287,27 @@ const rules: readonly Rule[] = [
     advice: 'Leave the offer out.',
     phrases: [
       [
+        /(buy|order|get|sell) (a |an |your |our |cheap )*(gun|rifle|ammo)s? (online|without|with no|no (background )?checks?)/,
+      ],
+      [
         /(guns?|rifles?|pistols?|handguns?|firearms?|ammo|ammunition|ar 15s?) (for sale|on sale|shipped|in stock|giveaway)/,
       ],
       [/(buy|order|sell|get) (a |an |your |cheap )*(handgun|rifle|pistol|firearm|ammo|ammunition|ar 15)s?/],
       [/untraceable (gun|firearm|rifle)s?/],
     ],
     cases: {
-      hit: ['Ammo in stock, order tonight.', 'Buy a handgun with no wait.', 'Untraceable rifles.'],
-      miss: ['Glue guns are on the shelf by the door.', 'Massage gun, two speeds.', 'We bought a pressure washer.'],
+      hit: [
+        'Buy a gun online without a check.',
+        'Ammo in stock, order tonight.',
+        'Buy a handgun with no wait.',
+        'Untraceable rifles.',
+      ],
+      miss: [
+        'Get a glue gun with two tips.',
+        'Glue guns are on the shelf by the door.',
+        'Massage gun, two speeds.',
+        'We bought a pressure washer.',
+      ],
     },
   },
   {
@@ -314,6 +365,7 @@ const rules: readonly Rule[] = [
     explanation: 'Gambling offers need a licence and a network’s permission in every country they reach.',
     advice: 'Leave out the offer to bet.',
     phrases: [
+      [/bet on (this|the|tonight's|today's|our) (match|game|race|fight|team|horse|winner)/],
       [/online (casino|poker|betting|slots)/],
       [/(free|bonus) spins/],
       [/(betting|gambling) (tips|system|strategy|picks|site|app)/],
@@ -322,8 +374,18 @@ const rules: readonly Rule[] = [
       [/(bet|gamble) (real )?money/],
     ],
     cases: {
-      hit: ['Join our online casino.', 'Fifty free spins for you.', 'My betting system pays.'],
-      miss: ['Don’t gamble with your backups.', 'You bet we have oat milk.', 'A safe bet for dinner: the soup.'],
+      hit: [
+        'Bet on this match and win.',
+        'Join our online casino.',
+        'Fifty free spins for you.',
+        'My betting system pays.',
+      ],
+      miss: [
+        'You bet it is spicy.',
+        'Don’t gamble with your backups.',
+        'You bet we have oat milk.',
+        'A safe bet for dinner: the soup.',
+      ],
     },
   },
   {
@@ -353,6 +415,7 @@ const rules: readonly Rule[] = [
     explanation: 'Asking for money, codes or passwords in exchange for a promised gain is what scams do.',
     advice: 'Leave it out, and send people to your own site for anything about payment.',
     phrases: [
+      [/your (computer|phone|device|laptop) (has|is) (a |been )?(virus|infected|hacked|compromised|locked)/],
       [
         /send (me|us) (\w+ ){0,3}(bitcoin|btc|eth|crypto|gift cards?|your (password|pin|login|bank details|card number|seed phrase))/,
       ],
@@ -362,8 +425,14 @@ const rules: readonly Rule[] = [
       [/unlock your (frozen|pending) (funds|payout)/],
     ],
     cases: {
-      hit: ['Send me your password and I fix it.', 'DM me to invest.', 'The Cash App glitch still works.'],
+      hit: [
+        'Your computer has a virus, call now.',
+        'Send me your password and I fix it.',
+        'DM me to invest.',
+        'The Cash App glitch still works.',
+      ],
       miss: [
+        'If your computer is slow, close some tabs.',
         'Nobody here will ask you to send us your password.',
         'Message me to book a table.',
         'Pay $20 and get a mug.',

@@ -25,6 +25,9 @@ const rules: readonly Rule[] = [
     advice: 'Say what the product does, or quote a real customer with permission.',
     phrases: [
       [
+        /i (finally|once|always|still|even|actually|honestly|personally) (\w{3,}ed|found|felt|had|knew|went|thought|slept|ate|wore|kept|saw|got)/,
+      ],
+      [
         /i was (\w+ ){0,2}(broke|depressed|overweight|stuck|struggling|exhausted|in debt|lonely|poor|failing|tired of|fed up|desperate|lost)/,
       ],
       [
@@ -40,12 +43,14 @@ const rules: readonly Rule[] = [
     ],
     cases: {
       hit: [
+        'I finally found a sofa that fixed my back.',
         'I was broke two years ago.',
         'I tried it for a week.',
         'I’ve been using this serum.',
         'I used to struggle with mornings.',
       ],
       miss: [
+        'I always say it twice.',
         'I was asked this a lot.',
         'Have you tried it?',
         'I’ll show you how it works.',
@@ -81,6 +86,9 @@ const rules: readonly Rule[] = [
     advice: 'Say what the product is made to do, or cite a real figure with its source.',
     phrases: [
       [
+        /my (\w+ )?(acne|wrinkles|pain|anxiety|debt|cravings|bloating|stress|dandruff|allergies) (is|are|was|has|have|disappeared|vanished|went|cleared|stopped|faded)/,
+      ],
+      [
         /i('ve| have)? (\w+ )?(made|earned|saved|lost|gained) (over |more than |about |almost |nearly |up to )?[$€£]?\d[\d,.]*k?/,
       ],
       [
@@ -97,7 +105,13 @@ const rules: readonly Rule[] = [
       [/i feel (so much |way |a lot )?(better|younger|lighter|stronger)/],
     ],
     cases: {
-      hit: ["I've made over $10,000 with it.", 'I lost 8 pounds.', 'My skin cleared in days.', 'It changed my life.'],
+      hit: [
+        'My acne disappeared.',
+        "I've made over $10,000 with it.",
+        'I lost 8 pounds.',
+        'My skin cleared in days.',
+        'It changed my life.',
+      ],
       miss: ['Your skin may feel softer.', 'It saves you a trip.', 'I have three tips on sales.'],
     },
   },

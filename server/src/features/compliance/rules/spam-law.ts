@@ -77,13 +77,19 @@ const rules: readonly Rule[] = [
     advice: 'Tell people how they can stop the messages.',
     evenDenied: true,
     phrases: [
+      [/(no unsubscribe|you will get all our (emails|texts)|there is no way to stop)/],
       [/(no|without an?) (way to )?(opt out|unsubscribe)( link)?/],
       [/(you )?(can't|cannot|can not|may not) (opt out|unsubscribe)/],
       [/(pay|fee|charge) to (unsubscribe|opt out|be removed)/],
       [/(remove|hide|skip|leave out) (the )?(unsubscribe|opt out) (link|button|footer)/],
     ],
     cases: {
-      hit: ['You cannot unsubscribe.', 'Hide the unsubscribe link.', 'There is a fee to opt out.'],
+      hit: [
+        'No unsubscribe needed, you will get all our emails.',
+        'You cannot unsubscribe.',
+        'Hide the unsubscribe link.',
+        'There is a fee to opt out.',
+      ],
       miss: ['You can unsubscribe with one tap.', 'Reply STOP to opt out.'],
     },
   },
@@ -97,6 +103,9 @@ const rules: readonly Rule[] = [
     advice: 'Write only to people who signed up.',
     phrases: [
       [
+        /(scraped|harvested|bought|purchased|downloaded) (\w+ ){0,3}(emails?|email addresses|phone numbers|contacts|leads)/,
+      ],
+      [
         /(buy|buying|sell|selling|rent|purchase) (an? |your |some )?(targeted )?(emails?|mailing|contact|phone|lead|customer) lists?/,
       ],
       [
@@ -106,8 +115,18 @@ const rules: readonly Rule[] = [
       [/(blast|spam) (\w+ ){0,2}(inboxes|thousands|strangers|everyone|dms)/],
     ],
     cases: {
-      hit: ['Buy email lists by the thousand.', 'Scrape phone numbers from maps.', 'Mass DM tool.'],
-      miss: ['Build your email list one guest at a time.', 'Never buy a mailing list.', 'We sell bulk rice.'],
+      hit: [
+        'We scraped thousands of emails for you.',
+        'Buy email lists by the thousand.',
+        'Scrape phone numbers from maps.',
+        'Mass DM tool.',
+      ],
+      miss: [
+        'We collect emails at the till, with a form.',
+        'Build your email list one guest at a time.',
+        'Never buy a mailing list.',
+        'We sell bulk rice.',
+      ],
     },
   },
   {
@@ -119,6 +138,9 @@ const rules: readonly Rule[] = [
     advice: 'Ask first, keep the proof, and send between 8 am and 9 pm.',
     phrases: [
       [
+        /(text|call|message|dm|email) (your |the )?(whole|entire|full|all of your) (contact list|contacts|address book|phone book|customer list) without/,
+      ],
+      [
         /(text|call|message|sms) (anyone|everyone|strangers|people|them|customers) (without|who never|even if they)( \w+){0,2} (consent|permission|asked|agreed|opt(ed)? in|opted out)/,
       ],
       [
@@ -127,8 +149,18 @@ const rules: readonly Rule[] = [
       [/(robo ?call|auto ?dial|ringless voicemail)(s|ing|er|ers)?/],
     ],
     cases: {
-      hit: ['Text people without their consent.', 'Our robocall software does it.', 'You don’t need consent to text.'],
-      miss: ['Never text people without their consent.', 'Text us to book.', 'Call anyone on the team.'],
+      hit: [
+        'Text your whole contact list without asking.',
+        'Text people without their consent.',
+        'Our robocall software does it.',
+        'You don’t need consent to text.',
+      ],
+      miss: [
+        'Text us a photo of the leak.',
+        'Never text people without their consent.',
+        'Text us to book.',
+        'Call anyone on the team.',
+      ],
     },
   },
   {
@@ -271,6 +303,10 @@ const rules: readonly Rule[] = [
     advice: 'Say for whom it is useful.',
     phrases: [
       [
+        /(forward|send|repost|share) (this|it) (to|with) (everyone|everybody|all the people) (you know|in your)/,
+        'share this with someone who needs it',
+      ],
+      [
         /(share|send|forward|repost) (this|it) (to|with) (at least )?(\d+|ten|five|seven|all your|every) (people|friends|groups|contacts)/,
         'share this with someone who needs it',
       ],
@@ -279,8 +315,18 @@ const rules: readonly Rule[] = [
       [/(bad luck|seven years) if you (don't|do not|skip|scroll|ignore)/],
     ],
     cases: {
-      hit: ['Share this with 10 friends.', 'Repost or bad luck follows.', 'Bad luck if you scroll.'],
-      miss: ['Share it with your neighbor.', 'The table seats ten friends.', 'Good luck with your loaf.'],
+      hit: [
+        'Forward this to everyone you know.',
+        'Share this with 10 friends.',
+        'Repost or bad luck follows.',
+        'Bad luck if you scroll.',
+      ],
+      miss: [
+        'Forward the invoice to your accountant.',
+        'Share it with your neighbor.',
+        'The table seats ten friends.',
+        'Good luck with your loaf.',
+      ],
     },
   },
 ]
