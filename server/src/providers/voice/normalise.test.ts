@@ -150,6 +150,8 @@ const CASES: Record<string, [written: string, said: string][]> = {
     ["the CEO's plan", 'the C E Os plan.'],
     ['HTML, GDPR, USA', 'H T M L, G D P R, U S A.'],
     ['U.S. sales', 'U S sales.'],
+    ['US sales for us', 'U S sales for us.'],
+    ['TELL US NOW, PLEASE', 'tell us now, please.'],
     ['B2B, MP3, H2O, 3D', 'B two B, M P three, H two O, three D.'],
     ['Q4 and GPT-4', 'Q four and G P T four.'],
     ['R&D and Q&A', 'R and D and Q and A.'],
@@ -157,6 +159,7 @@ const CASES: Record<string, [written: string, said: string][]> = {
     ['STOP SCROLLING NOW, WHO DID IT', 'stop scrolling now, who did it.'],
     ['LED lights led us', 'L E D lights led us.'],
     ['Dr. Smith vs. Mr. Jones', 'doctor smith versus mister jones.'],
+    ['Mrs Brown', 'missus brown.'],
     ['St. Louis or Main St. now', 'saint louis or main street now.'],
     ['e.g. this, i.e. that, etc.', 'for example this, that is that, et cetera.'],
     ['Plan A is a plan', 'plan A is a plan.'],
@@ -233,6 +236,9 @@ describe('letters of another script', () => {
   })
 
   it('leave hostile text without effect', () => {
+    expect(said('constructor __proto__ toString $5/constructor')).toBe(
+      'constructor proto to string five dollars per constructor.',
+    )
     expect(said('-o /etc/passwd --setf x=1')).toMatch(/^[a-zA-Z',. ]+$/)
     expect(said('\u0000\u0007 bell \u202e tricks')).toBe('bell tricks.')
     expect(

@@ -1,5 +1,8 @@
 /** What the rules of spelling cannot tell: which capitals are letters, which are words, and what short forms stand for. */
 
+/** A table that holds its own rows only: "constructor" is a word like any other. */
+const table = <T>(rows: Record<string, T>): Record<string, T> => Object.assign(Object.create(null), rows)
+
 const words = (list: string): Set<string> => new Set(list.trim().split(/\s+/))
 
 /** Short forms said letter by letter, whether written in capitals or not. */
@@ -8,10 +11,10 @@ export const SPELLED = words(`
   dns dvd ebitda eta eu faq fbi fda fyi gdp gdpr gpa gps gpt gpu hd hdr hdmi hp hr html http https ibm id ios ip ipo isbn
   kpi led lgbt lgbtq llc llm mba mit ml mlm mp mph mri mvp nba nda nfc nfl nft nhl oem pc pdf phd plc pr pov qa qr rgb rna
   roi rpm rsvp sdk seo sku sms sos sql ssd ssl suv tba tbd tbh tv ufo ui uk ups url usa usb usp ux vip vpn vr wfh www xml
-  ymca yoy cbd fyp iot isp aarp aapl hiit imdb iq iv nyc pta rv uv`)
+  ymca yoy cbd fyp iot isp aarp aapl hiit imdb iq iv us nyc pta rv uv`)
 
 /** Short forms said as a word, with a respelling where the engine needs one. */
-export const SAID: Record<string, string> = {
+export const SAID: Record<string, string> = table({
   saas: 'sass',
   paas: 'pass',
   json: 'jason',
@@ -29,6 +32,9 @@ export const SAID: Record<string, string> = {
   vs: 'versus',
   etc: 'et cetera',
   js: 'J S',
+  mr: 'mister',
+  mrs: 'missus',
+  dr: 'doctor',
   ai: 'A I',
   ebay: 'E bay',
   ebook: 'E book',
@@ -41,7 +47,7 @@ export const SAID: Record<string, string> = {
   chatgpt: 'chat G P T',
   macos: 'mac O S',
   mlk: 'M L K',
-}
+})
 
 /** Words of two and three letters: in capitals they are shouted, not spelled. */
 export const SHORT_WORDS = words(`
@@ -60,7 +66,7 @@ export const BEFORE_LETTER =
   hepatitis exhibit version variant choice`)
 
 /** Short forms that end in a full stop. The stop is part of the word. */
-export const ABBREVIATIONS: Record<string, string> = {
+export const ABBREVIATIONS: Record<string, string> = table({
   mr: 'mister',
   mrs: 'missus',
   ms: 'miz',
@@ -95,16 +101,20 @@ export const ABBREVIATIONS: Record<string, string> = {
   'i.e': 'that is',
   'a.k.a': 'A K A',
   'ph.d': 'P H D',
-}
+})
 
 /** Words whose marks carry the meaning: without them they would be other words. */
-export const MARKED_WORDS: Record<string, string> = { résumé: 'rezza may', résumés: 'rezza mays', exposé: 'expo zay' }
+export const MARKED_WORDS: Record<string, string> = table({
+  résumé: 'rezza may',
+  résumés: 'rezza mays',
+  exposé: 'expo zay',
+})
 
 export const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 export const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 
 /** Units that follow a number: the singular and the plural. Case matters where two units differ by it alone. */
-export const UNITS: Record<string, [string, string]> = {
+export const UNITS: Record<string, [string, string]> = table({
   kg: ['kilogram', 'kilograms'],
   g: ['gram', 'grams'],
   mg: ['milligram', 'milligrams'],
@@ -161,12 +171,12 @@ export const UNITS: Record<string, [string, string]> = {
   '°f': ['degree fahrenheit', 'degrees fahrenheit'],
   pt: ['point', 'points'],
   pts: ['point', 'points'],
-}
+})
 
 /** Units that are said only when joined to their number ("5m"); apart from it they are letters or words. */
 export const JOINED_ONLY = words('g m l h v w mi pt ms')
 
-export const SCALE_LETTERS: Record<string, string> = {
+export const SCALE_LETTERS: Record<string, string> = table({
   k: 'thousand',
   m: 'million',
   mm: 'million',
@@ -174,11 +184,11 @@ export const SCALE_LETTERS: Record<string, string> = {
   b: 'billion',
   bn: 'billion',
   t: 'trillion',
-}
+})
 export const SCALE_WORDS = words('hundred thousand million billion trillion k m bn')
 
 /** Currency sign -> one, many, and the hundredth part where it has one. */
-export const CURRENCIES: Record<string, { one: string; many: string; cent?: [string, string] }> = {
+export const CURRENCIES: Record<string, { one: string; many: string; cent?: [string, string] }> = table({
   $: { one: 'dollar', many: 'dollars', cent: ['cent', 'cents'] },
   '€': { one: 'euro', many: 'euros', cent: ['cent', 'cents'] },
   '£': { one: 'pound', many: 'pounds', cent: ['penny', 'pence'] },
@@ -186,7 +196,7 @@ export const CURRENCIES: Record<string, { one: string; many: string; cent?: [str
   '₹': { one: 'rupee', many: 'rupees' },
   '₩': { one: 'won', many: 'won' },
   '₿': { one: 'bitcoin', many: 'bitcoin' },
-}
+})
 
 /** The ends of web addresses that are known, and those of two letters that are said as a word. */
 export const DOMAIN_ENDS =
@@ -195,7 +205,7 @@ export const DOMAIN_ENDS =
 export const SAID_ENDS = words('me co in at be to so is it')
 
 /** Signs that are said. Anything else that is neither letter nor digit is a pause or nothing. */
-export const SIGNS: Record<string, string> = {
+export const SIGNS: Record<string, string> = table({
   '&': 'and',
   '+': 'plus',
   '=': 'equals',
@@ -210,10 +220,10 @@ export const SIGNS: Record<string, string> = {
   '≥': 'at least',
   'w/': 'with',
   'w/o': 'without',
-}
+})
 
 /** Letters that do not fall apart into a plain letter and a mark. */
-export const FOLDED: Record<string, string> = {
+export const FOLDED: Record<string, string> = table({
   ß: 'ss',
   ẞ: 'SS',
   æ: 'ae',
@@ -284,13 +294,16 @@ export const FOLDED: Record<string, string> = {
   '™': '',
   '®': '',
   '©': '',
-}
+})
 
-export const FRACTIONS: Record<string, string> = {
+/** What comes after the slash of a price. */
+export const PRICE_PERIODS: Record<string, string> = table({ mo: 'month', yr: 'year', wk: 'week', hr: 'hour' })
+
+export const FRACTIONS: Record<string, string> = table({
   '½': 'one half',
   '¼': 'one quarter',
   '¾': 'three quarters',
   '⅓': 'one third',
   '⅔': 'two thirds',
   '⅛': 'one eighth',
-}
+})

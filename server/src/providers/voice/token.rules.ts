@@ -7,6 +7,7 @@ import {
   DOMAIN_ENDS,
   JOINED_ONLY,
   MONTHS,
+  PRICE_PERIODS,
   SAID_ENDS,
   SCALE_LETTERS,
   SCALE_WORDS,
@@ -24,6 +25,8 @@ type Rule = [shape: RegExp, say: (match: string[], context: TokenContext) => str
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`
 const shape = (source: string, flags = ''): RegExp =>
   new RegExp(`^(?:${source.replaceAll('NUM', `(${NUMBER})`)})$`, flags)
+/** Longer than any address or number that means something: such a token is read as the words in it. */
+const LONGEST_SHAPE = 200
 const DECADE_OWNERS = new Set('the your my our his her their its early mid late'.split(' '))
 const isNumber = (text: string): boolean => /^[$€£¥₹]?\d[\d,.]*(?:-\d[\d,.]*|th|st|nd|rd)?$/.test(text)
 const isMonth = (text: string): boolean => text.length > 2 && MONTHS.some((month) => month.startsWith(text))
@@ -91,6 +94,7 @@ const RULES: Rule[] = [
 /** Says a token that has been folded to plain letters and freed of quotes, brackets and closing punctuation. */
 export function sayToken(token: string, context: TokenContext): string {
   if (SIGNS[token.toLowerCase()]) return SIGNS[token.toLowerCase()]!
+  if (token.length > LONGEST_SHAPE) return sayMixed(token, context)
   const separate = saySeparateUnit(token, context) ?? sayCalendar(token, context)
   if (separate) return separate
   for (const [pattern, say] of RULES) {
@@ -129,7 +133,7 @@ function sayLetter(letter: string, { previous, last }: TokenContext): string {
 
 /** A number, a year, or an ordinal inside a joined word ("30-day", "3rd-party"). */
 function sayNumberish(piece: string, context: TokenContext): string | undefined {
-  if (!/^\d+(?:st|nd|rd|th|s)?$/i.test(piece)) return undefined
+  if (piece.length > LONGEST_SHAPE || !/^\d+(?:st|nd|rd|th|s)?$/i.test(piece)) return undefined
   return sayToken(piece, context)
 }
 
@@ -168,7 +172,7 @@ function sayCalendar(token: string, { next, previous }: TokenContext): string | 
 function sayMoney(match: string[], context: TokenContext): string {
   const [, minus, , sign, amount, scale, per, plus] = match
   const said = [minus ? 'minus' : '', money(sign!, amount!, scale ?? '', context)]
-  if (per) said.push(`per ${{ mo: 'month', yr: 'year', wk: 'week', hr: 'hour' }[per] ?? UNITS[per]?.[0] ?? per}`)
+  if (per) said.push(`per ${PRICE_PERIODS[per] ?? UNITS[per]?.[0] ?? per}`)
   return [...said, plus ? 'plus' : ''].filter(Boolean).join(' ')
 }
 

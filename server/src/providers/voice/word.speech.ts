@@ -36,7 +36,7 @@ function sayPart(part: string, context: WordContext): string {
 
 function isSpelled(word: string, { shouting }: WordContext): boolean {
   const stem = word.replace(/(?<=[A-Z]{2})s$/, '')
-  if (SPELLED.has(stem.toLowerCase()) && (stem === stem.toUpperCase() || !isShortWord(stem))) return true
+  if (SPELLED.has(stem.toLowerCase()) && ((stem === stem.toUpperCase() && !shouting) || !isShortWord(stem))) return true
   if (!/^[A-Z]{2,}$/.test(stem)) return false
   if (!/[AEIOUY]/.test(stem)) return true
   return !shouting && stem.length <= 3 && !isShortWord(stem)
