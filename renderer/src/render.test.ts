@@ -183,7 +183,7 @@ describe('the faults of a film', () => {
   ])('are found when it is %s', async (title, fault) => {
     const film = plan(4, { title })
     const report = await renderFilm(film, { out: out(`${title}.mp4`), makers: BOX, workers: 2 })
-    expect(filmFaults({ ...report, longestFrozenMs: report.longestFrozenMs + 1 }, film)).toContain(fault)
+    expect(filmFaults(report, film)).toContain(fault)
   })
 })
 

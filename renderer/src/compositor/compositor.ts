@@ -36,7 +36,6 @@ export class Compositor {
   readonly #pixels: number
   readonly #freed = new Map<string, Sprite[]>()
   #slot = 0
-  #groundKept = false
 
   /**
    * `size`: both sides multiples of 8. `sprites`: every sprite that may live at once (their bytes are reserved, and used when
@@ -70,9 +69,10 @@ export class Compositor {
     this.#kernel.bytes.set(new Uint8Array(bayerDither().buffer), this.#low.dither)
   }
 
-  /** Starts the next frame of the ring. */
+  /** Starts the next frame of the ring, covered with the ground. */
   next(): void {
     this.#slot = (this.#slot + 1) % this.#frames.length
+    this.#kernel.bytes.copyWithin(this.#current, this.#ground, this.#ground + frameBytes(this.#size))
   }
 
   /** The frame being composed: a view that stays good until the ring comes round. */
@@ -84,27 +84,14 @@ export class Compositor {
     return this.#frames[this.#slot]!
   }
 
-  /** Covers the frame with a new ground: opaque RGBA at an eighth of the frame's size. */
+  /** Takes a new ground: opaque RGBA at an eighth of the frame's size. */
   ground(rgba: Uint8Array): void {
     const { width, height } = lowSize(this.#size)
-    this.#kernel.bytes.set(rgba, this.#low.rgba)
-    this.#kernel.run.groundPlanes(this.#low.rgba, width * height, this.#low.y, this.#low.u, this.#low.v)
-    this.#groundKept = false
-    this.#scaleGround(this.#current)
-  }
-
-  /** Covers the frame with the ground it had before. */
-  sameGround(): void {
-    if (!this.#groundKept) this.#scaleGround(this.#ground)
-    this.#groundKept = true
-    this.#kernel.bytes.copyWithin(this.#current, this.#ground, this.#ground + frameBytes(this.#size))
-  }
-
-  #scaleGround(to: number): void {
-    const { width, height } = lowSize(this.#size)
-    const { scaleLuma, scaleChroma } = this.#kernel.run
     const { y, u, v, dither, row } = this.#low
-    const [toY, toU, toV] = this.#planes(to)
+    const { groundPlanes, scaleLuma, scaleChroma } = this.#kernel.run
+    this.#kernel.bytes.set(rgba, this.#low.rgba)
+    groundPlanes(this.#low.rgba, width * height, y, u, v)
+    const [toY, toU, toV] = this.#planes(this.#ground)
     scaleLuma(y, width, height, toY, dither, row)
     scaleChroma(u, width, height, toU, dither, row)
     scaleChroma(v, width, height, toV, dither, row)

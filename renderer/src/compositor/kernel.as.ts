@@ -69,6 +69,12 @@ export function scaleLuma(low: usize, lowWidth: i32, lowHeight: i32, to: usize, 
   }
 }
 
+/** Element `j` of `row` four times, then the next one four times. */
+@inline function pairFrom(row: usize, j: i32): v128 {
+  const at = row + (<usize>j << 1)
+  return v128.shuffle<i16>(v128.load16_splat(at), v128.load16_splat(at, 2), 0, 0, 0, 0, 8, 8, 8, 8)
+}
+
 /** Scales a small chroma plane up four times. */
 export function scaleChroma(low: usize, lowWidth: i32, lowHeight: i32, to: usize, dither: usize, row: usize): void {
   const width = lowWidth << 2, height = lowHeight << 2
@@ -76,15 +82,17 @@ export function scaleChroma(low: usize, lowWidth: i32, lowHeight: i32, to: usize
   for (let y = 0; y < height; y++) {
     mixRows(low, lowWidth, lowHeight, y, 2, row)
     const noise = v128.load(dither + (<usize>(y & 7) << 4))
-    const line = to + <usize>(y * width)
-    for (let j = 0; j <= lowWidth; j++) {
-      const a = i16x8.splat(<i16>load<u16>(row + (<usize>j << 1))), b = i16x8.splat(<i16>load<u16>(row + (<usize>j << 1), 2))
-      const px = ramp(a, b, shares, j & 1 ? v128.shuffle<i16>(noise, noise, 4, 5, 6, 7, 0, 1, 2, 3) : noise)
-      const at = line + (<usize>j << 2) - 2
-      if (j == 0) v128.store16_lane(at + 2, px, 1)
-      else if (j == lowWidth) v128.store16_lane(at, px, 0)
-      else v128.store32_lane(at, px, 0)
+    const line = to + <usize>(y * width) - 2
+    let px = ramp(pairFrom(row, 0), pairFrom(row, 1), shares, noise)
+    v128.store16_lane(line, px, 1, 2)
+    v128.store32_lane(line, px, 1, 4)
+    let j = 2
+    for (; j < lowWidth; j += 2) {
+      px = ramp(pairFrom(row, j), pairFrom(row, j + 1), shares, noise)
+      v128.store64_lane(line + (<usize>j << 2), px, 0)
     }
+    // With an odd width the last step wrote two bytes of the next line, which come again.
+    if (j == lowWidth) v128.store16_lane(line + (<usize>j << 2), ramp(pairFrom(row, j), pairFrom(row, j), shares, noise), 0)
   }
 }
 

@@ -37,9 +37,8 @@ export class Painter {
   }
 
   #compose(frame: number, groundChanged: boolean): void {
-    this.compositor.next()
     if (groundChanged) this.#drawGround(frame)
-    else this.compositor.sameGround()
+    this.compositor.next()
     for (const layer of this.#film.layers) {
       const held = this.#held.get(layer)
       if (held) this.compositor.blend(held.sprite, held.x, held.y)

@@ -94,7 +94,7 @@ describe('the faults of a film', () => {
     [{ longestFrozenMs: 6000 }, 'The picture stands still for 6.0 s.'],
     [{ longestSilenceMs: 5000 }, 'Nothing is heard for 5.0 s.'],
     [{ lufs: -20 }, 'The sound is at -20.0 LUFS and should be at -14.'],
-    [{ lufs: -Infinity }, 'The sound is at -Infinity LUFS and should be at -14.'],
+    [{ lufs: -70 }, 'The sound is at -70.0 LUFS and should be at -14.'],
     [{ truePeakDb: 0.2 }, 'The sound peaks at 0.2 dBTP and may distort.'],
   ])('name %o', (wrong, fault) => {
     expect(filmFaults({ ...good, ...wrong }, plan)).toEqual([fault])

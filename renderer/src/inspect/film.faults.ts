@@ -8,8 +8,8 @@ const LIMITS = {
   lufsApart: 1,
   truePeakDb: -0.5,
   blackMs: 1000,
-  frozenMs: 4000,
-  silenceMs: 4000,
+  frozenMs: 2000,
+  silenceMs: 3000,
 } as const
 
 type Check = (report: FilmReport, plan: FilmPlan) => string | false

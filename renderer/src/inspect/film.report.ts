@@ -13,7 +13,7 @@ export type FilmReport = {
   audioSampleRate: number
   /** The index stands before the pictures, so that a player can start at once. */
   faststart: boolean
-  /** Integrated loudness by EBU R128; -Infinity for silence. */
+  /** Integrated loudness by EBU R128; silence reads -70. */
   lufs: number
   truePeakDb: number
   longestSilenceMs: number
