@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paragraphsOf } from '#text/sentences.ts'
 import { breathsOf, planScript } from './script.plan.ts'
 
 const captions = (text: string): string[][] =>
@@ -12,7 +13,11 @@ describe('the plan of a script', () => {
     }
   })
 
-  it('counts paragraphs', () => {
+  it('counts paragraphs as the rest of the product does', () => {
+    const text = '\n A one. A two.\r\n \r\n\tB one.\nC one. 🎉\n\n D one.'
+    for (const { paragraph, captions: tokens } of planScript(text)) {
+      expect(paragraphsOf(text)[paragraph]).toContain(tokens[0]!.text)
+    }
     expect(planScript('A one. A two.\r\n\r\nB one.\nC one.').map(({ paragraph }) => paragraph)).toEqual([0, 0, 1, 2])
   })
 

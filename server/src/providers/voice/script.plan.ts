@@ -1,6 +1,6 @@
 /** A script cut into what is spoken in one go: sentences with their captions, and the pieces of each. */
 
-import { paragraphsOf, sentencesOf, type TextSpan } from '#text/sentences.ts'
+import { sentencesOf, type TextSpan } from '#text/sentences.ts'
 import { type CaptionToken, normalise, type SpokenPiece } from './normalise.ts'
 import { VoiceRefusal } from './voice.ts'
 
@@ -13,6 +13,7 @@ const LEADING_EMOJI = /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Re
 
 /** The sentences of a script that say something. Throws VoiceRefusal when none does. */
 export function planScript(text: string, lexicon?: Record<string, string>): PlannedSentence[] {
+  const starts = paragraphStarts(text)
   const spans = wholeTokens(sentencesOf(text), text).flatMap(splitLeadingEmoji)
   const sentences = spans.map(({ text: sentence, start }): PlannedSentence => {
     const { captions, spoken } = normalise(sentence, lexicon)
@@ -21,16 +22,15 @@ export function planScript(text: string, lexicon?: Record<string, string>): Plan
       start: token.start + start,
       end: token.end + start,
     })
-    return { paragraph: paragraphAt(text, start), captions: captions.map(shift), spoken }
+    return { paragraph: starts.findLastIndex((at) => at <= start), captions: captions.map(shift), spoken }
   })
   const planned = joinSilent(sentences)
   if (!planned.length) throw new VoiceRefusal('There is nothing to say in this script. Write at least one word.')
   return planned
 }
 
-/** Number of the paragraph that holds the character at `start`. */
-const paragraphAt = (text: string, start: number): number =>
-  paragraphsOf(text.slice(0, text.slice(0, start).search(/[^\r\n]*$/))).length
+/** Where the paragraphs of a text start, as paragraphsOf parts them. */
+const paragraphStarts = (text: string): number[] => [...text.matchAll(/(?<=^|\n)[^\S\n]*\S/g)].map((line) => line.index)
 
 /** "Wait!What" is two sentences to a segmenter and one token to a caption: it stays together. */
 function wholeTokens(spans: TextSpan[], text: string): TextSpan[] {
