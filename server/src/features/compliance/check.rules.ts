@@ -38,7 +38,7 @@ export type CheckOptions = {
 }
 
 /** What the first finding of a rule costs; the second of the same rule costs half as much, the third a quarter, and so on. */
-export const PENALTIES: Record<Severity, number> = { low: 5, medium: 12, high: 40 }
+const PENALTIES: Record<Severity, number> = { low: 5, medium: 12, high: 40 }
 const APPROVED_FROM = 80
 const HIGH_RISK_BELOW = 50
 const RANK: Record<Severity, number> = { low: 0, medium: 1, high: 2 }
