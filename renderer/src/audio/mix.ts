@@ -9,7 +9,7 @@ import { integratedLoudness, QUIETEST_LUFS, RATE, truePeakDb } from './loudness.
 import { playMusic } from './music.ts'
 import type { Mood } from './style.table.ts'
 
-export const TARGET_LUFS = -14
+const TARGET_LUFS = -14
 /** The limiter's ceiling; encoding to AAC adds a few tenths. */
 const CEILING_DB = -1.5
 const TOLERANCE_LU = 0.1
