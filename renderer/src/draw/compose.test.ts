@@ -92,14 +92,15 @@ const everyKind = (text: string): Scene[] => [
   scene({ kind: 'close', text } as Scene),
 ]
 
-describe.each(Object.entries(NASTY_TEXTS))('text that is %s', (_, text) => {
+describe.each(Object.entries(NASTY_TEXTS))('text that is %s', (name, text) => {
   it('is drawn in every kind of scene without leaving its band', () => {
     for (const [at, one] of everyKind(text).entries()) {
-      const size = at % 2 === 0 ? { width: 1080, height: 1920 } : { width: 1920, height: 1080 }
+      const size = (at + name.length) % 2 === 0 ? { width: 1080, height: 1920 } : { width: 1920, height: 1080 }
       const plan: FilmPlan = {
         ...planOf('One two three.', { ...size, presenter }),
         durationMs: 4000,
         scenes: [one],
+        background: (at + name.length) % 3 === 0 ? 'office' : 'gradient',
         brand: { name: text, color: text },
       }
       const film = compose(plan, env)

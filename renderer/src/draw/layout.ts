@@ -79,7 +79,7 @@ function wide({ width: w, height: h }: Size, u: number, { presenter, captions, c
   const bottom = captions ? captionTop - 20 * u : h - 130 * u
   const scene = { x: left, y: top, w: right - left, h: bottom - top }
   const inner = inset(scene, carded ? 46 * u : 0)
-  const figureSide = Math.min(inner.h * 0.86, inner.w * 0.42)
+  const figureSide = Math.min(inner.h * 0.86, inner.w * (presenter ? 0.36 : 0.42))
   const captionWidth = Math.min(scene.w, 1300 * u)
   const headLeft = w - 640 * p
   const headTop = h - 880 * p

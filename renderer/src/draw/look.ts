@@ -34,11 +34,10 @@ const SEEN = 3
 
 const darken = (hex: string) => shade(hex, -0.01, (c) => luminance(c) <= DARK_ENOUGH)
 
-/** Dark yellow is mud: around that hue the dark tones turn to charcoal. */
-function darkTone(l: number, c: number, h: number): string {
-  const muddy = Math.max(0, 1 - Math.abs(h - 100) / 45)
-  return darken(fromLch({ l, c: c * (1 - 0.8 * muddy), h }))
-}
+const darkTone = (l: number, c: number, h: number) => darken(fromLch({ l, c, h }))
+
+/** Dark orange is brown and dark yellow is mud: such brands stand on the plum and indigo they shine on. */
+const groundHue = (h: number) => (h > 35 && h < 125 ? 350 - ((h - 35) / 90) * 75 : h)
 
 /** The brand colour, moved no further than it takes to stand out from the ground and to carry legible words. */
 function accentFrom(brand: string, ground: string): string {
@@ -56,8 +55,10 @@ export function lookOf(brandColor: string, background: Background, seed: number)
   const turn = chance(seed, 11) < 0.5 ? 1 : -1
   const grey = brand.c < 0.03
   const h = brand.h
-  const deep = darkTone(0.17, Math.min(vivid * 0.5, 0.06), h)
-  const base = background === 'solid' ? darkTone(0.31, vivid * 0.75, h) : darkTone(0.23, Math.min(vivid * 0.6, 0.08), h)
+  const dark = groundHue(h)
+  const deep = darkTone(0.17, Math.min(vivid * 0.5, 0.06), dark)
+  const base =
+    background === 'solid' ? darkTone(0.31, vivid * 0.75, dark) : darkTone(0.23, Math.min(vivid * 0.6, 0.08), dark)
   const accent = accentFrom(fromLch(brand), base)
   const tone = grey
     ? { l: 0.86, c: 0.015, h: h + 60 * turn }
@@ -71,9 +72,9 @@ export function lookOf(brandColor: string, background: Background, seed: number)
     deep,
     base,
     glows: [
-      darkTone(0.44, vivid, h),
-      darkTone(0.4, vivid * 0.9, h + 38 * turn),
-      darkTone(0.34, vivid * 0.8, h - 46 * turn),
+      darkTone(0.44, vivid, dark),
+      darkTone(0.4, vivid * 0.9, dark + 38 * turn),
+      darkTone(0.34, vivid * 0.8, dark - 46 * turn),
     ],
     open: {
       fill: base,

@@ -50,17 +50,21 @@ function segments(text: string, granularity: 'word' | 'grapheme'): string[] {
 /** What a person counts as characters: an emoji with its modifiers is one. */
 export const graphemes = (text: string) => segments(text, 'grapheme')
 
+/** The words of a text as they are laid out: what a no-break space joins is one word. */
+export const wordsIn = (text: string) => text.split(SPACED).filter(Boolean)
+
+/** Keeps a figure and what it counts on one line. */
+export const withFiguresWhole = (text: string) =>
+  text.replace(/(?<=^|\s)([$€£]?\d[\d.,]*%?)[^\S\u00a0]+(?=\p{L}\S{0,11}(?:\s|$))/gu, '$1\u00a0')
+
 type Piece = { text: string; index: number; glued: boolean }
 
 function piecesOf(text: string): Piece[] {
-  return text
-    .split(SPACED)
-    .filter(Boolean)
-    .flatMap((word, index) =>
-      UNSPACED.test(word)
-        ? segments(word, 'word').map((part, at) => ({ text: part, index, glued: at > 0 }))
-        : [{ text: word, index, glued: false }],
-    )
+  return wordsIn(text).flatMap((word, index) =>
+    UNSPACED.test(word)
+      ? segments(word, 'word').map((part, at) => ({ text: part, index, glued: at > 0 }))
+      : [{ text: word, index, glued: false }],
+  )
 }
 
 function broken(piece: Piece, limit: number, widthOf: (text: string) => number): Piece[] {

@@ -168,7 +168,8 @@ function opening(words: string[], limit: PhraseLimit): string[] {
 }
 
 /** Left at the head of a card, these wait for something that came before. */
-const WAITS = /^(?:while|because|so|and|but|or|whereas|since|although|though|that|then|than|which)\s+(?=\S+\s+\S)/iu
+const WAITS =
+  /^(?:while|because|so|and|but|or|whereas|since|although|though|that|then|than|which|whether)\s+(?=\S+\s+\S)/iu
 
 function finished(words: string[]): string {
   const text = words.join(' ').replace(WAITS, '')

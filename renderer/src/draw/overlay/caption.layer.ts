@@ -29,7 +29,7 @@ export function captionLayer(sentences: Sentence[], layout: Layout, look: Look, 
       min: 40 * u,
       leading: 1.4,
       lines: 2,
-      gap: 1.3,
+      gap: 1.6,
       font: displayFont,
     })
     laid.set(at, fitted)
@@ -76,20 +76,19 @@ function drawPage(ctx: Canvas2D, fitted: Fitted, now: Moment, { w, h, u, look }:
   eachWord(fitted, w / 2, top, 'center', (word, cx, cy) => {
     if (word.index !== now.active) return
     const size = POP[now.pop]!
-    const half = { w: word.w / 2 + 18 * u, h: fitted.px * 0.62 }
+    const half = { w: word.w / 2 + 16 * u, h: fitted.px * 0.62 }
     ctx.save()
     ctx.translate(cx, cy)
     ctx.scale(size, size)
-    ctx.fillStyle = EDGE
-    ctx.globalAlpha = 0.35
-    ctx.beginPath()
-    ctx.roundRect(-half.w, -half.h + 6 * u, half.w * 2, half.h * 2, fitted.px * 0.26)
-    ctx.fill()
-    ctx.globalAlpha = 1
-    ctx.fillStyle = look.accent
-    ctx.beginPath()
-    ctx.roundRect(-half.w, -half.h, half.w * 2, half.h * 2, fitted.px * 0.26)
-    ctx.fill()
+    for (const [grow, fill] of [
+      [fitted.px * 0.055, EDGE],
+      [0, look.accent],
+    ] as const) {
+      ctx.fillStyle = fill
+      ctx.beginPath()
+      ctx.roundRect(-half.w - grow, -half.h - grow, 2 * (half.w + grow), 2 * (half.h + grow), fitted.px * 0.26 + grow)
+      ctx.fill()
+    }
     ctx.fillStyle = look.onAccent
     ctx.fillText(word.text, 0, 0)
     ctx.restore()

@@ -101,8 +101,12 @@ function clothOf(look: Look, style: PresenterStyle, skin: Skin): { cloth: string
   const accent = toLch(look.accent)
   const wanted: Record<PresenterStyle, { l: number; c: number; h: number }> = {
     professional: { l: 0.37, c: Math.min(accent.c, 0.07), h: accent.h },
-    casual: { l: 0.66, c: Math.min(accent.c, 0.15), h: accent.h },
-    animated: { l: 0.76, c: Math.min(accent.c + 0.03, 0.16), h: accent.h + 30 },
+    casual: { l: 0.7, c: Math.min(accent.c, 0.11), h: toLch(look.second).h },
+    animated: {
+      l: 0.78,
+      c: Math.min(accent.c + 0.03, 0.13),
+      h: accent.h + (accent.h - toLch(look.second).h > 0 ? 40 : -40),
+    },
     realistic: { l: 0.56, c: Math.min(accent.c, 0.06), h: accent.h },
   }
   let tone = wanted[style]

@@ -7,7 +7,7 @@ import { easeBack, easeOut, progress } from '#draw/motion.ts'
 import { type Fitted, fit, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
-import { card, placed, spokenTimes } from './parts.ts'
+import { card, placed, roundRect, spokenTimes } from './parts.ts'
 
 const CARD_MS = 420
 const STRIKE_MS = 350
@@ -54,10 +54,10 @@ export function compareArt(scene: Extract<Scene, { kind: 'compare' }>, stage: St
   const u = stage.unit
   const { whole, look, measure, wide } = stage
   const gap = 44 * u
-  const high = Math.min(wide ? 420 * u : 340 * u, wide ? whole.h - 40 * u : (whole.h - gap - 40 * u) / 2)
+  const high = Math.min(wide ? 420 * u : 340 * u, wide ? whole.h - 110 * u : (whole.h - gap - 90 * u) / 2)
   const w = wide ? (whole.w - gap - 24 * u) / 2 : whole.w - 24 * u
   const x = whole.x + 12 * u
-  const y = whole.y + (whole.h - (wide ? high : 2 * high + gap)) / 2
+  const y = whole.y + 18 * u + (whole.h - (wide ? high : 2 * high + gap)) / 2
   const first: Box = { x, y, w, h: high }
   const second: Box = wide ? { x: x + w + gap, y, w, h: high } : { x, y: y + high + gap, w, h: high }
   const type = {
@@ -88,6 +88,7 @@ export function compareArt(scene: Extract<Scene, { kind: 'compare' }>, stage: St
         write(ctx, left, first.x + w / 2, top(first, left), 'center', faded > 0.5 ? look.card.muted : look.card.ink)
         strike(ctx, left, first.x + w / 2, top(first, left), faded, look.card.muted)
       })
+      if (after < 1) roundRect(ctx, second, 40 * u, look.carded ? 'rgba(255,255,255,0.45)' : stage.surface.soft)
       const centre = { x: second.x + second.w / 2, y: second.y + second.h / 2 }
       placed(ctx, { ...centre, size: 0.8 + 0.2 * easeBack(after), alpha: easeOut(after) }, () => {
         ctx.translate(-centre.x, -centre.y)

@@ -3,22 +3,31 @@
 import type { Box } from '#draw/layout.ts'
 import { displayFont } from '#draw/look.ts'
 import { easeOut, progress } from '#draw/motion.ts'
-import { type Fitted, fit, write } from '#draw/text.fit.ts'
+import { type Fitted, fit, withFiguresWhole, wordsIn, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { arrivalCues, arriving, backing, bare, placed, roundRect, spokenTimes } from './parts.ts'
 
-/** The words that get a marker: those asked for, or else the longest. */
-function markedWords(stage: Stage, text: string, emphasis: string[]): Map<number, number> {
-  const words = text.split(/\s+/).filter(Boolean)
+/** The words that get a marker: those asked for, else figures, else the longest. */
+function markedWords(text: string, emphasis: string[]): number[] {
+  const words = wordsIn(text)
   const wanted = new Set(emphasis.flatMap((e) => e.split(/\s+/)).map(bare))
-  const times = spokenTimes(stage, words)
-  const marked = words.flatMap((word, at) => (wanted.has(bare(word)) ? [at] : []))
-  const longest = words.reduce((best, word, at) => (bare(word).length > bare(words[best]!).length ? at : best), 0)
-  const latest = Math.max(500, stage.lasts - 700)
-  return new Map(
-    (marked.length > 0 ? marked : [longest]).map((at) => [at, Math.min(latest, Math.max(350, times[at]!))]),
+  const indexes = (test: (word: string) => boolean) => words.flatMap((word, at) => (test(word) ? [at] : []))
+  const asked = indexes((word) => word.split(/\s/).some((part) => wanted.has(bare(part))))
+  if (asked.length > 0) return asked
+  const figures = indexes((word) => /\d/.test(word)).slice(0, 1)
+  if (figures.length > 0) return figures
+  return [words.reduce((best, word, at) => (bare(word).length > bare(words[best]!).length ? at : best), 0)]
+}
+
+/** Markers are drawn when their words are spoken, but not so late that nobody sees them. */
+function markTimes(stage: Stage, text: string, marked: number[]): Map<number, number> {
+  const times = spokenTimes(
+    stage,
+    wordsIn(text).map((word) => word.split(/\s/)[0]!),
   )
+  const latest = Math.max(500, stage.lasts - 700)
+  return new Map(marked.map((at) => [at, Math.min(latest, Math.max(350, times[at] ?? 0))]))
 }
 
 const centred = (stage: Stage, fitted: Fitted): Box => ({
@@ -28,21 +37,26 @@ const centred = (stage: Stage, fitted: Fitted): Box => ({
   h: fitted.h,
 })
 
+/** Long before the scene: everything has arrived when it begins. */
+const COMPLETE = -5000
+
 /** The first thing seen, complete on the first frame because it is also the film's cover. */
 export function hookArt(scene: Extract<Scene, { kind: 'hook' }>, stage: Stage): Art {
+  const said = withFiguresWhole(scene.text)
   const u = stage.unit
   const pad = stage.look.carded ? 44 * u : 8 * u
-  const fitted = fit(stage.measure, scene.text, {
+  const fitted = fit(stage.measure, said, {
     w: stage.whole.w - 2 * pad,
     h: stage.whole.h - 2 * pad - 60 * u,
     max: (stage.wide ? 130 : 122) * u,
     min: 44 * u,
     leading: 1.18,
+    lines: stage.wide ? 3 : 5,
   })
-  const marked = markedWords(stage, scene.text, [])
+  const marked = new Map(markedWords(said, []).map((at) => [at, COMPLETE]))
   const block = centred(stage, fitted)
   return {
-    cues: [{ at: 0, lasts: 500 }, ...arrivalCues(fitted, { from: -2000, marked })],
+    cues: [{ at: 0, lasts: 500 }, ...arrivalCues(fitted, { from: COMPLETE, marked })],
     paint(ctx, now) {
       const grow = 1.05 - 0.05 * easeOut(progress(now, 0, 450))
       const x = stage.whole.x + stage.whole.w / 2
@@ -52,12 +66,12 @@ export function hookArt(scene: Extract<Scene, { kind: 'hook' }>, stage: Stage): 
         backing(ctx, stage, block)
         arriving(ctx, fitted, x, block.y, 'center', now, {
           color: stage.surface.ink,
-          from: -2000,
+          from: COMPLETE,
           step: 0,
           marked,
           marker: { fill: stage.look.accent, ink: stage.look.onAccent },
         })
-        const line = 140 * u * easeOut(progress(now, 100, 400))
+        const line = (stage.look.carded ? 0 : 140 * u) * easeOut(progress(now, 100, 400))
         roundRect(ctx, { x: x - line / 2, y: block.y + block.h + 22 * u, w: line, h: 12 * u }, 6 * u, stage.look.second)
       })
     },
@@ -66,18 +80,20 @@ export function hookArt(scene: Extract<Scene, { kind: 'hook' }>, stage: Stage): 
 
 /** One thought in a few large words, the important ones marked as they are spoken. */
 export function statementArt(scene: Extract<Scene, { kind: 'statement' }>, stage: Stage): Art {
+  const said = withFiguresWhole(scene.text)
   const u = stage.unit
   const left = stage.variant % 2 === 1
   const bar = left ? 40 * u : 0
   const pad = stage.look.carded ? 44 * u : 8 * u
-  const fitted = fit(stage.measure, scene.text, {
+  const fitted = fit(stage.measure, said, {
     w: stage.whole.w - 2 * pad - bar,
     h: stage.whole.h - 2 * pad,
     max: (stage.wide ? 112 : 104) * u,
     min: 38 * u,
     leading: 1.22,
+    lines: stage.wide ? 4 : 5,
   })
-  const marked = markedWords(stage, scene.text, scene.emphasis)
+  const marked = markTimes(stage, said, markedWords(said, scene.emphasis))
   const style = { from: 60, step: 70, marked }
   const centre = centred(stage, fitted)
   const block = { ...centre, x: centre.x - bar / 2, w: centre.w + bar }

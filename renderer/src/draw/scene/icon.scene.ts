@@ -15,7 +15,7 @@ export function iconArt(scene: Extract<Scene, { kind: 'icon' }>, stage: Stage): 
     h: words.h - 50 * u,
     max: (wide ? 92 : 80) * u,
     min: 34 * u,
-    lines: 4,
+    lines: 5,
     leading: 1.18,
   })
   const style = { from: 220, step: 65 }

@@ -14,7 +14,7 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
   const { whole, look, measure } = stage
   const title = scene.title
     ? fit(measure, scene.title, {
-        w: whole.w - 24 * u,
+        w: whole.w - (look.carded ? 110 : 24) * u,
         h: 130 * u,
         max: 58 * u,
         min: 34 * u,
@@ -49,7 +49,7 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
     paint(ctx, now) {
       if (title) {
         const shown = continued ? 1 : easeOut(progress(now, 0, 400))
-        placed(ctx, { x: whole.x + 12 * u, y: top - (1 - shown) * 30 * u, alpha: shown }, () => {
+        placed(ctx, { x: whole.x + (look.carded ? 30 : 12) * u, y: top - (1 - shown) * 30 * u, alpha: shown }, () => {
           if (look.carded)
             card(ctx, { x: -12 * u, y: -12 * u, w: title.w + 48 * u, h: title.h + 24 * u }, u, look.card.fill, 28)
           write(ctx, title, look.carded ? 12 * u : 0, 0, 'left', stage.surface.ink)

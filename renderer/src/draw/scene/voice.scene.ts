@@ -13,8 +13,18 @@ export function questionArt(scene: Extract<Scene, { kind: 'question' }>, stage: 
   const { whole, figure, look, measure, wide } = stage
   const side = Math.min(figure.w, figure.h) * (wide ? 0.8 : 0.62)
   const room = wide
-    ? { x: figure.x + figure.w + 20 * u, y: whole.y + 30 * u, w: whole.w - figure.w - 40 * u, h: whole.h - 60 * u }
-    : { x: whole.x + 16 * u, y: figure.y + side + 40 * u, w: whole.w - 32 * u, h: whole.h - side - 60 * u }
+    ? {
+        x: figure.x + figure.w + 20 * u,
+        y: whole.y + 30 * u,
+        w: whole.x + whole.w - figure.x - figure.w - 44 * u,
+        h: whole.h - 60 * u,
+      }
+    : {
+        x: whole.x + 16 * u,
+        y: figure.y + side + 40 * u,
+        w: whole.w - 32 * u,
+        h: whole.y + whole.h - figure.y - side - 68 * u,
+      }
   const text = fit(measure, scene.text, {
     w: room.w - 96 * u,
     h: room.h - 72 * u,
