@@ -32,15 +32,13 @@ export default function MissionControl() {
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <NewestBatch />
           <RecentVideos stats={stats} />
-          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            <AiEmployees stats={stats} />
-            <QuickActions />
-          </div>
+          <AiEmployees stats={stats} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <PlanCard stats={stats} />
           <Performance stats={stats} />
           <Reach stats={stats} />
+          <QuickActions />
         </div>
       </div>
     </>

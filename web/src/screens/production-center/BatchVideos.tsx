@@ -46,7 +46,7 @@ type VideoRowProps = { video: Video; onWatch: () => void; onReview: () => void }
 
 function VideoRow({ video, onWatch, onReview }: VideoRowProps) {
   const look = VIDEO_STATUS[video.status]
-  const running = !isSettled(video.status)
+  const running = !isSettled(video.status) && video.status !== 'queued'
   return (
     <li className="grid gap-x-4 gap-y-2 border-line border-t py-3 first:border-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">

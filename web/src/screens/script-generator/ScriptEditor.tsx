@@ -45,11 +45,7 @@ export function ScriptEditor({ script, avatar, onAvatar, onDone, onCancel }: Scr
         <form onSubmit={submit} noValidate className="grid gap-4">
           <Words form={form} />
           <div className="flex flex-wrap items-end justify-between gap-4">
-            <Field
-              label="Avatar"
-              hint="Speaks what you film with Generate with TopView below."
-              className="min-w-52 flex-1 sm:max-w-80"
-            >
+            <Field label="Avatar for Generate with TopView" className="min-w-52 flex-1 sm:max-w-80">
               {(aria) => (
                 <Select
                   {...aria}
