@@ -7,11 +7,15 @@ export const Finding = z.object({
   ruleId: z.string(),
   title: z.string(),
   severity: z.enum(RISK_LEVELS),
+  /** Where the words stand; start and end count within it. */
+  field: z.enum(['text', 'title', 'hashtags']),
   quote: z.string(),
   start: z.number(),
   end: z.number(),
   explanation: z.string(),
   suggestion: z.string(),
+  /** What could stand in place of the quote; '' cuts it. */
+  replacement: z.string().optional(),
   source: z.string(),
 })
 

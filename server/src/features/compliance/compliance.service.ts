@@ -1,7 +1,7 @@
-import { APPROVAL_SCORE, type ComplianceCheck, HUMANITY_THRESHOLD, type Niche } from '@octavo/contract'
+import { APPROVAL_SCORE, type ComplianceCheck, type Finding, HUMANITY_THRESHOLD, type Niche } from '@octavo/contract'
 import type { Owned } from '#context.ts'
 import { sentencesOf } from '#text/sentences.ts'
-import { checkText } from './check.rules.ts'
+import { applySuggestions, type Finding as CheckFinding, checkText, hashtagLine } from './check.rules.ts'
 import * as store from './compliance.store.ts'
 import { humanityScore } from './humanity.rules.ts'
 import { viralScore } from './viral.rules.ts'
@@ -30,6 +30,19 @@ export function scoreScript(
     humanityReasons: humanity.reasons,
     viralScore: viral.score,
     viralReasons: viral.reasons,
+  }
+}
+
+/** The title without what was found in it, and the hashtags without those that were objected to. */
+export function mendLabels({ title, hashtags }: Pick<ScriptToScore, 'title' | 'hashtags'>, issues: Finding[]) {
+  const findings = issues as CheckFinding[]
+  const line = hashtagLine(hashtags)
+  const objected = findings
+    .filter((issue) => issue.field === 'hashtags')
+    .map((issue) => line.slice(issue.start, issue.end))
+  return {
+    title: applySuggestions(title, findings, 'title').text || title,
+    hashtags: hashtags.filter((tag) => !objected.some((words) => words.includes(tag.replace(/^#/, '')))),
   }
 }
 

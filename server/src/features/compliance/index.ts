@@ -1,2 +1,2 @@
-export { complianceFigures, type ScriptToScore, scoreScript } from './compliance.service.ts'
+export { complianceFigures, mendLabels, scoreScript } from './compliance.service.ts'
 export { insertCheck } from './compliance.store.ts'

@@ -1,5 +1,5 @@
 import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract'
-import { scoreScript } from '#features/compliance/index.ts'
+import { mendLabels, scoreScript } from '#features/compliance/index.ts'
 import type { Job } from '#pipeline/stage.ts'
 import type { WrittenScript } from '#providers/language/language.ts'
 import { brandOf, scriptRequest } from './write-script.ts'
@@ -24,7 +24,11 @@ export async function checkScript(job: Job, written: WrittenScript, round: numbe
   let rounds = 0
   while (!verdict.approved && rounds < IMPROVEMENT_ROUNDS) {
     rounds += 1
-    script = await job.ctx.providers.language.improveScript(script, verdict.issues, request)
+    const { issues } = verdict
+    const inText = issues.filter((issue) => issue.field === 'text')
+    if (inText.length > 0 || issues.length === 0)
+      script = await job.ctx.providers.language.improveScript(script, inText, request)
+    script = { ...script, ...mendLabels(script, issues) }
     verdict = judge(script)
     job.report(rounds / IMPROVEMENT_ROUNDS)
   }
