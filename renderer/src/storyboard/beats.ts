@@ -29,7 +29,17 @@ type Atom = {
   cut: number
 }
 
-const CUT = { sentence: 0, clause: 1.2, joiner: 1.8, word: 5, silence: 2, quoted: 9 }
+const CUT = {
+  sentence: 0,
+  clause: 1.2,
+  trailing: 3,
+  joiner: 1.8,
+  pair: 2.6,
+  relative: 3.5,
+  word: 5,
+  silence: 2,
+  quoted: 9,
+}
 const KEEP = { sentence: 1.6, paragraph: 8 }
 
 /** A sentence's words; when a voice gives none, or none with marks, they are taken from its text. */
@@ -46,11 +56,19 @@ function spokenWords(sentence: Sentence): Word[] {
   }))
 }
 
+/** Words that go on with what was said; a scene of its own would start in the middle of a thought. */
+const TRAILS =
+  /^(?:often|usually|mostly|including|such|with|without|instead|rather|even|far|like|unlike|as|not|for|from|at|in|on|of|by|\p{L}+ing)$/u
+const RELATES = /^(?:that|which|who|whom|whose|than|as|what|how|why|whether|where)$/
+
 /** What it costs to begin a scene with this word, inside a sentence. A quotation is not torn apart. */
 function cutBefore(word: string, before: string, quoted: boolean): number {
   if (quoted) return CUT.quoted
-  if (endsClause(before) || /^[“"]/.test(word)) return CUT.clause
-  return JOINERS.has(bare(word)) ? CUT.joiner : CUT.word
+  const plain = bare(word)
+  if (endsClause(before) || /^[“"]/.test(word)) return TRAILS.test(plain) ? CUT.trailing : CUT.clause
+  if (RELATES.test(plain)) return CUT.relative
+  if (/^(?:and|or)$/.test(plain)) return CUT.pair
+  return JOINERS.has(plain) ? CUT.joiner : CUT.word
 }
 
 function staysQuoted(quoted: boolean, word: string): boolean {
@@ -94,7 +112,7 @@ function atomsOf(sentences: Sentence[], endMs: number): Atom[] {
 function lengthCost(ms: number): number {
   const off = (ms - IDEAL_MS) / 2000
   const short = ms < SHORTEST_MS ? 60 + (SHORTEST_MS - ms) / 10 : 0
-  const long = ms > LONGEST_MS ? 50 + (ms - LONGEST_MS) / 100 : 0
+  const long = ms > LONGEST_MS ? 2 + (ms - LONGEST_MS) / 60 : 0
   return off * off * 0.6 + short + long
 }
 

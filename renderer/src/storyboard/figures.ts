@@ -48,6 +48,10 @@ function figureAt(words: string[], at: number): Found | undefined {
   const [next = '', after = ''] = closed ? [] : [bare(words[at + 1] ?? ''), bare(words[at + 2] ?? '')]
   const outOf = /^(?:in|of|out)$/.test(next) && digits(words[at + (next === 'out' ? 3 : 2)] ?? '')
   if (outOf) return { value: `${number} in ${outOf}`, from: at, to: at + (next === 'out' ? 4 : 3), strong: true }
+  const upTo = next === 'to' ? digits(words[at + 2] ?? '') : undefined
+  const unit = bare(words[at + 3] ?? '')
+  if (upTo && (MEASURES.test(unit) || unit === 'percent'))
+    return { value: `${number} to ${upTo} ${unit}`, from: at, to: at + 4, strong: true }
   if (next === 'percent' || (next === 'per' && after === 'cent'))
     return { value: `${number}%`, from: at, to: at + (next === 'per' ? 3 : 2), strong: true }
   if (/[%$€£]/.test(number) || /x$/i.test(number)) return { value: number, from: at, to: at + 1, strong: true }
@@ -66,7 +70,8 @@ function labelOf(words: string[], found: Found): string {
   const rest = endsClause(words[found.to - 1]!) ? [] : words.slice(found.to)
   const end = rest.findIndex((word, at) => endsClause(word) || JOINERS.has(bare(rest[at + 1] ?? '')))
   const behind = rest.slice(0, end < 0 ? rest.length : end + 1)
-  if (behind.some((word) => !isSmall(word))) {
+  const goesOn = AUXILIARIES.has(bare(behind[0] ?? ''))
+  if (!goesOn && behind.some((word) => !isSmall(word))) {
     const text = behind.join(' ')
     return behind.length <= limit.words && text.length <= limit.letters ? trimmed(text) : phraseOf(text, limit)
   }

@@ -33,7 +33,7 @@ export const IMPERATIVES =
   set(`add answer ask avoid book bring build buy call change charge check choose clean clear close collect
  compare connect copy count cover create cut decide define delete delete describe design draw drop end explain fill film find finish fix
  focus follow gather get give go grab greet grow guide hand hang help hold invite join keep know label lead learn leave let limit
- link list listen look lower make mark match measure meet mention mix move name note notice offer open order organise organize pack
+ link list listen look lower make mark match measure meet mention mix move name note notice offer open order organise organize pack step come
  pause pay pick place plan play post practise practice prepare press price print promise protect publish pull put raise read record
  reduce rehearse remind remove repeat replace reply rest review reward rewrite run save say schedule see sell send serve set share
  show shut sign skip sort speak spend split spread start stay stick stop store strike study swap switch take talk teach tell test

@@ -13,6 +13,7 @@ import {
   wordsOf,
 } from './language.ts'
 import { phraseOf, withoutOpener } from './phrase.ts'
+import { tagsOf } from './tags.ts'
 
 export type ListItem = { text: string; atMs: number }
 export type Enumeration = { title: string; items: ListItem[]; why: string }
@@ -72,6 +73,7 @@ export function enumerationIn(beat: Beat): Enumeration | undefined {
     .map((part) => (joins(part[0]) ? part.slice(1) : part))
     .filter((p) => p.length > 0)
   if (items.length < 3 || items[0]!.length > 8) return undefined
+  if (items.some((one) => /[PXJR]/.test(tagsOf(one.map((w) => w.text))[0]!))) return undefined
   const title = titleOf(textOf(lead))
   return { title, items: items.map(item), why: `${items.length} things in one breath` }
 }

@@ -39,11 +39,14 @@ function quoteIn(text: string, before = ''): Draft | undefined {
 function questionIn(beat: Beat, limit: Brevity): Draft | undefined {
   if (!/[?？]["”’)]*$/u.test(beat.text)) return undefined
   const last = beat.text.split(/(?<=[.!?])\s+/u).at(-1) ?? beat.text
+  if (wordsOf(last).length < 3) return undefined
   const wide = { words: limit.words + 3, letters: limit.letters + 24 }
   const asked =
     /\b(?:what|why|how|who|where|when|which|do|does|did|is|are|can|could|would|will|have|has)\b.*$/iu.exec(last)?.[0] ??
     last
-  const text = wordsOf(last).length <= wide.words && last.length <= wide.letters ? last : phraseOf(asked, wide)
+  const whole = wordsOf(last).length <= wide.words && last.length <= wide.letters
+  if (!whole && wordsOf(asked).length < 3) return undefined
+  const text = whole ? last : phraseOf(asked, wide)
   return { kind: 'question', text: /[?？]$/u.test(text) ? text : `${text}?`, reason: 'a question is asked' }
 }
 

@@ -54,6 +54,7 @@ describe('figures', () => {
     ['About 80 percent of buyers read reviews.', '80%', 'of buyers read reviews'],
     ['Small teams waste 3 hours a week.', '3 hours', 'a week'],
     ['One in four? No: 3 out of 4 people return.', '3 in 4', 'people return'],
+    ['The soap is left to cure for 4 to 6 weeks on a shelf.', '4 to 6 weeks', 'on a shelf'],
     ['It costs $4,500 a year.', '$4,500', 'a year'],
     ['The habit took 66 days for most people.', '66 days', 'for most people'],
   ])('are read from "%s"', (text, value, label) => {

@@ -25,16 +25,24 @@ export function withoutOpener(text: string): string {
   return wordsOf(rest).length >= 2 ? rest : text
 }
 
+const JOINS_WORDS = /^(?:and|or)$/
+
 type Reading = { words: string[]; tags: Tag[] }
 type Run = { from: number; to: number }
+
+/** "Soap and candles": the joining word joins two things, not two thoughts. */
+const joinsTwoThings = ({ words, tags }: Reading, at: number) =>
+  JOINS_WORDS.test(bare(words[at] ?? '')) &&
+  !endsClause(words[at - 1] ?? '') &&
+  (tags[at + 1] === 'N' || tags[at + 1] === 'D')
 
 const opensClause = ({ words }: Reading, at: number) => at === 0 || endsClause(words[at - 1]!)
 const closesClause = ({ words }: Reading, to: number) => to === words.length || endsClause(words[to - 1]!)
 
-const MODAL = /^(?:can|could|will|would|should|must|may|might|shall)$/
+const MODAL = /^(?:should|must)$/
 /** A clause that begins so waits for its main clause. */
 const DEPENDS =
-  /^(?:if|when|before|after|once|until|unless|while|since|because|although|though|as|where|whether|whereas|for|including|asked|given|with|without|such|unlike|like|at|in|on|to|by|from|instead)$/
+  /^(?:if|when|before|after|once|until|unless|while|since|because|although|though|as|where|whether|whereas|for|including|often|about|asked|given|with|without|such|unlike|like|at|in|on|to|by|from|instead)$/
 
 /** Where a whole thought may begin: at a clause, after a joining word, or with the verb after "to" or "you can". */
 function thoughtBegins(reading: Reading, at: number): boolean {
@@ -43,6 +51,8 @@ function thoughtBegins(reading: Reading, at: number): boolean {
   if (tags[at] === 'P' || tags[at] === 'A') return opensClause(reading, at) && tags[at] === 'A'
   if (opensClause(reading, at))
     return tags[at] !== 'X' || /^(?:do|don't|let|let's|be|have|is|are|can|will)$/.test(bare(words[at]!))
+  if (before === 'J' && joinsTwoThings(reading, at - 1)) return false
+  if (/^(?:who|that|which)$/.test(bare(words[at - 1] ?? '')) && (tags[at] === 'V' || tags[at] === 'X')) return false
   if (before === 'J') return tags[at] !== 'X' && tags[at] !== 'J' && (tags[at] !== 'V' || VERBS.has(bare(words[at]!)))
   return tags[at] === 'V' && (before === 'T' || MODAL.test(bare(words[at - 1]!))) && VERBS.has(bare(words[at]!))
 }
@@ -53,6 +63,7 @@ function thingBegins(reading: Reading, at: number): boolean {
   const before = tags[at - 1]
   if (tags[at] !== 'D' && tags[at] !== 'N') return false
   if (/^(?:one|that|this|these|those)$/.test(bare(reading.words[at]!)) && tags[at + 1] !== 'N') return false
+  if (bare(reading.words[at - 1] ?? '') === 'of') return false
   return opensClause(reading, at) || (before !== 'D' && before !== 'N' && before !== undefined)
 }
 
@@ -61,7 +72,7 @@ function ends(reading: Reading, to: number): boolean {
   if (closesClause(reading, to)) return tags[to - 1] === 'P' || !endsBadly(words[to - 1]!)
   if (endsBadly(words[to - 1]!)) return false
   const next = tags[to]!
-  if (tags[to - 1] !== 'N' || bare(words[to]!) === 'of') return false
+  if (tags[to - 1] !== 'N' || bare(words[to]!) === 'of' || joinsTwoThings(reading, to)) return false
   return next === 'J' || next === 'P' || next === 'R' || next === 'T'
 }
 
@@ -73,13 +84,12 @@ const finite = ({ tags }: Reading, { from, to }: Run) =>
 const joinsThings = ({ words, tags }: Reading, at: number) =>
   /^(?:and|or)$/.test(bare(words[at]!)) && (tags[at + 1] === 'D' || tags[at + 1] === 'N')
 
-const JOINS_WORDS = /^(?:and|or)$/
-
 /** A clause, a sentence: nearly always good, unless it waits for another or has lost its subject. */
 function clauseStands(reading: Reading, { from, to }: Run, says: boolean, lost: number): number | undefined {
   if (!opensClause(reading, from) || !closesClause(reading, to)) return undefined
   if (from === 0 && to === reading.words.length) return 3
-  return (says && !DEPENDS.test(bare(reading.words[from]!)) ? 3 : 1.2) - lost
+  if (DEPENDS.test(bare(reading.words[from]!))) return 0.6
+  return (says ? 3 : 1.2) - lost
 }
 
 /** A part of a clause that still says something of somebody, or tells somebody to do something. */

@@ -46,6 +46,7 @@ function content(word: string, before: Tag | undefined, previous: string, next: 
     before === undefined || before === 'R' || before === 'X' || before === 'T' || before === 'A' || before === 'J'
   if (opensVerb && isPlainVerb(word)) return 'V'
   if ((before === 'R' || before === 'A') && (isThirdPerson(word) || isPast(word))) return 'V'
+  if (before === 'J' && /^(?:that|which|who)$/.test(previous) && isThirdPerson(word)) return 'V'
   const followsNoun = before === 'N' || before === 'R'
   if (followsNoun && isThirdPerson(word) && !/s$/.test(previous)) return 'V'
   if (followsNoun && isPlainVerb(word) && (/s$/.test(previous) || PLURALS.test(previous)) && next !== '') return 'V'
