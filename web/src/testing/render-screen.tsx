@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { accountQuery } from '#api/account.queries.ts'
+import { createQueryClient } from '#api/query-client.ts'
+import Toaster from '#ui/Toaster.tsx'
+import { ada } from './fake-server.ts'
+
+/** A screen as Ada sees it at an address, with the toasts. Returns the cache, into which events would write. */
+export function renderScreen(screen: ReactNode, path = '/') {
+  history.replaceState(null, '', path)
+  const cache = createQueryClient()
+  cache.setQueryData(accountQuery.queryKey, ada)
+  render(
+    <QueryClientProvider client={cache}>
+      {screen}
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  return cache
+}
