@@ -23,7 +23,7 @@ export const Account = z.object({
   currency: z.string(),
 })
 
-const timeZone = z
+export const timeZone = z
   .string()
   .max(64)
   .refine((zone) => {

@@ -1,4 +1,5 @@
 import type { Batch } from './batch.ts'
+import type { Campaign } from './campaign.ts'
 import type { Video } from './video.ts'
 
 /** Server-sent events of the signed-in account; `data:` is one of these as JSON. */
@@ -9,6 +10,8 @@ export type AccountEvent =
   | { type: 'batch'; batch: Omit<Batch, 'videos'> }
   | { type: 'credits'; creditsRemaining: number; creditsUsed: number }
   | { type: 'library' }
+  | { type: 'contacts' }
+  | { type: 'campaign'; campaign: Campaign }
 
 /** What the server puts into the page so that it need not ask: `<script type="application/json" id="boot">`. */
 export type Boot = {

@@ -63,6 +63,19 @@ export const messages = {
     productionFailed: { title: 'Production Failed', description: 'Failed to produce and upload video' },
     started: 'Video generation started! Check Library for progress.',
   },
+  posting: {
+    date: 'Please give the date like 2026-11-20',
+    when: 'Please give the time like 2026-11-20T09:00:00Z',
+    link: 'Please give a web address that begins with https://',
+    tooFar: 'A post can be planned at most a year ahead.',
+    range: 'Please choose at most three months, the first day before the last.',
+    notScheduled: 'This video has no place on the schedule.',
+    noApproval: 'This video does not wait for an approval.',
+    onItsWay: 'This video is being published at this moment.',
+    isPublished: 'This video is published already.',
+    channelNotFound: 'This channel is not there.',
+    ticketNotFound: 'This message is not there.',
+  },
   batch: {
     failed: { title: 'Generation Failed', description: 'Failed to generate enhanced weekly batch' },
     notFound: 'This batch is not there.',
@@ -70,6 +83,38 @@ export const messages = {
       title: 'Enhanced Weekly Batch Created',
       description: `Generated ${shorts + longForm} videos (${shorts} shorts + ${longForm} long-form) with ${score}/100 avg viral score`,
     }),
+  },
+  contact: {
+    notFound: 'This contact is not there.',
+    noneValid: {
+      title: 'No Valid Contacts',
+      description: 'Please add at least one contact with a valid email address.',
+    },
+    emptyCsv: { title: 'Empty CSV', description: 'Please paste your CSV data.' },
+    importFailed: 'Import Failed',
+    csvImportFailed: 'CSV Import Failed',
+    imported: 'Contacts Imported',
+    headerMissing:
+      'The first row must name the columns, like email,firstName,lastName,phone; a column named email is required.',
+    emailTaken: 'Another contact has this email address already.',
+    phoneUnusable: 'This phone number cannot get texts; write it with its country code, like +1 555 123 4567.',
+  },
+  campaign: {
+    notFound: 'This campaign is not there.',
+    missingInformation: {
+      title: 'Missing Information',
+      description: 'Please provide your business name and description.',
+    },
+    missingName: { title: 'Missing Information', description: 'Please provide your business name.' },
+    noContacts: {
+      title: 'No Contacts',
+      description: 'Please import contacts first before launching a campaign.',
+    },
+    launched: 'Campaign Launched',
+    failed: 'Campaign Failed',
+    smsFailed: 'SMS Campaign Failed',
+    postalAddressMissing:
+      'Every mail must name a postal address. Please enter yours in the campaign settings, then send again.',
   },
   fault: 'Something went wrong on our side. Please try again; if it happens again, look at the log.',
   noSuchCall: 'There is no such call.',

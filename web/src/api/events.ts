@@ -3,6 +3,9 @@ import {
   analyticsRoutes,
   type Batch,
   batchRoutes,
+  type Campaign,
+  campaignRoutes,
+  contactRoutes,
   type DashboardStats,
   EVENTS_PATH,
   type Row,
@@ -91,6 +94,12 @@ const writers: { [T in AccountEvent['type']]: (cache: QueryClient, event: Accoun
   library: (cache) => {
     for (const row of [videoRoutes.library, scriptRoutes.library, scriptRoutes.list, analyticsRoutes.stats])
       void cache.invalidateQueries({ queryKey: keyOf(row) })
+  },
+  contacts: (cache) => void cache.invalidateQueries({ queryKey: keyOf(contactRoutes.list) }),
+  campaign: (cache, { campaign }) => {
+    // A campaign looked at alone shows more than the event tells.
+    void cache.invalidateQueries({ queryKey: keyOf(campaignRoutes.get, { params: { id: campaign.id } }) })
+    writeInto<Campaign>(cache, campaignRoutes.list, campaign.id, () => campaign)
   },
 }
 
