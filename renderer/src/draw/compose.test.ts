@@ -138,3 +138,25 @@ describe.each(PRESENTERS)('a %s presenter', (style) => {
     }
   })
 })
+
+describe('a hand', () => {
+  it('is raised at times beside the scene, never where captions would cover it', () => {
+    const raised = (change: Partial<FilmPlan>) => {
+      const film = compose(planOf(SCRIPT, { presenter, ...change }), env)
+      const arm = film.layers.find((l) => l.name === 'arm')
+      return (
+        arm &&
+        Array.from({ length: film.frames }, (_, frame) => frame)
+          .filter((f) => arm.key(f) !== undefined)
+          .map((f) => ({ arm, f }))
+      )
+    }
+    const wide = raised({ width: 1920, height: 1080 })!
+    expect(wide.length).toBeGreaterThan(60)
+    for (const { arm, f } of wide.filter((_, at) => at % 40 === 20)) {
+      const box = inkBox(pixelsOf(arm, f), arm.w)
+      expect(box === undefined || (box.left > 0 && box.right < arm.w - 1 && box.top > 0)).toBe(true)
+    }
+    expect(raised({ captions: true })).toBeUndefined()
+  })
+})

@@ -59,6 +59,13 @@ function drawnBack(ctx: Canvas2D, { hair }: Cast): void {
   ])
 }
 
+/** What shows of a short-haired head where the hair on top leaves a gap. */
+const skull: Strand = (ctx, { hair }) =>
+  blob(ctx, hair.shade, [
+    [-121, -10],
+    [-136, -184, 136, -184, 121, -10],
+  ])
+
 const CUTS: Record<HairCut, Cut> = {
   bob: {
     back: (ctx, { hair }) =>
@@ -164,6 +171,7 @@ const CUTS: Record<HairCut, Cut> = {
     },
   },
   short: {
+    back: skull,
     front: (ctx, { hair }) => {
       sides(ctx, hair.shade)
       blob(ctx, hair.base, [
@@ -186,6 +194,7 @@ const CUTS: Record<HairCut, Cut> = {
     },
   },
   quiff: {
+    back: skull,
     front: (ctx, { hair }) => {
       sides(ctx, hair.shade)
       blob(ctx, hair.base, [
@@ -205,6 +214,7 @@ const CUTS: Record<HairCut, Cut> = {
     },
   },
   crop: {
+    back: skull,
     front: (ctx, { hair }) => {
       sides(ctx, hair.shade)
       blob(ctx, hair.base, [
@@ -218,6 +228,7 @@ const CUTS: Record<HairCut, Cut> = {
     },
   },
   side: {
+    back: skull,
     front: (ctx, { hair }) => {
       sides(ctx, hair.shade)
       blob(ctx, hair.base, [

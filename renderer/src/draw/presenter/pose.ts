@@ -1,7 +1,8 @@
 /** What the presenter does on a frame: everything follows from the speech, so sound and movement agree. */
 import { frameAt, msAt } from '#draw/clock.ts'
 import { chance, clamp, easeInOut, mix, progress, snap } from '#draw/motion.ts'
-import { type FilmPlan, FPS, type MouthShape, type Viseme, type Word } from '#plan.ts'
+import { type FilmPlan, FPS, type MouthShape, type Scene, type Viseme, type Word } from '#plan.ts'
+import type { Gesture } from './arm.ts'
 
 /** Half width and opening in head units; `round` pulls the corners in, `teeth` and `tongue` show, `tuck` is lip on teeth. */
 export type Mouth = {
@@ -80,6 +81,21 @@ export function mouthAt(visemes: Viseme[], ms: number): Mouth {
 /** Rises fast and dies away over `ms`. */
 const bump = (since: number, ms: number) => (since < 0 || since > ms ? 0 : Math.sin(Math.PI * (since / ms) ** 0.6))
 
+type Raise = { fromMs: number; lasts: number; sign: Gesture['sign'] }
+/** How likely a hand goes up in a scene of this kind. */
+const GESTURES: Partial<Record<Scene['kind'], number>> = {
+  hook: 0.8,
+  statement: 0.45,
+  number: 0.8,
+  list: 0.8,
+  question: 0.6,
+  compare: 0.7,
+  icon: 0.35,
+  close: 0.9,
+}
+const COUNTS = new Set<Scene['kind']>(['number', 'list', 'chapter'])
+const RAISE_MS = 380
+
 /** Heads move on every second frame, as drawn ones always have; only lips need them all. */
 const TWOS = 2
 
@@ -126,8 +142,24 @@ export function performance(plan: FilmPlan, seed: number, wide: boolean) {
     return { lean: snap(3 * Math.sin(t * 0.9 + seed - 0.4), 1), breath: snap(2 * Math.sin(t * 1.5), 1) }
   }
 
+  const raises = plan.scenes.flatMap((scene, at): Raise[] => {
+    const lasts = Math.min(2400, scene.endMs - scene.startMs - 500)
+    const wants = GESTURES[scene.kind] ?? 0
+    if (lasts < 1000 || chance(seed, 41, at) > wants) return []
+    return [{ fromMs: scene.startMs + 180, lasts, sign: COUNTS.has(scene.kind) ? 'point' : 'open' }]
+  })
+
+  function gesture(shown: number): Gesture | undefined {
+    const ms = msAt(shown - (shown % TWOS))
+    const now = raises.find((r) => ms >= r.fromMs && ms < r.fromMs + r.lasts)
+    if (!now) return undefined
+    const since = ms - now.fromMs
+    const up = easeInOut(progress(since, 0, RAISE_MS)) - easeInOut(progress(since, now.lasts - RAISE_MS, RAISE_MS))
+    return { raise: snap(up, 0.02), sign: now.sign, sway: snap(6 * Math.sin(since / 260), 0.5) }
+  }
+
   const mouth = (frame: number) => mouthAt(plan.visemes, msAt(frame))
-  return { pose: remembered(pose), mouth, bearing }
+  return { pose: remembered(pose), mouth, bearing, gesture: remembered(gesture) }
 }
 
 /** Several bands ask for the same frame one after another. */

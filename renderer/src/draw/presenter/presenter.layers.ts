@@ -1,8 +1,9 @@
-/** The presenter as three bands: a head that moves on twos, a mouth that moves on every frame, a body that hardly moves. */
+/** The presenter in bands: a head that moves on twos, a mouth that moves on every frame, a body that hardly moves, an arm at times. */
 import type { Canvas2D, Layer } from '#draw/layer.ts'
 import { type Box, band, type Layout } from '#draw/layout.ts'
 import type { Look } from '#draw/look.ts'
 import type { FilmPlan } from '#plan.ts'
+import { ARM_ROOM, paintArm } from './arm.ts'
 import { type Cast, castOf, type HairCut } from './cast.ts'
 import { paintFace, paintHead } from './face.ts'
 import { hairBehind, hairOnTop } from './hair.ts'
@@ -44,7 +45,7 @@ export function presenterLayers(plan: FilmPlan, layout: Layout, look: Look): Lay
   const u = layout.person
   const at = layout.head
   const cast = castOf(plan.presenter, look)
-  const { pose, mouth, bearing } = performance(plan, plan.presenter.seed, layout.wide)
+  const { pose, mouth, bearing, gesture } = performance(plan, plan.presenter.seed, layout.wide)
   const head = band(headBox(at, cast, u), layout)
   const body = band(layout.body, layout)
   const lips = band(
@@ -63,7 +64,11 @@ export function presenterLayers(plan: FilmPlan, layout: Layout, look: Look): Lay
     paint()
     ctx.restore()
   }
-  return [
+  const room = { x: at.x + (THROAT.x + ARM_ROOM.x) * u, y: at.y + (THROAT.y + ARM_ROOM.y) * u }
+  const arm = band({ ...room, w: ARM_ROOM.w * u, h: Math.min(ARM_ROOM.h * u, layout.height - room.y) }, layout)
+  /** Where captions lie on the chest, a hand would only be in their way. */
+  const armed = layout.wide || !plan.captions
+  const bands: Layer[] = [
     {
       name: 'head',
       ...head,
@@ -106,6 +111,26 @@ export function presenterLayers(plan: FilmPlan, layout: Layout, look: Look): Lay
         ctx.translate(at.x + (THROAT.x + lean) * u - body.x, at.y + (THROAT.y - breath) * u - body.y)
         ctx.scale(u, u)
         paintBody(ctx, cast, (body.y + body.h - at.y) / u - THROAT.y + 10)
+      },
+    },
+  ]
+  if (!armed) return bands
+  return [
+    ...bands,
+    {
+      name: 'arm',
+      ...arm,
+      key(frame) {
+        const now = gesture(frame)
+        return now && `${now.raise}/${now.sign}/${now.sway}/${bearing(frame).lean}`
+      },
+      draw(ctx, frame) {
+        const now = gesture(frame)
+        if (!now) return
+        const { lean } = bearing(frame)
+        ctx.translate(at.x + (THROAT.x + lean) * u - arm.x, at.y + THROAT.y * u - arm.y)
+        ctx.scale(u, u)
+        paintArm(ctx, cast, now)
       },
     },
   ]

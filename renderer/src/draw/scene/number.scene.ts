@@ -47,6 +47,8 @@ export function ringPart(value: string): number | undefined {
 
 /** Splits "3 hours" so that the figure can be huge and its unit modest. */
 function split(value: string): { figure: string; unit: string } {
+  const range = /^(\d\S*) to (\d\S*) (\D+)$/su.exec(value.trim())
+  if (range) return { figure: `${range[1]}–${range[2]}`, unit: range[3]! }
   const found = /^(\S*\d\S*)\s+(\D+)$/su.exec(value.trim())
   return found && found[2]!.length <= 16 ? { figure: found[1]!, unit: found[2]! } : { figure: value, unit: '' }
 }
