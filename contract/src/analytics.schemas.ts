@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { messages } from './messages.ts'
+import { VIDEO_STATUSES } from './pipeline.ts'
 import type { RowSchemas } from './route.ts'
+import { VIDEO_FORMATS } from './video.ts'
 
 const Capability = z.object({ name: z.string(), provider: z.string(), embedded: z.boolean() })
 
@@ -49,4 +52,69 @@ export const DashboardStats = z.object({
   capabilities: z.array(Capability),
 })
 
-export const analyticsSchemas = { stats: { reply: DashboardStats } } satisfies Record<string, RowSchemas>
+/** What the film pages counted. Shares and averages are null until there is something to divide by. */
+const Figures = z.object({
+  /** Visitors, one a film and day each. */
+  views: z.number(),
+  /** Visitors who followed the page's link. */
+  clicks: z.number(),
+  watchSeconds: z.number(),
+  thumbsUp: z.number(),
+  thumbsDown: z.number(),
+  messages: z.number(),
+  /** Clicks of a hundred views. */
+  avgCtr: z.number().nullable(),
+  /** Clicks, thumbs and messages of a hundred views. */
+  engagement: z.number().nullable(),
+  /** min(100, views a film / 1000 * 0.1 + average CTR * 15), rounded. */
+  viralScore: z.number().nullable(),
+})
+
+const FilmFigures = Figures.extend({
+  id: z.string(),
+  title: z.string(),
+  format: z.enum(VIDEO_FORMATS),
+  status: z.enum(VIDEO_STATUSES),
+  brandId: z.string().nullable(),
+  brandName: z.string().nullable(),
+  /** Clicks of a hundred views, with a %. */
+  ctr: z.string(),
+  /** The script's own score, from before anybody saw it. */
+  predictedScore: z.number().nullable(),
+  averageWatchSeconds: z.number().nullable(),
+  durationSeconds: z.number().nullable(),
+  posterUrl: z.string().nullable(),
+  filmPage: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+})
+
+export const Analytics = z.object({
+  /** Dates of the account's time zone, both included. */
+  from: z.string(),
+  to: z.string(),
+  timeZone: z.string(),
+  /** The tiles; `videos` are the published ones. */
+  totals: Figures.extend({ videos: z.number(), averageWatchSeconds: z.number().nullable() }),
+  /** One entry for each day, days without anything too. */
+  trend: z.array(
+    z.object({
+      date: z.string(),
+      views: z.number(),
+      clicks: z.number(),
+      watchSeconds: z.number(),
+      published: z.number(),
+    }),
+  ),
+  /** The film with the most views of these days; null while there is none. */
+  topPerformer: FilmFigures.nullable(),
+  brands: z.array(Figures.extend({ brandId: z.string(), brand: z.string(), color: z.string(), videos: z.number() })),
+  /** Films published until then, the most viewed first. */
+  videos: z.array(FilmFigures),
+})
+
+const date = z.iso.date(messages.posting.date)
+
+export const analyticsSchemas = {
+  stats: { reply: DashboardStats },
+  analytics: { query: z.object({ from: date.optional(), to: date.optional() }), reply: Analytics },
+} satisfies Record<string, RowSchemas>

@@ -38,7 +38,8 @@ export const isSettled = (status: VideoStatus): boolean =>
   FINISHED.includes(status) || STOPPED.includes(status) || status === 'review'
 
 /** The specification's words for a generated video. */
-export function generatedStatus(status: VideoStatus): 'completed' | 'generating' | 'failed' | 'other' {
+export const GENERATED_STATUSES = ['completed', 'generating', 'failed', 'other'] as const
+export function generatedStatus(status: VideoStatus): (typeof GENERATED_STATUSES)[number] {
   if (isFinished(status)) return 'completed'
   if (status === 'failed') return 'failed'
   return ['queued', 'writing', 'checking', 'voicing', 'rendering'].includes(status) ? 'generating' : 'other'

@@ -16,4 +16,10 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS
 
 /** The body of every reply that is not a success. */
-export type ErrorBody = { message: string; code: RefusalCode | 'fault'; issues?: { path: string; message: string }[] }
+export type ErrorBody = {
+  message: string
+  code: RefusalCode | 'fault'
+  issues?: { path: string; message: string }[]
+  /** What would be taken instead, in the form in which it was asked for. */
+  suggestion?: string
+}

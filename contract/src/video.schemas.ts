@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BrandId } from './brand.schemas.ts'
-import { STAGES, VIDEO_STATUSES } from './pipeline.ts'
+import { GENERATED_STATUSES, STAGES, VIDEO_STATUSES } from './pipeline.ts'
 import type { RowSchemas } from './route.ts'
 import { SCRIPT_AVATARS, VIDEO_FORMATS } from './video.ts'
 
@@ -41,8 +41,14 @@ export const Video = z.object({
   vttUrl: z.string().nullable(),
   /** Which services did the work. */
   madeBy: z.object({ writer: z.string(), voice: z.string(), renderer: z.string() }).partial(),
+  /** Visitors of its film page, one a day each, and how many of a hundred followed its link. */
   views: z.number(),
   ctr: z.string(),
+  /** Where everybody can watch it while it is published on the local channel: a path of this installation. */
+  filmPage: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+  /** What the scheduler has to say: a moved slot, a stop. */
+  note: z.string().nullable(),
   createdAt: z.string(),
   readyAt: z.string().nullable(),
 })
@@ -64,6 +70,33 @@ export const LibraryVideo = z.object({
   downloadUrl: z.string(),
   srtUrl: z.string(),
   vttUrl: z.string(),
+})
+
+/** A film as the video generator's screen shows it. */
+export const GeneratedVideo = z.object({
+  id: z.string(),
+  title: z.string(),
+  brandId: z.string().nullable(),
+  brandName: z.string().nullable(),
+  videoType: z.enum(VIDEO_FORMATS),
+  status: z.enum(GENERATED_STATUSES),
+  /** Share of the whole film that is done, 0 to 1. */
+  progress: z.number(),
+  /** Seconds; null until the voice is recorded. */
+  totalDuration: z.number().nullable(),
+  /** `timestamp` counts seconds from the film's beginning. */
+  scenes: z.array(z.object({ timestamp: z.number(), visuals: z.string() })),
+  metadata: z.object({
+    resolution: z.string().nullable(),
+    avatarUsed: z.string().nullable(),
+    voiceUsed: z.string().nullable(),
+  }),
+  problem: z.string().nullable(),
+  filename: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  streamUrl: z.string().nullable(),
+  downloadUrl: z.string().nullable(),
+  createdAt: z.string(),
 })
 
 /** A single film outside a batch, from finished words. */
@@ -102,6 +135,7 @@ export const videoSchemas = {
   list: { query: z.object({ batchId: z.uuid().optional() }), reply: z.array(Video) },
   get: { reply: Video },
   library: { reply: z.array(LibraryVideo) },
+  generated: { reply: z.array(GeneratedVideo) },
   retry: { reply: Video },
   halt: { reply: Video },
   review: { body: Review, reply: Video },

@@ -1,9 +1,15 @@
 import type { z } from 'zod'
 import { rows } from './route.ts'
-import type { LibraryVideo as LibraryVideoSchema, Video as VideoSchema, videoSchemas } from './video.schemas.ts'
+import type {
+  GeneratedVideo as GeneratedVideoSchema,
+  LibraryVideo as LibraryVideoSchema,
+  Video as VideoSchema,
+  videoSchemas,
+} from './video.schemas.ts'
 
 export type Video = z.output<typeof VideoSchema>
 export type LibraryVideo = z.output<typeof LibraryVideoSchema>
+export type GeneratedVideo = z.output<typeof GeneratedVideoSchema>
 
 export const VIDEO_FORMATS = ['short', 'long'] as const
 export type VideoFormat = (typeof VIDEO_FORMATS)[number]
@@ -22,6 +28,7 @@ export const videoRoutes = rows<typeof videoSchemas>()({
   list: { method: 'GET', path: '/api/videos' },
   get: { method: 'GET', path: '/api/videos/{id}' },
   library: { method: 'GET', path: '/api/videos/library' },
+  generated: { method: 'GET', path: '/api/videos/brand/all/generated' },
   retry: { method: 'POST', path: '/api/videos/{id}/retry' },
   halt: { method: 'POST', path: '/api/videos/{id}/halt' },
   review: { method: 'POST', path: '/api/videos/{id}/review' },

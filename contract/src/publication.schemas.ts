@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { messages } from './messages.ts'
+import { CHANNEL_LIMITS, NETWORKS, PUBLICATION_STATUSES } from './publication.ts'
+import type { RowSchemas } from './route.ts'
+import { Video } from './video.schemas.ts'
+import { VIDEO_FORMATS } from './video.ts'
+
+export const VideoChannel = z.object({
+  id: z.string(),
+  network: z.enum(NETWORKS),
+  /** As its posts are signed; the brand's name unless it was changed. */
+  name: z.string(),
+  brandId: z.string().nullable(),
+  /** Where the button on its film pages leads; no button when null. */
+  linkUrl: z.string().nullable(),
+  connectedAt: z.string(),
+})
+
+/** One video on one channel. */
+export const Publication = z.object({
+  id: z.string(),
+  videoId: z.string(),
+  channelId: z.string(),
+  channelName: z.string(),
+  network: z.enum(NETWORKS),
+  status: z.enum(PUBLICATION_STATUSES),
+  /** The slot it has, or when it went out; null once it is withdrawn before that. */
+  at: z.string().nullable(),
+  /** The slot that was asked for, where the limits moved it. */
+  wantedAt: z.string().nullable(),
+  /** Why it stands where it stands, in a sentence. */
+  note: z.string().nullable(),
+  /** What went wrong, in a sentence the owner can act on. */
+  problem: z.string().nullable(),
+  /** Where everybody finds it, once published. */
+  url: z.string().nullable(),
+})
+
+/** A publication with what a calendar shows of its film. */
+const CalendarPost = Publication.extend({
+  title: z.string(),
+  format: z.enum(VIDEO_FORMATS),
+  brandId: z.string().nullable(),
+  brandName: z.string().nullable(),
+  brandColor: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  durationSeconds: z.number().nullable(),
+})
+
+export const PostingLimits = z.object({
+  totalPostsToday: z.number(),
+  channelsActive: z.number(),
+  maxPostsPerChannel: z.number(),
+  minHoursApart: z.number(),
+  /** The UTC day that is counted, as `2026-11-20`, and when the next begins. */
+  day: z.string(),
+  resetsAt: z.string(),
+  channels: z.array(
+    VideoChannel.omit({ linkUrl: true, connectedAt: true }).extend({
+      postsToday: z.number(),
+      remainingToday: z.number(),
+      lastPostAt: z.string().nullable(),
+      nextPostAt: z.string().nullable(),
+      /** The earliest moment at which it takes another post. */
+      nextFreeAt: z.string(),
+    }),
+  ),
+})
+
+const date = z.iso.date(messages.posting.date)
+
+export const publicationSchemas = {
+  schedule: { body: z.object({ at: z.iso.datetime({ offset: true, error: messages.posting.when }) }), reply: Video },
+  unschedule: { reply: Video },
+  approve: { reply: Video },
+  produce: {
+    reply: z.object({
+      /** Where the film is seen. */
+      youtubeUrl: z.string(),
+      network: z.enum(NETWORKS),
+      /** `publishing` when it is still on its way. */
+      status: z.enum(PUBLICATION_STATUSES),
+      video: Video,
+    }),
+  },
+  ofVideo: { reply: z.array(Publication) },
+  calendar: {
+    /** Dates of the account's time zone, both included; this week and the next three unless said. */
+    query: z.object({ from: date.optional(), to: date.optional() }),
+    reply: z.object({ from: z.string(), to: z.string(), timeZone: z.string(), posts: z.array(CalendarPost) }),
+  },
+  limits: { reply: PostingLimits },
+  channels: { reply: z.array(VideoChannel) },
+  changeChannel: {
+    body: z.object({
+      name: z.string().trim().min(1).max(CHANNEL_LIMITS.name).optional(),
+      linkUrl: z
+        .url({ protocol: /^https?$/, error: messages.posting.link })
+        .max(CHANNEL_LIMITS.link)
+        .nullable()
+        .optional(),
+    }),
+    reply: VideoChannel,
+  },
+} satisfies Record<string, RowSchemas>

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type {
+  VideoChannel as ChannelSchema,
+  PostingLimits as PostingLimitsSchema,
+  Publication as PublicationSchema,
+  publicationSchemas,
+} from './publication.schemas.ts'
+import { rows } from './route.ts'
+
+export type VideoChannel = z.output<typeof ChannelSchema>
+export type Publication = z.output<typeof PublicationSchema>
+export type PostingLimits = z.output<typeof PostingLimitsSchema>
+
+export const NETWORKS = ['local', 'youtube', 'tiktok', 'instagram', 'facebook'] as const
+export type Network = (typeof NETWORKS)[number]
+export const NETWORK_NAMES = {
+  local: 'Local channel',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+} as const satisfies Record<Network, string>
+
+/** What a channel bears: posts a UTC day and hours between two. A post that has to move goes to a full hour of the account's day. */
+export const POSTING = { perDay: 2, hoursApart: 4, firstHour: 9, lastHour: 21 } as const
+/** How far ahead a post may be planned, and how many days a calendar shows at once. */
+export const PLAN_AHEAD_DAYS = 365
+export const CALENDAR_DAYS = 92
+
+/**
+ * approval: waits for a person · scheduled: has its slot · publishing: on its way · published: out ·
+ * held: stopped by the emergency switch · failed: the network refused it · withdrawn: taken off the schedule, or down
+ */
+export const PUBLICATION_STATUSES = [
+  'approval',
+  'scheduled',
+  'publishing',
+  'published',
+  'held',
+  'failed',
+  'withdrawn',
+] as const
+export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number]
+
+export const CHANNEL_LIMITS = { name: 80, link: 500 } as const
+
+export const publicationRoutes = rows<typeof publicationSchemas>()({
+  schedule: { method: 'PUT', path: '/api/videos/{id}/schedule' },
+  unschedule: { method: 'DELETE', path: '/api/videos/{id}/schedule' },
+  approve: { method: 'POST', path: '/api/videos/{id}/approve' },
+  produce: { method: 'POST', path: '/api/videos/{id}/produce' },
+  ofVideo: { method: 'GET', path: '/api/videos/{id}/publications' },
+  calendar: { method: 'GET', path: '/api/calendar' },
+  limits: { method: 'GET', path: '/api/posting/limits-status' },
+  channels: { method: 'GET', path: '/api/channels' },
+  changeChannel: { method: 'PUT', path: '/api/channels/{id}' },
+})
