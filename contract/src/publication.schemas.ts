@@ -1,20 +1,11 @@
 import { z } from 'zod'
+import { VideoChannel } from './channel.schemas.ts'
+import { NETWORKS } from './channel.ts'
 import { messages } from './messages.ts'
-import { CHANNEL_LIMITS, NETWORKS, PUBLICATION_STATUSES } from './publication.ts'
+import { PUBLICATION_STATUSES } from './publication.ts'
 import type { RowSchemas } from './route.ts'
 import { Video } from './video.schemas.ts'
 import { VIDEO_FORMATS } from './video.ts'
-
-export const VideoChannel = z.object({
-  id: z.string(),
-  network: z.enum(NETWORKS),
-  /** As its posts are signed; the brand's name unless it was changed. */
-  name: z.string(),
-  brandId: z.string().nullable(),
-  /** Where the button on its film pages leads; no button when null. */
-  linkUrl: z.string().nullable(),
-  connectedAt: z.string(),
-})
 
 /** One video on one channel. */
 export const Publication = z.object({
@@ -90,16 +81,4 @@ export const publicationSchemas = {
     reply: z.object({ from: z.string(), to: z.string(), timeZone: z.string(), posts: z.array(CalendarPost) }),
   },
   limits: { reply: PostingLimits },
-  channels: { reply: z.array(VideoChannel) },
-  changeChannel: {
-    body: z.object({
-      name: z.string().trim().min(1).max(CHANNEL_LIMITS.name).optional(),
-      linkUrl: z
-        .url({ protocol: /^https?$/, error: messages.posting.link })
-        .max(CHANNEL_LIMITS.link)
-        .nullable()
-        .optional(),
-    }),
-    reply: VideoChannel,
-  },
 } satisfies Record<string, RowSchemas>

@@ -1,25 +1,13 @@
 import type { z } from 'zod'
 import type {
-  VideoChannel as ChannelSchema,
   PostingLimits as PostingLimitsSchema,
   Publication as PublicationSchema,
   publicationSchemas,
 } from './publication.schemas.ts'
 import { rows } from './route.ts'
 
-export type VideoChannel = z.output<typeof ChannelSchema>
 export type Publication = z.output<typeof PublicationSchema>
 export type PostingLimits = z.output<typeof PostingLimitsSchema>
-
-export const NETWORKS = ['local', 'youtube', 'tiktok', 'instagram', 'facebook'] as const
-export type Network = (typeof NETWORKS)[number]
-export const NETWORK_NAMES = {
-  local: 'Local channel',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-} as const satisfies Record<Network, string>
 
 /** What a channel bears: posts a UTC day and hours between two. A post that has to move goes to a full hour of the account's day. */
 export const POSTING = { perDay: 2, hoursApart: 4, firstHour: 9, lastHour: 21 } as const
@@ -42,8 +30,6 @@ export const PUBLICATION_STATUSES = [
 ] as const
 export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number]
 
-export const CHANNEL_LIMITS = { name: 80, link: 500 } as const
-
 export const publicationRoutes = rows<typeof publicationSchemas>()({
   schedule: { method: 'PUT', path: '/api/videos/{id}/schedule' },
   unschedule: { method: 'DELETE', path: '/api/videos/{id}/schedule' },
@@ -52,6 +38,4 @@ export const publicationRoutes = rows<typeof publicationSchemas>()({
   ofVideo: { method: 'GET', path: '/api/videos/{id}/publications' },
   calendar: { method: 'GET', path: '/api/calendar' },
   limits: { method: 'GET', path: '/api/posting/limits-status' },
-  channels: { method: 'GET', path: '/api/channels' },
-  changeChannel: { method: 'PUT', path: '/api/channels/{id}' },
 })
