@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CAMPAIGN_KINDS, CAMPAIGN_LIMITS, CAMPAIGN_STATUSES } from './campaign.ts'
+import { CAMPAIGN_KINDS, CAMPAIGN_LIMITS, CAMPAIGN_STATUSES, SEND_STATUSES } from './campaign.ts'
 import { CHANNELS } from './contact.ts'
 import { messages } from './messages.ts'
 import type { RowSchemas } from './route.ts'
@@ -83,7 +83,7 @@ export const Campaign = z.object({
 export const CampaignRecipient = z.object({
   contactId: z.string().nullable(),
   address: z.string(),
-  status: z.enum(['queued', 'sending', 'sent', 'delivered', 'bounced', 'failed', 'unknown', 'skipped']),
+  status: z.enum(SEND_STATUSES),
   sentAt: z.string().nullable(),
   opened: z.boolean(),
   clicked: z.boolean(),

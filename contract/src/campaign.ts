@@ -19,6 +19,19 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
 /** Asking people to confirm is a campaign of its own, made by an import while double opt-in is on. */
 export const CAMPAIGN_KINDS = ['campaign', 'opt-in'] as const
 
+/** The life of one message to one contact. `unknown` was perhaps sent and is never sent again. */
+export const SEND_STATUSES = [
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'bounced',
+  'failed',
+  'unknown',
+  'skipped',
+] as const
+export type SendStatus = (typeof SEND_STATUSES)[number]
+
 export const CAMPAIGN_LIMITS = {
   businessName: 80,
   businessDescription: 1000,

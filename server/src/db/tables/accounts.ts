@@ -16,10 +16,17 @@ export const accounts = pgTable(
     plan: text({ enum: ['starter', 'pro', 'elite'] })
       .notNull()
       .default('starter'),
+    /** What the account's referral link carries. */
+    referralCode: text('referral_code')
+      .notNull()
+      .default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`),
     trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('accounts_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
+    uniqueIndex('accounts_referral_code').on(table.referralCode),
+  ],
 )
 
 /** Only the hash of a session's token is kept: who reads the table can't sign in with it. */

@@ -1,5 +1,7 @@
 export * from './accounts.ts'
 export * from './brands.ts'
+export * from './campaigns.ts'
+export * from './contacts.ts'
 export * from './credits.ts'
 export * from './scripts.ts'
 export * from './videos.ts'

@@ -1,0 +1,81 @@
+import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES, CHANNELS, SEND_STATUSES } from '@octavo/contract'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { contacts } from './contacts.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    channel: text({ enum: CHANNELS }).notNull(),
+    kind: text({ enum: CAMPAIGN_KINDS }).notNull().default('campaign'),
+    status: text({ enum: CAMPAIGN_STATUSES }).notNull(),
+    /** Chosen by the caller: the same request twice finds the campaign it made. */
+    requestId: uuid('request_id'),
+    businessName: text('business_name').notNull(),
+    businessDescription: text('business_description').notNull(),
+    subject: text().notNull().default(''),
+    body: text().notNull(),
+    /** Goes up with every start and resume; an earlier run sends nothing any more. */
+    run: integer().notNull().default(0),
+    /** People left out when the recipients were gathered. */
+    noConsent: integer('no_consent').notNull().default(0),
+    suppressed: integer().notNull().default(0),
+    provider: text().notNull(),
+    embedded: boolean().notNull(),
+    problem: text(),
+    createdAt: moment('created_at').notNull(),
+    scheduledFor: moment('scheduled_for'),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('campaigns_account').on(table.accountId, table.createdAt),
+    uniqueIndex('campaigns_request').on(table.accountId, table.requestId),
+  ],
+)
+
+/** One message to one contact: there is never a second of the same campaign. */
+export const sends = pgTable(
+  'sends',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
+    channel: text({ enum: CHANNELS }).notNull(),
+    address: text().notNull(),
+    /** Sent to the owner, to see how it looks. */
+    test: boolean().notNull().default(false),
+    /** The month whose quota it uses, such as `2026-11`. */
+    month: text().notNull(),
+    status: text({ enum: SEND_STATUSES }).notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    notBefore: moment('not_before'),
+    messageId: text('message_id'),
+    problem: text(),
+    sentAt: moment('sent_at'),
+    openedAt: moment('opened_at'),
+    clickedAt: moment('clicked_at'),
+    unsubscribedAt: moment('unsubscribed_at'),
+    signedUpAt: moment('signed_up_at'),
+  },
+  (table) => [
+    uniqueIndex('sends_contact').on(table.campaignId, table.contactId),
+    uniqueIndex('sends_address').on(table.campaignId, table.address).where(sql`not ${table.test}`),
+    index('sends_account').on(table.accountId, table.channel, table.month),
+    index('sends_waiting').on(table.campaignId, table.notBefore).where(sql`${table.status} = 'queued'`),
+    index('sends_contact_everywhere').on(table.contactId),
+    index('sends_address_everywhere').on(table.accountId, table.address),
+  ],
+)
