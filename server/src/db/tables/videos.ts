@@ -26,6 +26,8 @@ export const batches = pgTable(
 
 /** Seconds of work each stage took, and which service did it. */
 export type Timings = Partial<Record<(typeof STAGES)[number]['name'], number>>
+/** `timestamp` in seconds from the film's beginning. */
+export type FilmScene = { timestamp: number; visuals: string }
 export type MadeBy = { writer?: string; voice?: string; renderer?: string }
 
 export const videos = pgTable(
@@ -63,6 +65,16 @@ export const videos = pgTable(
     voiceId: text('voice_id'),
     backgroundStyle: text('background_style'),
     scheduledFor: timestamp('scheduled_for', { withTimezone: true }),
+    /** What the scheduler has to say. */
+    note: text(),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    /** The path of its public page, while it has one. */
+    filmPage: text('film_page'),
+    /** What the film shows when, and how it was made. */
+    scenes: jsonb().$type<FilmScene[]>().notNull().default([]),
+    width: integer(),
+    height: integer(),
+    presenter: text(),
     filename: text(),
     durationMs: integer('duration_ms'),
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
