@@ -116,6 +116,20 @@ export const messages = {
     postalAddressMissing:
       'Every mail must name a postal address. Please enter yours in the campaign settings, then send again.',
   },
+  generator: {
+    scriptAndTitle: 'Please provide both script and title',
+    notFound: 'This generation is not there.',
+    failed: { title: 'Generation Failed', description: 'Failed to generate AI video' },
+    generated: 'AI Video Generated!',
+    unable: 'Unable to generate video',
+    viralFailed: 'Failed to generate viral video',
+  },
+  avatarVideo: {
+    missing: { title: 'Missing Information', description: 'Please enter a script or URL to generate video' },
+    apiError: 'TopView API Error',
+    ready: 'Video Ready!',
+    failed: 'Video generation failed',
+  },
   fault: 'Something went wrong on our side. Please try again; if it happens again, look at the log.',
   noSuchCall: 'There is no such call.',
   crossSite: 'This request came from another site and was refused.',

@@ -18,10 +18,12 @@ export interface Row<S extends RowSchemas = RowSchemas, P extends string = strin
   readonly open?: true
   /** Largest body in bytes, where the general 1 MB is not right. */
   readonly bodyLimit?: number
+  /** How often one address may call an open row in a minute, where the general 300 are too many. */
+  readonly perMinute?: number
   readonly [schemas]?: S
 }
 
-type PlainRow = { method: Method; path: string; open?: true; bodyLimit?: number }
+type PlainRow = { method: Method; path: string; open?: true; bodyLimit?: number; perMinute?: number }
 type Typed<T extends Record<string, RowSchemas>, R extends { [K in keyof T]: PlainRow }> = {
   readonly [K in keyof T]: Row<T[K], R[K]['path']>
 }

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type {
+  Avatar as AvatarSchema,
+  AvatarVoice as AvatarVoiceSchema,
+  avatarVideoSchemas,
+} from './avatar-video.schemas.ts'
+import { rows } from './route.ts'
+
+export type Avatar = z.output<typeof AvatarSchema>
+export type AvatarVoice = z.output<typeof AvatarVoiceSchema>
+
+export const AVATAR_VIDEO_LIMITS = {
+  script: { min: 10, max: 5000 },
+  duration: { min: 10, max: 300, standard: 60 },
+  url: 2000,
+} as const
+export const MUSIC_CHOICES = ['library', 'none', 'upbeat'] as const
+export type MusicChoice = (typeof MUSIC_CHOICES)[number]
+
+/** The platform gives the film its shape. */
+export const PLATFORM_SHAPES = {
+  tiktok: '9:16',
+  instagram: '9:16',
+  youtube: '16:9',
+  facebook: '9:16',
+} as const
+
+/** The drawn presenters. The same seed draws the same face in every film. */
+// biome-ignore format: a table
+export const AVATARS = [
+  { id: 'maya',   name: 'Maya',   gender: 'female', style: 'professional', seed: 11 },
+  { id: 'daniel', name: 'Daniel', gender: 'male',   style: 'professional', seed: 12 },
+  { id: 'lena',   name: 'Lena',   gender: 'female', style: 'casual',       seed: 13 },
+  { id: 'theo',   name: 'Theo',   gender: 'male',   style: 'casual',       seed: 14 },
+  { id: 'pia',    name: 'Pia',    gender: 'female', style: 'animated',     seed: 15 },
+  { id: 'max',    name: 'Max',    gender: 'male',   style: 'animated',     seed: 16 },
+  { id: 'ines',   name: 'Ines',   gender: 'female', style: 'realistic',    seed: 17 },
+  { id: 'omar',   name: 'Omar',   gender: 'male',   style: 'realistic',    seed: 18 },
+] as const
+export type AvatarId = (typeof AVATARS)[number]['id']
+export const AVATAR_IDS = AVATARS.map((avatar) => avatar.id)
+
+/** How long a screen looks for a film before it tells that the film goes on without it. */
+export const AVATAR_POLL = { everyMs: 3000, giveUpMs: 300_000 } as const
+
+export const avatarVideoRoutes = rows<typeof avatarVideoSchemas>()({
+  avatars: { method: 'GET', path: '/api/topview/avatars' },
+  voices: { method: 'GET', path: '/api/topview/voices' },
+  test: { method: 'GET', path: '/api/topview/test' },
+  generateSimple: { method: 'POST', path: '/api/topview/generate-simple' },
+})
+
+export const avatarFiles = {
+  poster: (id: string) => `/api/topview/avatars/${id}/poster.jpg`,
+  sample: (id: string) => `/api/topview/voices/${id}/sample.wav`,
+}
