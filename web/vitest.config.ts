@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
     setupFiles: ['src/testing/setup.ts'],
   },
 })

@@ -7,7 +7,7 @@ type Piece = { key: number; text: string; finding: Finding | undefined }
 export function piecesOf(text: string, findings: readonly Finding[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0
-  for (const finding of findings.toSorted((a, b) => a.start - b.start)) {
+  for (const finding of findings.filter(({ field }) => field === 'text').toSorted((a, b) => a.start - b.start)) {
     const stands = finding.start >= at && finding.end > finding.start && text.slice(finding.start, finding.end) !== ''
     if (!stands) continue
     if (finding.start > at) pieces.push({ key: at, text: text.slice(at, finding.start), finding: undefined })

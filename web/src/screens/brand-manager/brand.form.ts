@@ -8,7 +8,7 @@ const Pronunciation = z.object({
 })
 
 const Fact = BrandFact.extend({
-  text: BrandFact.shape.text.min(1, 'Write the fact, or remove the line'),
+  text: z.string().trim().min(1, 'Write the fact, or remove the line').max(BRAND_LIMITS.factText),
 })
 
 /** The brand as the form holds it: words and how they are said as rows, since a record cannot be edited line by line. */

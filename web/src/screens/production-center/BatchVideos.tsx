@@ -84,6 +84,7 @@ function VideoFacts({ video }: { video: Video }) {
     <>
       <p className="num text-ink-3 text-xs">{facts.join(' · ')}</p>
       {video.problem && <p className="mt-1 text-sm">{video.problem}</p>}
+      {video.note && <p className="mt-1 text-ink-2 text-sm">{video.note}</p>}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { refreshStats } from '#api/stats.queries.ts'
 import { keepVideo } from '#api/video.queries.ts'
 import { FindingList } from '#shared/FindingList.tsx'
 import { HighlightedText } from '#shared/HighlightedText.tsx'
+import { mendText } from '#shared/mend-text.ts'
 import { TextVerdict } from '#shared/TextVerdict.tsx'
 import { useDebounced } from '#shared/useDebounced.ts'
 import { Button } from '#ui/Button.tsx'
@@ -82,7 +83,12 @@ function ReviewForm({ video, script, niche, onClose }: ReviewFormProps) {
           <section aria-label="The script as checked" className="rounded-lg bg-sunken p-4">
             <HighlightedText text={checked} findings={check.issues} />
           </section>
-          {check.issues.length > 0 && <FindingList findings={check.issues} />}
+          {check.issues.length > 0 && (
+            <FindingList
+              findings={check.issues}
+              onReplace={body === checked ? (finding) => setBody(mendText(body, finding)) : undefined}
+            />
+          )}
           <TextVerdict check={check} />
         </>
       ) : (

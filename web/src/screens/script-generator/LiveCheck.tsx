@@ -2,6 +2,7 @@ import { sentenceOf } from '#api/call.ts'
 import { useTextCheck } from '#api/compliance.queries.ts'
 import { FindingList } from '#shared/FindingList.tsx'
 import { HighlightedText } from '#shared/HighlightedText.tsx'
+import { mendText } from '#shared/mend-text.ts'
 import { TextVerdict } from '#shared/TextVerdict.tsx'
 import { useDebounced } from '#shared/useDebounced.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -12,7 +13,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 const CHECK_AFTER_MS = 600
 
 /** The officer's word on the text as it stands. Nothing is stored, and it costs nothing. */
-export function LiveCheck({ text }: { text: string }) {
+export function LiveCheck({ text, onMend }: { text: string; onMend: (text: string) => void }) {
   const rested = useDebounced(text.trim(), CHECK_AFTER_MS)
   const { data: check, error, refetch, isPlaceholderData, isFetching } = useTextCheck(rested)
   const outdated = isPlaceholderData || text.trim() !== rested
@@ -34,7 +35,10 @@ export function LiveCheck({ text }: { text: string }) {
                   <HighlightedText text={rested} findings={check.issues} />
                 </div>
               )}
-              <FindingList findings={check.issues} />
+              <FindingList
+                findings={check.issues}
+                onReplace={outdated ? undefined : (finding) => onMend(mendText(rested, finding))}
+              />
             </div>
           )}
         </div>

@@ -61,7 +61,7 @@ export function ScriptEditor({ script, avatar, onAvatar, onDone, onCancel }: Scr
           </div>
         </form>
       </Card>
-      <LiveCheck text={form.words.body} />
+      <LiveCheck text={form.words.body} onMend={(body) => form.change({ body })} />
     </div>
   )
 }

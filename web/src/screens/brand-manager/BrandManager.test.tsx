@@ -1,0 +1,153 @@
+import { analyticsRoutes, BRAND_PRESETS, brandRoutes } from '@octavo/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { aBrand, someStats } from '#testing/samples.ts'
+import BrandManager from './BrandManager.tsx'
+
+const kiln = aBrand({ niche: 'Marketing & Sales', primaryColor: '#C8642B', facts: [{ kind: 'product', text: 'Mugs' }] })
+const update = { ...brandRoutes.update, path: `/api/brands/${kiln.id}` } as const
+const remove = { ...brandRoutes.remove, path: `/api/brands/${kiln.id}` } as const
+const restore = { ...brandRoutes.restore, path: `/api/brands/${kiln.id}/restore` } as const
+
+let server: FakeServer
+const open = (path = '/brands') => renderScreen(<BrandManager />, path)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const name = () => screen.findByLabelText('Brand name')
+const chosen = (field: string) => screen.getByRole('combobox', { name: field }).textContent
+
+beforeEach(() => {
+  server = fakeServer()
+  server.answers(brandRoutes.list, [kiln])
+  server.answers(analyticsRoutes.stats, someStats())
+})
+
+describe('a new brand', () => {
+  beforeEach(() => server.answers(brandRoutes.list, []))
+
+  it('begins with the specified defaults', async () => {
+    open('/brands?new')
+    expect(await name()).toHaveValue('')
+    expect(chosen('Niche')).toBe('AI & Technology')
+    expect(chosen('Tone')).toBe('Professional & Authoritative')
+    expect(chosen('Avatar mode')).toBe('AI Auto-Select')
+    expect(screen.getByLabelText('Primary colour')).toHaveValue('#6366F1')
+    expect(screen.getByRole('switch')).not.toBeChecked()
+  })
+
+  it('is made only with a name, and says so', async () => {
+    open('/brands?new')
+    await press('Save Brand Configuration')
+    expect(await screen.findByText('Brand name is required')).toBeVisible()
+    expect(server.sentTo(brandRoutes.create)).toHaveLength(0)
+
+    server.answers(brandRoutes.create, aBrand({ name: 'Northlight' }))
+    await userEvent.type(await name(), 'Northlight')
+    await press('Save Brand Configuration')
+    expect(await screen.findByText('Brand Created')).toBeVisible()
+    expect(screen.getByText('New brand has been created successfully')).toBeVisible()
+    expect(server.sentTo(brandRoutes.create)).toMatchObject([{ name: 'Northlight', lexicon: {}, facts: [] }])
+    expect(screen.getByRole('button', { name: /Northlight/, current: true })).toBeVisible()
+  })
+
+  it('may start from one of the ten presets', async () => {
+    open()
+    await press('Add a brand')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getAllByRole('listitem')).toHaveLength(10)
+    await userEvent.click(dialog.getByRole('button', { name: /Quiet Focus/ }))
+    expect(await name()).toHaveValue('Quiet Focus')
+    expect(chosen('Niche')).toBe(BRAND_PRESETS.find((preset) => preset.name === 'Quiet Focus')?.niche)
+  })
+
+  it('that is one too many is refused in the words of the server', async () => {
+    const message = 'Your plan (Starter Trial) has room for 2 brands and you have 2.'
+    server.refuses(brandRoutes.create, 403, { code: 'plan-limit', message })
+    open('/brands?new')
+    await userEvent.type(await name(), 'Third')
+    await press('Save Brand Configuration')
+    expect(await screen.findByText('Creation Failed')).toBeVisible()
+    expect(screen.getByText(message)).toBeVisible()
+    expect(await name()).toHaveValue('Third')
+  })
+})
+
+describe('a saved brand', () => {
+  it('is changed, with its words and how they are said', async () => {
+    server.answers(update, aBrand({ name: 'Kiln' }))
+    open()
+    await userEvent.clear(await name())
+    await userEvent.type(await name(), 'Kiln')
+    expect(screen.getByText('Unsaved changes')).toBeVisible()
+    await press('Add a word')
+    await userEvent.type(screen.getByLabelText('Word 1'), 'raku')
+    await userEvent.type(screen.getByLabelText('How word 1 is said'), 'rah koo')
+    await press('Save Brand Configuration')
+    expect(await screen.findByText('Brand Updated')).toBeVisible()
+    expect(screen.getByText('Brand configuration has been saved successfully')).toBeVisible()
+    expect(server.sentTo(update)).toMatchObject([{ name: 'Kiln', lexicon: { raku: 'rah koo' }, facts: kiln.facts }])
+    expect(screen.getByText('Saved')).toBeVisible()
+  })
+
+  it('that is not taken keeps what was typed', async () => {
+    server.refuses(update, 404, { code: 'not-found', message: 'This brand is not there.' })
+    open()
+    await userEvent.type(await name(), ' Two')
+    await press('Save Brand Configuration')
+    expect(await screen.findByText('Update Failed')).toBeVisible()
+    expect(await name()).toHaveValue('Kiln & Clay Two')
+  })
+
+  it('gets its settings back to the defaults, and keeps its name and facts', async () => {
+    open()
+    await name()
+    await press('Reset to Defaults')
+    expect(chosen('Niche')).toBe('AI & Technology')
+    expect(screen.getByLabelText('Primary colour')).toHaveValue('#6366F1')
+    expect(await name()).toHaveValue('Kiln & Clay')
+    expect(screen.getByLabelText('Fact 1')).toHaveValue('Mugs')
+    expect(screen.getByText('Unsaved changes')).toBeVisible()
+  })
+
+  it('is not left by accident', async () => {
+    const other = aBrand({ id: '0b5f0f4e-0000-4000-8000-000000000002', name: 'Bytebrew' })
+    server.answers(brandRoutes.list, [kiln, other])
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    open()
+    await userEvent.type(await name(), '!')
+    await userEvent.click(screen.getByRole('button', { name: /Bytebrew/ }))
+    expect(confirm).toHaveBeenCalledOnce()
+    expect(await name()).toHaveValue('Kiln & Clay!')
+    confirm.mockReturnValue(true)
+    await userEvent.click(screen.getByRole('button', { name: /Bytebrew/ }))
+    await waitFor(async () => expect(await name()).toHaveValue('Bytebrew'))
+  })
+
+  it('is deleted after asking, and comes back by Undo', async () => {
+    server.answers(remove, { undoUntil: '2026-12-20T09:00:00.000Z' })
+    server.answers(restore, kiln)
+    open()
+    await press('Delete brand')
+    server.answers(brandRoutes.list, [])
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete brand' }))
+    expect(await screen.findByText('No Brands Yet')).toBeVisible()
+    server.answers(brandRoutes.list, [kiln])
+    await press('Undo')
+    expect(await name()).toHaveValue('Kiln & Clay')
+  })
+})
+
+it.each([
+  ['a colour that is none', 'Primary colour', 'blue', 'Please give the colour as # and six digits, like #6366F1'],
+  ['a fact without words', 'Fact 1', '', 'Write the fact, or remove the line'],
+])('%s is refused where it stands', async (_, field, typed, message) => {
+  open()
+  await name()
+  await userEvent.clear(screen.getByLabelText(field))
+  if (typed) await userEvent.type(screen.getByLabelText(field), typed)
+  await press('Save Brand Configuration')
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(server.sentTo(update)).toHaveLength(0)
+})
