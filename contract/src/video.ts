@@ -19,6 +19,10 @@ export const FORMATS = {
   long: { width: 1920, height: 1080, seconds: { min: 180, max: 300 }, aim: 230 },
 } as const satisfies Record<VideoFormat, object>
 
+/** Picture sizes of a single film: full size, 720 and 576 pixels on the short side. */
+export const FILM_QUALITIES = ['ultra_high', 'high', 'standard'] as const
+export type FilmQuality = (typeof FILM_QUALITIES)[number]
+
 export const AVATAR_STYLES = ['professional', 'casual', 'animated', 'realistic'] as const
 export const BACKGROUND_STYLES = ['office', 'studio', 'outdoor', 'animated'] as const
 /** The avatar choice of the script generator. */
