@@ -1,5 +1,18 @@
-import { STAGES, VIDEO_FORMATS, VIDEO_STATUSES } from '@octavo/contract'
-import { bigint, index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { AvatarId } from '@octavo/contract'
+import { FILM_QUALITIES, MUSIC_CHOICES, STAGES, VIDEO_FORMATS, VIDEO_STATUSES } from '@octavo/contract'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { brands } from './brands.ts'
 import { scripts } from './scripts.ts'
@@ -64,6 +77,19 @@ export const videos = pgTable(
     avatarStyle: text('avatar_style'),
     voiceId: text('voice_id'),
     backgroundStyle: text('background_style'),
+    /** One of the drawn presenters by id; goes before style and gender of its own. */
+    avatarId: text('avatar_id').$type<AvatarId>(),
+    /** Whether somebody is seen; the brand's strategy and the words decide when null. */
+    presenterChoice: text('presenter_choice', { enum: ['shown', 'none'] }),
+    /** What is heard under the voice; the brand's tone decides when null. */
+    music: text({ enum: MUSIC_CHOICES }),
+    captions: boolean().notNull().default(true),
+    /** How large its picture is; full size when null. */
+    quality: text({ enum: FILM_QUALITIES }),
+    /** What the owner should know of the length: words that do not fill the asked time. */
+    lengthNote: text('length_note'),
+    /** Chosen by the caller of a single film: the same request twice finds the film it ordered. */
+    requestId: uuid('request_id'),
     scheduledFor: timestamp('scheduled_for', { withTimezone: true }),
     /** What the scheduler has to say. */
     note: text(),
@@ -87,5 +113,6 @@ export const videos = pgTable(
     index('videos_account').on(table.accountId, table.createdAt),
     index('videos_batch').on(table.batchId),
     uniqueIndex('videos_filename').on(table.filename),
+    uniqueIndex('videos_request').on(table.accountId, table.requestId),
   ],
 )
