@@ -58,11 +58,14 @@ export function dateIn(at: Date, timeZone: string): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** Midnight at the beginning of that date in the zone. */
-export function startOfDate(date: string, timeZone: string): Date {
+/** The moment when the zone's clock shows that full hour on that date (`2026-11-20`). */
+export function momentOnDate(date: string, hour: number, timeZone: string): Date {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number)
-  return momentOf({ year, month, day, hour: 0 }, timeZone)
+  return momentOf({ year, month, day, hour }, timeZone)
 }
+
+/** Midnight at the beginning of that date in the zone. */
+export const startOfDate = (date: string, timeZone: string): Date => momentOnDate(date, 0, timeZone)
 
 /** The date so many days later (or, below zero, earlier). */
 export function addDays(date: string, days: number): string {

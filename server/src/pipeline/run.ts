@@ -97,7 +97,7 @@ async function filmFlow(ctx: Ctx, flow: Flow, input: FilmInput): Promise<void> {
     await changeVideo(
       owned.ctx,
       { id: input.videoId, attempt: input.attempt, from: AT_WORK },
-      { durationMs: voiced.durationMs, voiceId: voiced.voice, madeBy },
+      { durationMs: voiced.durationMs, voiceId: voiced.voice, presenter: voiced.presenter, madeBy },
     )
   })
   const film = await stage(ctx, flow, 'render', input, 'render', renderFilm)
@@ -238,6 +238,9 @@ async function shelve(ctx: Ctx, tx: Db, input: FilmInput, film: Film): Promise<v
       durationMs: film.durationMs,
       sizeBytes: film.bytes,
       readyAt: ctx.now(),
+      scenes: film.scenes.map(({ startMs, visuals }) => ({ timestamp: startMs / 1000, visuals })),
+      width: film.width,
+      height: film.height,
       problem: null,
       madeBy: { ...video.madeBy, renderer: ctx.providers.film.name },
     },

@@ -3,13 +3,14 @@ import { videoSchemas } from '@octavo/contract/schemas'
 import type { Owned } from '#context.ts'
 import { serve } from '#http/serve.ts'
 import { haltVideos, retryVideo, reviewVideo } from '#pipeline/index.ts'
-import { deleteVideo, getVideo, libraryVideos, listVideos, restoreVideo } from './videos.service.ts'
+import { deleteVideo, generatedVideos, getVideo, libraryVideos, listVideos, restoreVideo } from './videos.service.ts'
 import { filmFromScript, filmFromWords } from './videos.single.ts'
 
 export const videosServed = serve(videoRoutes, videoSchemas, {
   list: (ctx, { query }) => listVideos(ctx, query.batchId),
   get: (ctx, { params }) => getVideo(ctx, params.id),
   library: (ctx) => libraryVideos(ctx),
+  generated: (ctx) => generatedVideos(ctx),
   retry: (ctx, { params }) => after(ctx, params.id, retryVideo(ctx, params.id)),
   halt: async (ctx, { params }) => {
     await getVideo(ctx, params.id)

@@ -1,10 +1,14 @@
 /** Pure: how far a video is, when it will be ready, when it is posted, what its files are called. */
 import {
+  addDays,
+  dateIn,
   FORMATS,
   isFinished,
   isSettled,
+  momentOnDate,
   STAGES,
   type StageName,
+  startOfDate,
   type VideoFormat,
   type VideoStatus,
   WEEK_SCHEDULE,
@@ -48,55 +52,31 @@ export function secondsUntilDone(
   return Math.max(total / atOnce, ...known)
 }
 
-const DAY_MS = 86_400_000
-
-/** Minutes that the time zone's clock is ahead of UTC at that moment. */
-function offsetMinutes(at: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(at)
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value)
-  return Math.round(
-    (Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute')) - at.getTime()) / 60_000,
-  )
-}
-
-/** The moment when the zone's clock shows this date and hour (in a gap, the moment after it). */
-function atLocal(year: number, month: number, day: number, hour: number, timeZone: string): Date {
-  const guess = Date.UTC(year, month, day, hour)
-  const first = new Date(guess - offsetMinutes(new Date(guess), timeZone) * 60_000)
-  return new Date(guess - offsetMinutes(first, timeZone) * 60_000)
-}
-
 export type Slot = { format: VideoFormat; number: number; at: Date }
+
+/** Monday of the account's week, as its calendar shows it. */
+function mondayOf(now: Date, timeZone: string): string {
+  const today = dateIn(now, timeZone)
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7
+  return addDays(today, 1 - weekday)
+}
 
 /** The week's eight slots in the account's time zone; a slot that is past already is taken in the next week. */
 export function weekSlots(now: Date, timeZone: string): Slot[] {
-  const local = new Date(now.getTime() + offsetMinutes(now, timeZone) * 60_000)
-  const weekday = local.getUTCDay() === 0 ? 7 : local.getUTCDay()
+  const monday = mondayOf(now, timeZone)
   return WEEK_SCHEDULE.map(({ day, hour, format, number }) => {
-    const inWeek = (weeks: number) => {
-      const date = new Date(local.getTime() + (day - weekday + 7 * weeks) * DAY_MS)
-      return atLocal(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), hour, timeZone)
-    }
+    const inWeek = (weeks: number) => momentOnDate(addDays(monday, day - 1 + 7 * weeks), hour, timeZone)
     const at = inWeek(0)
     return { format, number, at: at > now ? at : inWeek(1) }
   })
 }
 
 /** The start of the account's ISO week: Monday 0:00 in its time zone. */
-export function weekStart(now: Date, timeZone: string): Date {
-  const local = new Date(now.getTime() + offsetMinutes(now, timeZone) * 60_000)
-  const weekday = local.getUTCDay() === 0 ? 7 : local.getUTCDay()
-  const monday = new Date(local.getTime() - (weekday - 1) * DAY_MS)
-  return atLocal(monday.getUTCFullYear(), monday.getUTCMonth(), monday.getUTCDate(), 0, timeZone)
-}
+export const weekStart = (now: Date, timeZone: string): Date => startOfDate(mondayOf(now, timeZone), timeZone)
+
+/** Clicks of a hundred views, as the specification writes them. */
+export const ctrOf = ({ views, clicks }: { views: number; clicks: number }): string =>
+  views === 0 ? '0%' : `${((clicks / views) * 100).toFixed(1)}%`
 
 /** A file name a person can read, made unique by the video's id: `why-clay-shrinks-3f9a1c2b.mp4`. */
 export function filenameOf(title: string, id: string): string {

@@ -5,7 +5,7 @@ import { refundCredits } from '#features/credits/index.ts'
 import { Refusal } from '#refusal.ts'
 import { weekStart } from './videos.rules.ts'
 import * as store from './videos.store.ts'
-import { libraryView, videoView } from './videos.view.ts'
+import { generatedView, libraryView, videoView } from './videos.view.ts'
 
 const DAY_MS = 86_400_000
 
@@ -15,6 +15,8 @@ export async function listVideos(ctx: Owned, batchId?: string): Promise<Video[]>
 }
 
 export const libraryVideos = async (ctx: Owned) => (await store.libraryVideos(ctx)).map(libraryView)
+
+export const generatedVideos = async (ctx: Owned) => (await store.listVideos(ctx)).map(generatedView)
 
 export async function getVideo(ctx: Owned, id: string): Promise<Video> {
   const [row, pace] = await Promise.all([store.findShown(ctx, id), store.latestPace(ctx)])
@@ -49,6 +51,6 @@ export const weeklyUse = (ctx: SignedIn): Promise<number> =>
 export async function latestFinished(ctx: Owned, most: number) {
   return (await store.libraryVideos(ctx)).slice(0, most).map((row) => {
     const { id, title, viralScore, posterUrl, streamUrl, format, brandColor } = libraryView(row)
-    return { id, title, views: 0, viralScore, posterUrl, streamUrl, format, brandColor }
+    return { id, title, views: row.views, viralScore, posterUrl, streamUrl, format, brandColor }
   })
 }

@@ -1,7 +1,7 @@
 import type { VideoStatus } from '@octavo/contract'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { brands, scripts, videos } from '#db/tables/index.ts'
+import { brands, filmDays, scripts, videos } from '#db/tables/index.ts'
 
 export type VideoRow = typeof videos.$inferSelect
 export type NewVideo = Omit<typeof videos.$inferInsert, 'accountId'>
@@ -13,10 +13,16 @@ export type VideoShown = VideoRow & {
   viralScore: number | null
   complianceScore: number | null
   humanityScore: number | null
+  /** What its film page counted. */
+  views: number
+  clicks: number
 }
 
 const MOST_LISTED = 500
 const FINISHED: VideoStatus[] = ['ready', 'approval', 'scheduled', 'publishing', 'published']
+
+const counted = (figure: 'views' | 'clicks') =>
+  sql<number>`coalesce((select sum(${filmDays[figure]}) from ${filmDays} where ${filmDays.videoId} = ${videos.id}), 0)::int`
 
 const shown = ({ db }: Pick<Ctx, 'db'>) =>
   db
@@ -27,6 +33,8 @@ const shown = ({ db }: Pick<Ctx, 'db'>) =>
       viralScore: scripts.viralScore,
       complianceScore: scripts.complianceScore,
       humanityScore: scripts.humanityScore,
+      views: counted('views'),
+      clicks: counted('clicks'),
     })
     .from(videos)
     .leftJoin(brands, eq(brands.id, videos.brandId))

@@ -1,5 +1,12 @@
-import { type LibraryVideo, STAGES, type Video, videoFiles } from '@octavo/contract'
-import { type Pace, progressOf, secondsLeft } from './videos.rules.ts'
+import {
+  type GeneratedVideo,
+  generatedStatus,
+  type LibraryVideo,
+  STAGES,
+  type Video,
+  videoFiles,
+} from '@octavo/contract'
+import { ctrOf, type Pace, progressOf, secondsLeft } from './videos.rules.ts'
 import type { VideoShown } from './videos.store.ts'
 
 // A guess from the first seconds of work jumps about: better none.
@@ -53,10 +60,41 @@ export function videoView(video: VideoShown, latest: Pace, now: Date): Video {
     sizeBytes: video.sizeBytes,
     ...files(filename),
     madeBy: video.madeBy,
-    views: 0,
-    ctr: '0%',
+    views: video.views,
+    ctr: ctrOf(video),
+    filmPage: video.filmPage,
+    publishedAt: video.publishedAt?.toISOString() ?? null,
+    note: video.note,
     createdAt: video.createdAt.toISOString(),
     readyAt: video.readyAt?.toISOString() ?? null,
+  }
+}
+
+/** The specification's generated video. */
+export function generatedView(video: VideoShown): GeneratedVideo {
+  const filename = video.readyAt ? video.filename : null
+  const { posterUrl, streamUrl, downloadUrl } = files(filename)
+  return {
+    id: video.id,
+    title: video.title,
+    brandId: video.brandId,
+    brandName: video.brandName,
+    videoType: video.format,
+    status: generatedStatus(video.status),
+    progress: progressOf(video),
+    totalDuration: video.durationMs === null ? null : video.durationMs / 1000,
+    scenes: video.scenes,
+    metadata: {
+      resolution: video.width && video.height ? `${video.width}x${video.height}` : null,
+      avatarUsed: video.presenter,
+      voiceUsed: video.voiceId,
+    },
+    problem: video.problem,
+    filename,
+    posterUrl,
+    streamUrl,
+    downloadUrl,
+    createdAt: video.createdAt.toISOString(),
   }
 }
 

@@ -17,11 +17,19 @@ export const workFolder = (job: Pick<Job, 'ctx' | 'video'>): string =>
 /** Without its endings: the sound and its times stand beside each other. */
 const speechBase = (job: Pick<Job, 'ctx' | 'video'>): string => path.join(workFolder(job), 'speech')
 
+type Recorded = { voice: string; presenter: string | null; durationMs: number; provider: string }
+
 /** Speaks the script within the format's length and keeps the sound beside its times. */
-export async function recordVoice(job: Job): Promise<{ voice: string; durationMs: number; provider: string }> {
+export async function recordVoice(job: Job): Promise<Recorded> {
   const speech = await speakWithinBounds(job)
   await writeSpeech(speechBase(job), speech)
-  return { voice: (await cast(job)).voice, durationMs: speech.durationMs + TAIL_MS, provider: speech.provider }
+  const { voice, presenter } = await cast(job)
+  return {
+    voice,
+    presenter: presenter?.style ?? null,
+    durationMs: speech.durationMs + TAIL_MS,
+    provider: speech.provider,
+  }
 }
 
 /** The recorded speech; spoken again where another machine goes on with the film and the file is not there. */

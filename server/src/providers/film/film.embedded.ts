@@ -2,6 +2,7 @@
 import { type FilmPlan, filmFaults, renderFilm, renderPoster, storyboard } from '@octavo/renderer'
 import type { Log } from '#log.ts'
 import type { FilmMaker, FilmRequest } from './film.ts'
+import { visualsOf } from './visuals.ts'
 
 const FRAME_MS = 1000 / 30
 // The close card stands this long after the last word.
@@ -24,6 +25,7 @@ export function embeddedFilmMaker({ encoder, log }: { encoder: 'auto' | 'ffmpeg'
         height: report.height,
         lufs: report.lufs,
         encoder: report.encoder,
+        scenes: plan.scenes.map((scene) => ({ startMs: scene.startMs, visuals: visualsOf(scene) })),
         faults: filmFaults(report, plan),
         notes: report.notes,
       }

@@ -34,6 +34,8 @@ export type Film = {
   height: number
   lufs: number
   encoder: string
+  /** What is seen from when on (milliseconds), in words a person can read. */
+  scenes: { startMs: number; visuals: string }[]
   /** What the checks of the finished film found wrong, in sentences; empty when it may be posted. */
   faults: string[]
   notes: string[]
