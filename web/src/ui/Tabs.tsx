@@ -10,7 +10,7 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List
   return (
     <Radix.List
       className={cn(
-        'flex gap-5 overflow-x-auto overflow-y-hidden border-line border-b [scrollbar-width:none]',
+        '-ml-1 flex gap-3 overflow-x-auto overflow-y-hidden border-line border-b [scrollbar-width:none]',
         className,
       )}
       {...rest}
@@ -22,7 +22,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
   return (
     <Radix.Trigger
       className={cn(
-        '-mb-px h-10 whitespace-nowrap border-transparent border-b-2 font-medium text-ink-2 text-sm tap -outline-offset-2',
+        '-mb-px h-10 whitespace-nowrap rounded-t-[6px] px-1 border-transparent border-b-2 font-medium text-ink-2 text-sm tap -outline-offset-2',
         'transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink',
         className,
       )}

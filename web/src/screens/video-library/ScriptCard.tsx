@@ -33,10 +33,13 @@ export function ScriptCard({ script, onFilming }: ScriptCardProps) {
   return (
     <li className="card flex min-w-0 flex-col p-5">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 text-base leading-snug">{script.title}</h3>
-        <Badge tone={badge(script.viralScore)} title="Viral score" className="num">
-          {Math.round(script.viralScore)}
-        </Badge>
+        <h2 className="min-w-0 text-base leading-snug">{script.title}</h2>
+        <div className="-mt-1 -mr-2 flex items-center gap-1">
+          <Badge tone={badge(script.viralScore)} title="Viral score" className="num">
+            {Math.round(script.viralScore)}
+          </Badge>
+          <DeleteButton script={script} />
+        </div>
       </div>
       <p className="mt-0.5 text-ink-3 text-xs">
         {script.format === 'long' ? 'Long video' : 'Short'} · {agoWords(script.created)}
@@ -48,7 +51,6 @@ export function ScriptCard({ script, onFilming }: ScriptCardProps) {
           Copy Script
         </Button>
         <FilmButton script={script} onFilming={onFilming} />
-        <DeleteButton script={script} />
       </div>
     </li>
   )
@@ -108,7 +110,7 @@ function DeleteButton({ script }: { script: LibraryScript }) {
       variant="ghost"
       aria-label={`Delete ${script.title}`}
       onClick={() => void remove()}
-      className="ml-auto px-2"
+      className="px-2"
     >
       <Trash2 />
     </Button>
