@@ -79,7 +79,8 @@ describe.each(BACKGROUNDS)('a look on %s', (background) => {
     }
   })
 
-  it('makes the brand colour stand out from the ground', () => {
-    for (const look of looks) expect(contrast(look.accent, look.base)).toBeGreaterThanOrEqual(2.6)
+  it('makes the brand colour stand out from what it lies on', () => {
+    for (const look of looks)
+      expect(contrast(look.accent, look.carded ? look.card.fill : look.base)).toBeGreaterThanOrEqual(2.6)
   })
 })

@@ -26,6 +26,7 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
   const company = { presenter: plan.presenter !== undefined, captions: plan.captions, carded: look.carded }
   const layout = layoutOf(plan, company)
   const measure = measurer(env)
+  const { person, hand } = presenterLayers(plan, layout, look)
   return {
     width: plan.width,
     height: plan.height,
@@ -33,8 +34,9 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
     ground: groundOf(plan.background, look, plan.seed, plan),
     layers: [
       ...decorLayers(plan, layout, look),
-      ...presenterLayers(plan, layout, look),
+      ...person,
       ...sceneLayers({ plan, layout, look, measure, env, frames }),
+      ...hand,
       ...(plan.captions ? [captionLayer(plan.sentences, layout, look, measure)] : []),
       brandLayer(plan.brand.name, env.logo, layout, look, measure),
       progressLayer(frames, layout, look),

@@ -39,13 +39,14 @@ const darkTone = (l: number, c: number, h: number) => darken(fromLch({ l, c, h }
 /** Dark orange is brown and dark yellow is mud: such brands stand on the plum and indigo they shine on. */
 const groundHue = (h: number) => (h > 35 && h < 125 ? 350 - ((h - 35) / 90) * 75 : h)
 
-/** The brand colour, moved no further than it takes to stand out from the ground and to carry legible words. */
-function accentFrom(brand: string, ground: string): string {
-  const seen = shade(brand, 0.01, (c) => contrast(c, ground) >= SEEN)
+/** The brand colour, moved no further than it takes to stand out from what it lies on and to carry legible words. */
+function accentFrom(brand: string, under: string): string {
+  const away = luminance(under) > 0.5 ? -0.01 : 0.01
+  const seen = shade(brand, away, (c) => contrast(c, under) >= SEEN)
   const white = contrast(seen, '#ffffff')
   if (white >= READABLE || white < 3.9) return seen
   const darker = shade(seen, -0.005, (c) => contrast(c, '#ffffff') >= READABLE)
-  return contrast(darker, ground) >= SEEN * 0.9 ? darker : seen
+  return contrast(darker, under) >= SEEN * 0.9 ? darker : seen
 }
 
 /** The tones of a film for its brand colour (any CSS hex), background and seed. */
@@ -59,16 +60,18 @@ export function lookOf(brandColor: string, background: Background, seed: number)
   const deep = darkTone(0.17, Math.min(vivid * 0.5, 0.06), dark)
   const base =
     background === 'solid' ? darkTone(0.31, vivid * 0.75, dark) : darkTone(0.23, Math.min(vivid * 0.6, 0.08), dark)
-  const accent = accentFrom(fromLch(brand), base)
+  const carded = background === 'office' || background === 'outdoor'
+  const paper = fromLch({ l: 0.985, c: grey ? 0 : 0.006, h })
+  const accent = accentFrom(fromLch(brand), carded ? paper : base)
+  const light = carded ? 0.7 : 0.8
   const tone = grey
-    ? { l: 0.86, c: 0.015, h: h + 60 * turn }
-    : { l: 0.8, c: Math.max(0.1, vivid * 0.75), h: h + 55 * turn }
+    ? { l: carded ? 0.75 : 0.86, c: 0.015, h: h + 60 * turn }
+    : { l: light, c: Math.max(0.1, vivid * 0.75), h: h + 55 * turn }
   const second = shade(fromLch(tone), 0.01, (c) => contrast(c, base) >= SEEN)
   const reads = (fill: string) => (c: string) => contrast(c, fill) >= READABLE
-  const paper = fromLch({ l: 0.985, c: grey ? 0 : 0.006, h })
   const paperInk = fromLch({ l: 0.22, c: Math.min(vivid * 0.4, 0.05), h })
   return {
-    carded: background === 'office' || background === 'outdoor',
+    carded,
     deep,
     base,
     glows: [

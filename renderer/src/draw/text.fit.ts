@@ -67,19 +67,21 @@ function piecesOf(text: string): Piece[] {
   )
 }
 
+/** A word cut into parts of about the same width, so that no single letter is left over. */
 function broken(piece: Piece, limit: number, widthOf: (text: string) => number): Piece[] {
-  if (widthOf(piece.text) <= limit) return [piece]
+  const whole = widthOf(piece.text)
+  if (whole <= limit) return [piece]
+  const share = Math.min(limit, (whole / Math.ceil(whole / limit)) * 1.12)
   const parts: Piece[] = []
   let run = ''
   for (const glyph of graphemes(piece.text)) {
-    if (run && widthOf(run + glyph) > limit) {
+    if (run && widthOf(run + glyph) > share) {
       parts.push({ ...piece, text: run, glued: piece.glued || parts.length > 0 })
       run = ''
     }
     run += glyph
   }
-  if (run) parts.push({ ...piece, text: run, glued: true })
-  return parts
+  return [...parts, { ...piece, text: run, glued: true }]
 }
 
 function wrap(pieces: Piece[], limit: number, space: number, widthOf: (text: string) => number): FittedLine[] {
@@ -136,6 +138,9 @@ function mirrored(lines: FittedLine[]): void {
   for (const line of lines) for (const word of line.words) word.x = line.w - word.x - word.w
 }
 
+/** A word too long for its box is made this much smaller before it is broken. */
+const BREAK_BELOW = 0.62
+
 /** Lays text out in a box of w by h pixels, as large as fits. Never wider than w nor higher than h. */
 export function fit(measure: Measure, text: string, rule: FitRule): Fitted {
   const { w, h, max, leading = 1.14, font = displayFont, gap = 1 } = rule
@@ -145,7 +150,8 @@ export function fit(measure: Measure, text: string, rule: FitRule): Fitted {
     const widthOf = (part: string) => measure(part, font(px))
     const smallest = px <= min
     const whole = pieces.every((p) => widthOf(p.text) <= w)
-    if ((whole && px * leading <= h) || smallest) {
+    const fits = px * leading <= h && (whole || px <= max * BREAK_BELOW)
+    if (fits || smallest) {
       const parts = whole ? pieces : pieces.flatMap((p) => broken(p, w, widthOf))
       const most = Math.max(1, Math.min(rule.lines ?? 99, Math.floor(h / (px * leading) + 0.01)))
       const lines = balanced(parts, w, widthOf(' ') * gap, widthOf)
@@ -174,6 +180,30 @@ export function eachWord(
     const cy = y + (at + 0.5) * fitted.px * fitted.leading
     for (const word of line.words) paint(word, left + word.x + word.w / 2, cy)
   })
+}
+
+export type Run = { first: number; last: number; x: number; w: number; cy: number }
+
+/** Picked words that stand side by side on a line, as one stretch each: a marker or pill spans them all. */
+export function runsOf(fitted: Fitted, x: number, y: number, align: Align, picked: (index: number) => boolean): Run[] {
+  const runs: Run[] = []
+  let open: Run | undefined
+  eachWord(fitted, x, y, align, ({ index, w }, cx, cy) => {
+    if (!picked(index)) {
+      open = undefined
+      return
+    }
+    if (open && open.cy === cy) {
+      const left = Math.min(open.x, cx - w / 2)
+      open.w = Math.max(open.x + open.w, cx + w / 2) - left
+      open.x = left
+      open.last = index
+      return
+    }
+    open = { first: index, last: index, x: cx - w / 2, w, cy }
+    runs.push(open)
+  })
+  return runs
 }
 
 /** Sets the context for words painted by their middle. */

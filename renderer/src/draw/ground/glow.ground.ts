@@ -56,4 +56,4 @@ function paintGlows(count: number, pace: number, strength: number): Paint {
 
 export const gradient: Paint = paintGlows(3, 0.35, 0.95)
 export const animated: Paint = paintGlows(6, 0.9, 1)
-export const solid: Paint = paintGlows(1, 0.4, 0.35)
+export const solid: Paint = paintGlows(2, 0.9, 0.5)

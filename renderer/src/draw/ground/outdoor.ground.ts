@@ -3,6 +3,7 @@ import { fade, fromLch, toLch } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import { chance } from '#draw/motion.ts'
 import { glow } from './glow.ground.ts'
+import { motes } from './office.ground.ts'
 import type { Paint } from './paint.ts'
 
 function cloud(ctx: Canvas2D, x: number, y: number, size: number, alpha: number): void {
@@ -53,10 +54,10 @@ export const outdoor: Paint = (look, seed) => {
     ctx.arc(w * (0.78 + 0.015 * Math.sin(t * 0.2)), h * 0.16, side * 0.075, 0, 7)
     ctx.fill()
     for (let n = 0; n < 5; n++) {
-      const x = ((chance(seed, n, 52) * 1.5 + t * (0.012 + 0.008 * n)) % 1.6) - 0.3
+      const x = ((chance(seed, n, 52) * 1.5 + t * (0.022 + 0.012 * n)) % 1.6) - 0.3
       cloud(ctx, x * w, h * (0.1 + 0.42 * chance(seed, n, 53)), side * (0.1 + 0.1 * chance(seed, n, 54)), 0.75)
     }
-    const sway = 0.06 * Math.sin(t * 0.25)
+    const sway = 0.14 * Math.sin(t * 0.4)
     hills(ctx, w, h, 0.62, 0.05, phase + sway, far)
     hills(ctx, w, h, 0.72, 0.045, phase * 1.7 + 2 - sway * 1.5, green(0.7))
     hills(ctx, w, h, 0.82, 0.035, phase * 2.3 + 4 + sway * 2.2, green(0.6))
@@ -72,5 +73,6 @@ export const outdoor: Paint = (look, seed) => {
       ctx.ellipse(x + tall * 0.03 * Math.sin(t * 0.9 + n), y - tall * 0.55, tall * 0.36, tall * 0.5, 0, 0, 7)
       ctx.fill()
     }
+    motes(ctx, t * 2, w, h, seed, '#ffffff', 0.4)
   }
 }

@@ -2,7 +2,7 @@
 import type { Canvas2D, Layer } from '#draw/layer.ts'
 import { band, type Layout } from '#draw/layout.ts'
 import { displayFont, type Look } from '#draw/look.ts'
-import { eachWord, type Fitted, fit, type Measure, setType } from '#draw/text.fit.ts'
+import { eachWord, type Fitted, fit, type Measure, runsOf, setType } from '#draw/text.fit.ts'
 import type { Sentence } from '#plan.ts'
 import { activeWord, type CaptionPage, captionPages, pageAt } from './caption.pages.ts'
 
@@ -73,24 +73,29 @@ function drawPage(ctx: Canvas2D, fitted: Fitted, now: Moment, { w, h, u, look }:
     ctx.fillText(word.text, cx, cy)
   })
   ctx.globalAlpha = 1
-  eachWord(fitted, w / 2, top, 'center', (word, cx, cy) => {
-    if (word.index !== now.active) return
-    const size = POP[now.pop]!
-    const half = { w: word.w / 2 + 16 * u, h: fitted.px * 0.62 }
+  for (const run of runsOf(fitted, w / 2, top, 'center', (index) => index === now.active)) {
+    const middle = run.x + run.w / 2
     ctx.save()
-    ctx.translate(cx, cy)
-    ctx.scale(size, size)
-    for (const [grow, fill] of [
-      [fitted.px * 0.055, EDGE],
-      [0, look.accent],
-    ] as const) {
-      ctx.fillStyle = fill
-      ctx.beginPath()
-      ctx.roundRect(-half.w - grow, -half.h - grow, 2 * (half.w + grow), 2 * (half.h + grow), fitted.px * 0.26 + grow)
-      ctx.fill()
-    }
-    ctx.fillStyle = look.onAccent
-    ctx.fillText(word.text, 0, 0)
+    ctx.translate(middle, run.cy)
+    ctx.scale(POP[now.pop]!, POP[now.pop]!)
+    pill(ctx, run.w + 32 * u, fitted.px, look)
+    setType(ctx, fitted.font, look.onAccent)
+    eachWord(fitted, w / 2 - middle, top - run.cy, 'center', (word, cx, cy) => {
+      if (word.index === now.active && Math.abs(cy) < 1) ctx.fillText(word.text, cx, cy)
+    })
     ctx.restore()
-  })
+  }
+}
+
+function pill(ctx: Canvas2D, w: number, px: number, look: Look): void {
+  const h = px * 1.24
+  for (const [grow, fill] of [
+    [px * 0.055, EDGE],
+    [0, look.accent],
+  ] as const) {
+    ctx.fillStyle = fill
+    ctx.beginPath()
+    ctx.roundRect(-w / 2 - grow, -h / 2 - grow, w + 2 * grow, h + 2 * grow, px * 0.26 + grow)
+    ctx.fill()
+  }
 }

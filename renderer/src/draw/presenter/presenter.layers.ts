@@ -40,8 +40,9 @@ function headBox(box: Box, cast: Cast, u: number): Box {
 
 const headKey = (p: Pose) => `${p.blink}/${p.brow}/${p.gazeX}/${p.gazeY}/${p.bobX}/${p.bobY}/${p.tilt}`
 
-export function presenterLayers(plan: FilmPlan, layout: Layout, look: Look): Layer[] {
-  if (!plan.presenter || !layout.head || !layout.body) return []
+/** The person stands behind the scene; a raised hand is in front of it. */
+export function presenterLayers(plan: FilmPlan, layout: Layout, look: Look): { person: Layer[]; hand: Layer[] } {
+  if (!plan.presenter || !layout.head || !layout.body) return { person: [], hand: [] }
   const u = layout.person
   const at = layout.head
   const cast = castOf(plan.presenter, look)
@@ -68,7 +69,7 @@ export function presenterLayers(plan: FilmPlan, layout: Layout, look: Look): Lay
   const arm = band({ ...room, w: ARM_ROOM.w * u, h: Math.min(ARM_ROOM.h * u, layout.height - room.y) }, layout)
   /** Where captions lie on the chest, a hand would only be in their way. */
   const armed = layout.wide || !plan.captions
-  const bands: Layer[] = [
+  const person: Layer[] = [
     {
       name: 'head',
       ...head,
@@ -114,9 +115,8 @@ export function presenterLayers(plan: FilmPlan, layout: Layout, look: Look): Lay
       },
     },
   ]
-  if (!armed) return bands
-  return [
-    ...bands,
+  if (!armed) return { person, hand: [] }
+  const hand: Layer[] = [
     {
       name: 'arm',
       ...arm,
@@ -134,4 +134,5 @@ export function presenterLayers(plan: FilmPlan, layout: Layout, look: Look): Lay
       },
     },
   ]
+  return { person, hand }
 }

@@ -6,7 +6,7 @@ import { logoSize } from '#draw/overlay/brand.layer.ts'
 import { fit, graphemes, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
-import { card, placed, roundRect } from './parts.ts'
+import { backing, card, placed, roundRect } from './parts.ts'
 
 export function closeArt(scene: Extract<Scene, { kind: 'close' }>, stage: Stage): Art {
   const u = stage.unit
@@ -39,8 +39,7 @@ export function closeArt(scene: Extract<Scene, { kind: 'close' }>, stage: Stage)
   return {
     cues: [{ at: 0, lasts: 1400 }],
     paint(ctx, now) {
-      if (look.carded)
-        card(ctx, { x: whole.x + 12 * u, y: top - 44 * u, w: whole.w - 24 * u, h: total + 88 * u }, u, look.card.fill)
+      backing(ctx, stage, { x: whole.x + 46 * u, y: top - 14 * u, w: whole.w - 92 * u, h: total + 28 * u }, now)
       const first = progress(now, 0, 500)
       placed(ctx, { x: middle, y: top + side / 2, size: 0.4 + 0.6 * easeBack(first), alpha: easeOut(first) }, () => {
         if (logo) {

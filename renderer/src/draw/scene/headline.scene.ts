@@ -63,7 +63,7 @@ export function hookArt(scene: Extract<Scene, { kind: 'hook' }>, stage: Stage): 
       const y = block.y + block.h / 2
       placed(ctx, { x, y, size: grow }, () => {
         ctx.translate(-x, -y)
-        backing(ctx, stage, block)
+        backing(ctx, stage, block, now - COMPLETE)
         arriving(ctx, fitted, x, block.y, 'center', now, {
           color: stage.surface.ink,
           from: COMPLETE,
@@ -100,7 +100,7 @@ export function statementArt(scene: Extract<Scene, { kind: 'statement' }>, stage
   return {
     cues: [{ at: 0, lasts: 500 }, ...arrivalCues(fitted, style)],
     paint(ctx, now) {
-      backing(ctx, stage, block)
+      backing(ctx, stage, block, now)
       if (left) {
         const h = block.h * easeOut(progress(now, 0, 450))
         roundRect(ctx, { x: block.x, y: block.y, w: 12 * u, h }, 6 * u, stage.look.second)
@@ -140,7 +140,7 @@ export function chapterArt(scene: Extract<Scene, { kind: 'chapter' }>, stage: St
   return {
     cues: [{ at: 0, lasts: 800 }, ...arrivalCues(title, style)],
     paint(ctx, now) {
-      backing(ctx, stage, block)
+      backing(ctx, stage, block, now)
       const shown = easeOut(progress(now, 0, 420))
       placed(ctx, { x: block.x - (1 - shown) * 60 * u, y: block.y, alpha: shown }, () =>
         write(ctx, number, 0, 0, 'left', stage.surface.strong),

@@ -27,7 +27,7 @@ export function iconArt(scene: Extract<Scene, { kind: 'icon' }>, stage: Stage): 
   return {
     cues: [{ at: 0, lasts: 500 }, ...arrivalCues(label, style)],
     paint(ctx, now) {
-      backing(ctx, stage, around(stage, figure, { x, y, w: label.w, h: label.h }))
+      backing(ctx, stage, around(stage, figure, { x, y, w: label.w, h: label.h }), now)
       arriving(ctx, label, x, y, wide ? 'left' : 'center', now, { ...style, color: stage.surface.ink })
     },
     figure(ctx, now) {
@@ -48,7 +48,7 @@ export function iconArt(scene: Extract<Scene, { kind: 'icon' }>, stage: Stage): 
           ctx.stroke()
         }
         placed(ctx, { x: 0, y: float * 6 * u, turn: 0.03 * Math.sin(now / 700) }, () =>
-          paintIcon(ctx, scene.icon, side * 0.58, {
+          paintIcon(ctx, scene.icon, side * 0.6, {
             main: look.onAccent,
             soft: look.second,
             dark: look.deep,

@@ -91,7 +91,7 @@ function bigNumber(scene: Extract<Scene, { kind: 'number' }>, stage: Stage): Art
   return {
     cues: [{ at: 0, lasts: COUNT_MS + 100 }, ...(label ? arrivalCues(label, style) : [])],
     paint(ctx, now) {
-      backing(ctx, stage, block)
+      backing(ctx, stage, block, now)
       const counted = easeOut(progress(now, 80, COUNT_MS))
       const shown = progress(now, 0, 420)
       const size = 0.7 + 0.3 * easeBack(shown)
@@ -148,7 +148,7 @@ function ring(scene: Extract<Scene, { kind: 'number' }>, stage: Stage): Art {
   return {
     cues: [{ at: 0, lasts: COUNT_MS + 200 }, ...arrivalCues(label, style)],
     paint(ctx, now) {
-      backing(ctx, stage, around(stage, figure, { x, y, w: label.w, h: label.h }))
+      backing(ctx, stage, around(stage, figure, { x, y, w: label.w, h: label.h }), now)
       const counted = easeOut(progress(now, 100, COUNT_MS))
       placed(
         ctx,

@@ -2,7 +2,7 @@
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
-import { type Align, eachWord, type Fitted, setType } from '#draw/text.fit.ts'
+import { type Align, eachWord, type Fitted, runsOf, setType } from '#draw/text.fit.ts'
 import type { Stage } from './art.ts'
 
 /** Words lower-cased to letters and digits: how a shown word finds the spoken one. */
@@ -35,16 +35,21 @@ export function card(ctx: Canvas2D, box: Box, unit: number, fill: string, radius
   roundRect(ctx, box, radius * unit, fill)
 }
 
-/** The card behind a block of words, where the ground is too bright to carry them. */
-export function backing(ctx: Canvas2D, stage: Stage, block: Box): void {
+const CARD_MS = 280
+
+/** The card behind a block of words, where the ground is too bright to carry them. It comes first. */
+export function backing(ctx: Canvas2D, stage: Stage, block: Box, now: number): void {
   if (!stage.look.carded) return
   const pad = 34 * stage.unit
   const edge = 12 * stage.unit
   const x = Math.max(stage.whole.x + edge, block.x - pad)
   const y = Math.max(stage.whole.y + edge, block.y - pad)
-  const right = Math.min(stage.whole.x + stage.whole.w - edge, block.x + block.w + pad)
-  const bottom = Math.min(stage.whole.y + stage.whole.h - 2 * edge, block.y + block.h + pad)
-  card(ctx, { x, y, w: right - x, h: bottom - y }, stage.unit, stage.look.card.fill)
+  const w = Math.min(stage.whole.x + stage.whole.w - edge, block.x + block.w + pad) - x
+  const h = Math.min(stage.whole.y + stage.whole.h - 2 * edge, block.y + block.h + pad) - y
+  const shown = easeOut(progress(now, 0, CARD_MS))
+  placed(ctx, { x: x + w / 2, y: y + h / 2, size: 0.92 + 0.08 * shown, alpha: shown }, () =>
+    card(ctx, { x: -w / 2, y: -h / 2, w, h }, stage.unit, stage.look.card.fill),
+  )
 }
 
 /** The box around the picture and its words. */
@@ -109,24 +114,22 @@ export function arriving(
   now: number,
   style: WordStyle,
 ): void {
-  const { color, from = 0, step = 60, marked, marker } = style
-  setType(ctx, fitted.font, color)
+  const { color, from = 0, step = 60, marked = new Map<number, number>(), marker } = style
   const px = fitted.px
+  const swiped = new Map<number, number>()
+  for (const run of marker ? runsOf(fitted, x, y, align, (index) => marked.has(index)) : []) {
+    const part = easeOut(progress(now, Math.min(marked.get(run.first)!, marked.get(run.last)!), MARK_MS))
+    for (let index = run.first; index <= run.last; index++) swiped.set(index, part)
+    if (part === 0) continue
+    const pad = px * 0.12
+    const box = { x: run.x - pad, y: run.cy - px * 0.54, w: (run.w + 2 * pad) * part, h: px * 1.1 }
+    roundRect(ctx, box, px * 0.16, marker!.fill)
+  }
+  setType(ctx, fitted.font, color)
   eachWord(fitted, x, y, align, (word, cx, cy) => {
     const arrived = progress(now, from + word.index * step, ARRIVE_MS)
-    const mark = marked?.get(word.index)
-    const swiped = mark === undefined ? 0 : easeOut(progress(now, mark, MARK_MS))
     placed(ctx, { x: cx, y: cy + (1 - easeBack(arrived)) * px * 0.5, alpha: easeOut(arrived) }, () => {
-      if (swiped > 0 && marker) {
-        const pad = px * 0.12
-        roundRect(
-          ctx,
-          { x: -word.w / 2 - pad, y: -px * 0.54, w: (word.w + 2 * pad) * swiped, h: px * 1.1 },
-          px * 0.16,
-          marker.fill,
-        )
-        ctx.fillStyle = swiped > 0.5 ? marker.ink : color
-      } else ctx.fillStyle = color
+      ctx.fillStyle = (swiped.get(word.index) ?? 0) > 0.5 ? marker!.ink : color
       ctx.fillText(word.text, 0, 0)
     })
   })
