@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BACKGROUNDS, type FilmPlan, FPS, PRESENTERS, type Scene } from '#plan.ts'
+import { bandsOn, drawEnv, hashOf, inkBox, NASTY_TEXTS, pixelsOf, planOf, SCRIPT } from '#storyboard/film.fixture.ts'
 import { compose } from './index.ts'
-import { bandsOn, drawEnv, hashOf, inkBox, NASTY_TEXTS, pixelsOf, planOf, SCRIPT } from './plan.fixture.ts'
 
 const env = drawEnv()
 const presenter = { style: 'professional', gender: 'female', seed: 5 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { drawEnv, NASTY_TEXTS } from '#storyboard/film.fixture.ts'
 import { displayFont } from './look.ts'
-import { drawEnv, NASTY_TEXTS } from './plan.fixture.ts'
 import { fit, graphemes, isRightToLeft, measurer } from './text.fit.ts'
 
 const measure = measurer(drawEnv())

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ICONS } from '#draw/icon/icons.data.ts'
 import { chance } from '#draw/motion.ts'
-import { NASTY_TEXTS, SCRIPT, speak } from '#draw/plan.fixture.ts'
 import { type Scene, SHORT_SIZE } from '#plan.ts'
+import { NASTY_TEXTS, SCRIPT, speak } from './film.fixture.ts'
 import { ICON_NAMES } from './icon.lexicon.data.ts'
 import { type StoryboardRequest, storyboard } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NASTY_TEXTS, SCRIPT, speak } from '#draw/plan.fixture.ts'
 import { FPS } from '#plan.ts'
+import { NASTY_TEXTS, SCRIPT, speak } from '#storyboard/film.fixture.ts'
 import { activeWord, captionPages, pageAt } from './caption.pages.ts'
 
 const { sentences, endMs } = speak(SCRIPT)

@@ -5,7 +5,9 @@ import type { Look } from '#draw/look.ts'
 
 export function progressLayer(frames: number, layout: Layout, look: Look): Layer {
   const box = band(layout.progress, layout)
-  const width = (frame: number) => Math.round((box.w * (frame + 1)) / frames)
+  const step = Math.max(1, Math.round(4 * layout.unit))
+  const width = (frame: number) =>
+    frame + 1 >= frames ? box.w : Math.floor((box.w * (frame + 1)) / frames / step) * step
   return {
     name: 'progress',
     ...box,

@@ -111,9 +111,7 @@ export function performance(plan: FilmPlan, seed: number, wide: boolean) {
   const glances = plan.scenes.slice(1).map((s) => s.startMs)
   const blinks = blinkFrames(plan.durationMs, seed)
 
-  function pose(shown: number): Pose {
-    const frame = shown - (shown % TWOS)
-    const ms = msAt(frame)
+  function pose(ms: number, frame: number): Pose {
     const t = ms / 1000
     const stress = Math.max(0, ...near(stresses, ms, 500).map((at) => bump(ms - at, 420)))
     const asks = questions.some((q) => ms > q.endMs - 900 && ms < q.endMs + 300) ? 0.8 : 0
@@ -137,8 +135,8 @@ export function performance(plan: FilmPlan, seed: number, wide: boolean) {
     }
   }
 
-  function bearing(frame: number): Bearing {
-    const t = msAt(frame - (frame % TWOS)) / 1000
+  function bearing(ms: number): Bearing {
+    const t = ms / 1000
     return { lean: snap(3 * Math.sin(t * 0.9 + seed - 0.4), 1), breath: snap(2 * Math.sin(t * 1.5), 1) }
   }
 
@@ -149,8 +147,7 @@ export function performance(plan: FilmPlan, seed: number, wide: boolean) {
     return [{ fromMs: scene.startMs + 180, lasts, sign: COUNTS.has(scene.kind) ? 'point' : 'open' }]
   })
 
-  function gesture(shown: number): Gesture | undefined {
-    const ms = msAt(shown - (shown % TWOS))
+  function gesture(ms: number): Gesture | undefined {
     const now = raises.find((r) => ms >= r.fromMs && ms < r.fromMs + r.lasts)
     if (!now) return undefined
     const since = ms - now.fromMs
@@ -159,14 +156,15 @@ export function performance(plan: FilmPlan, seed: number, wide: boolean) {
   }
 
   const mouth = (frame: number) => mouthAt(plan.visemes, msAt(frame))
-  return { pose: remembered(pose), mouth, bearing, gesture: remembered(gesture) }
+  return { pose: onTwos(pose), mouth, bearing: onTwos(bearing), gesture: onTwos(gesture) }
 }
 
-/** Several bands ask for the same frame one after another. */
-function remembered<T>(read: (frame: number) => T): (frame: number) => T {
+/** Reads on twos, and only once for all the bands that ask. */
+function onTwos<T>(read: (ms: number, frame: number) => T): (frame: number) => T {
   let last: { frame: number; value: T } | undefined
-  return (frame) => {
-    if (last?.frame !== frame) last = { frame, value: read(frame) }
+  return (shown) => {
+    const frame = shown - (shown % TWOS)
+    if (last?.frame !== frame) last = { frame, value: read(msAt(frame), frame) }
     return last.value
   }
 }

@@ -1,10 +1,10 @@
 /** Films for tests: a text spoken at an even pace, drawn on real canvases with the real fonts. */
 import { createHash } from 'node:crypto'
 import { createCanvas } from '@napi-rs/canvas'
+import type { Canvas2D, Composition, DrawEnv, Layer } from '#draw/layer.ts'
 import { registerFonts } from '#fonts.ts'
 import { type FilmPlan, FPS, type MouthShape, type Sentence, type Viseme } from '#plan.ts'
-import { storyboard } from '#storyboard/index.ts'
-import type { Canvas2D, Composition, DrawEnv, Layer } from './layer.ts'
+import { storyboard } from './index.ts'
 
 export const SCRIPT = `Most small teams waste 3 hours a week making one short video. Here is the fix 🚀 Write the script once.
 It reads your words, picks the rhythm, and lights every caption. Instead of guessing what to post, ask your customers one question.
