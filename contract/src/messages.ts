@@ -101,6 +101,7 @@ export const messages = {
   },
   campaign: {
     notFound: 'This campaign is not there.',
+    messageNotFound: 'This message is not there.',
     missingInformation: {
       title: 'Missing Information',
       description: 'Please provide your business name and description.',

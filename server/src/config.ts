@@ -28,7 +28,22 @@ const Environment = z.object({
   TRUST_PROXY: flag.default(false),
   RENDER_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   ENCODER: z.enum(['auto', 'ffmpeg', 'node-av']).default('auto'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(/^([^<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, or like Kiln <post@kiln.example>')
+    .optional(),
+  MAIL_POSTAL_ADDRESS: z.string().trim().max(300).default(''),
+  DKIM_DOMAIN: z.string().min(1).optional(),
+  DKIM_SELECTOR: z.string().min(1).optional(),
+  DKIM_PRIVATE_KEY: z.string().min(1).optional(),
+  TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
+  TWILIO_FROM: z.string().min(1).optional(),
+  TWILIO_BASE_URL: z.url().default('https://api.twilio.com'),
 })
+type Environment = z.output<typeof Environment>
 
 export type Config = {
   port: number
@@ -45,6 +60,16 @@ export type Config = {
   /** Films that one process makes at once: the cores, so that none waits while another film is voiced or mixed. */
   filmsAtOnce: number
   encoder: 'auto' | 'ffmpeg' | 'node-av'
+  mail: {
+    /** The mail server; without one, mails go to the outbox. */
+    smtpUrl?: string
+    from: { name: string; address: string }
+    /** Stands in mails of accounts that named no postal address of their own. */
+    postalAddress: string
+    dkim?: { domainName: string; keySelector: string; privateKey: string }
+  }
+  /** The service for texts; without one, they go to the outbox. */
+  twilio?: { accountSid: string; authToken: string; from: string; baseUrl: string }
   version: string
 }
 
@@ -60,10 +85,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = withDotEnv(process.e
     throw new WrongSetting(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`)
   }
   const env = parsed.data
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     dataDir: path.resolve(env.DATA_DIR),
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
@@ -73,9 +99,58 @@ export function readConfig(environment: NodeJS.ProcessEnv = withDotEnv(process.e
     encoder: env.ENCODER,
     filmsAtOnce: env.RENDER_WORKERS ?? Math.min(4, availableParallelism()),
     version: readVersion(),
+    mail: mailOf(env, publicUrl),
+    ...twilioOf(env),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.RENDER_WORKERS && { renderWorkers: env.RENDER_WORKERS }),
   }
+}
+
+function mailOf(env: Environment, publicUrl: string): Config['mail'] {
+  const given = env.MAIL_FROM ?? `Octavo <octavo@${new URL(publicUrl).hostname}>`
+  const [, name = '', address = given] = given.match(/^(.*)<(.+)>$/) ?? []
+  const dkim = allOrNone(env, ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'])
+  return {
+    from: { name: name.trim(), address },
+    postalAddress: env.MAIL_POSTAL_ADDRESS,
+    ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
+    ...(dkim && {
+      dkim: {
+        domainName: dkim.DKIM_DOMAIN,
+        keySelector: dkim.DKIM_SELECTOR,
+        privateKey: readKey('DKIM_PRIVATE_KEY', dkim.DKIM_PRIVATE_KEY),
+      },
+    }),
+  }
+}
+
+function twilioOf(env: Environment): Pick<Config, 'twilio'> {
+  const twilio = allOrNone(env, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
+  if (!twilio) return {}
+  return {
+    twilio: {
+      accountSid: twilio.TWILIO_ACCOUNT_SID,
+      authToken: twilio.TWILIO_AUTH_TOKEN,
+      from: twilio.TWILIO_FROM,
+      baseUrl: env.TWILIO_BASE_URL.replace(/\/$/, ''),
+    },
+  }
+}
+
+/** Settings that mean nothing without each other. */
+function allOrNone<K extends keyof Environment>(env: Environment, names: K[]): Record<K, string> | undefined {
+  const missing = names.filter((name) => !env[name])
+  if (missing.length === names.length) return undefined
+  if (missing.length > 0)
+    throw new WrongSetting(`The other ${names[0]?.split('_')[0]} settings need ${missing.join(' and ')} too.`)
+  return env as unknown as Record<K, string>
+}
+
+/** A key as it is, with \\n for line breaks, or the name of the file it stands in. */
+function readKey(name: string, value: string): string {
+  if (value.includes('-----BEGIN')) return value.replaceAll('\\n', '\n')
+  if (!existsSync(value)) throw new WrongSetting(`The setting ${name} is wrong: there is no file ${value}.`)
+  return readFileSync(value, 'utf8')
 }
 
 function withDotEnv(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

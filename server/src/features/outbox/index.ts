@@ -1,0 +1,1 @@
+export { databaseOutbox, forgetOldMessages, getOutboxMessage, listOutbox } from './outbox.service.ts'
