@@ -10,6 +10,8 @@ export type ScriptRequest = {
   topic?: string
   /** A trend to start from, in the owner's words. */
   trend?: string
+  /** Words that steer what it is about and are never spoken. */
+  keywords?: readonly string[]
   /** A presenter speaks it: "we" is the brand, and the persona claims no experience of its own. */
   presenter: boolean
   /** Same request and seed, same script. */

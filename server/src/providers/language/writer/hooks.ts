@@ -109,13 +109,23 @@ export const hooks: readonly Hook[] = [
   hook('offer', 'b', ALL, '{offerOpening}', { speaks: 'brand' }),
   hook('proof', 'b', ALL, '{proofOpening}', { speaks: 'brand' }),
   // What the owner wants to talk about.
+  // A trend may be a name or a whole clause: a colon takes both.
   hook('trend-seen', 'tn', 'wlc', 'Maybe you have seen it: {trend}.', { speaks: 'trend' }),
-  hook('trend-now', 'tn', 'flc', 'A lot of talk right now is about {trend}.', { speaks: 'trend' }),
-  hook('trend-start', 'tn', ALL, "Let's start from {trend}.", { speaks: 'trend' }),
+  hook('trend-now', 'tn', 'flc', 'Talked about a lot right now: {trend}.', { speaks: 'trend' }),
+  hook('trend-start', 'tn', ALL, "Let's start here: {trend}.", { speaks: 'trend' }),
+  hook('trend-why', 'tn', ALL, 'Why is everybody talking about this? {Trend}.', { speaks: 'trend' }),
+  hook('trend-what', 'tn', ALL, 'What can you take from this? {Trend}.', { speaks: 'trend' }),
   hook('topic-today', 'tn', ALL, 'Today it is about {wish}.', { speaks: 'topic' }),
   hook('topic-lets', 'tn', 'wlc', "Let's talk about {wish}.", { speaks: 'topic' }),
   hook('topic-word', 'tn', 'fwc', 'A few words about {wish}.', { speaks: 'topic' }),
   hook('topic-useful', 'tn', 'flc', 'Something useful about {wish}.', { speaks: 'topic' }),
+  hook('topic-miss', 'tn', ALL, 'What do most people miss about {wish}?', { speaks: 'topic' }),
+  hook('topic-wrong', 'tn', 'wlc', 'Why is it so easy to go wrong with {wish}?', { speaks: 'topic' }),
+  hook('topic-first', 'tn', ALL, 'What would you change first about {wish}?', { speaks: 'topic' }),
+  hook('topic-seconds', 'tn', 'lc', 'Got {seconds} seconds for {wish}?', { speaks: 'topic' }),
+  hook('topic-one', 'tn', ALL, 'If you know only one thing about {wish}, know this.', { speaks: 'topic' }),
+  hook('topic-minutes', 'tn', 'fwl', 'Do you give 10 minutes a week to {wish}?', { speaks: 'topic' }),
+  hook('topic-never', 'tn', 'fc', 'Never quite sure about {wish}? Here is one clear step.', { speaks: 'topic' }),
 ]
 
 /** Whether a hook may open a script of this lane in this manner. */

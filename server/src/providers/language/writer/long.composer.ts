@@ -6,9 +6,11 @@ import { bodyOf, type Line } from './draft.ts'
 import { finish } from './finish.ts'
 import { openingFrames } from './frames.ts'
 import { listed, numberWord, withStop } from './grammar.ts'
+import { hooks } from './hooks.ts'
 import { aspectsOf } from './lenses.ts'
 import { type LongStructure, longStructures } from './long.structures.ts'
 import type { Material } from './material.ts'
+import { asNoun } from './owners.words.ts'
 import type { Shelf } from './shelf.ts'
 import { fillings, type Slots } from './slots.ts'
 import { type Beat, beatsOf } from './structures.ts'
@@ -43,7 +45,7 @@ function assemble(desk: Desk, shelf: Shelf, structure: LongStructure): WrittenSc
     said.add(text)
     lines.push({ text, kind, paragraph, optional })
   }
-  add(fillings(structure.hooks, slots, desk.chance), 'hook', 0, false)
+  add(fillings(openingsOf(desk) ?? structure.hooks, slots, desk.chance), 'hook', 0, false)
   add(fillings(structure.promises, slots, desk.chance), 'promise', 0, false)
   if (lines.length === 0) return undefined
   for (const index of materials.keys()) lines.push(...chapter(desk, plan, structure, index))
@@ -58,6 +60,15 @@ function assemble(desk: Desk, shelf: Shelf, structure: LongStructure): WrittenSc
   lines.push(call)
   const fitted = fitLong(desk, lines)
   return fitted && finish(desk, plan, { id: `hk-${structure.id}` }, fitted)
+}
+
+/** A film that was asked to start from a trend or a topic opens with it. */
+function openingsOf(desk: Desk): string[] | undefined {
+  const { topic, trend } = desk.request
+  const kind = trend ? 'trend' : topic ? 'topic' : undefined
+  return (
+    kind && hooks.filter((hook) => hook.speaks === kind && hook.manners.includes(desk.manner)).map(({ text }) => text)
+  )
 }
 
 // About what a chapter takes to say, so that as many are planned as fit.
@@ -84,7 +95,7 @@ function chaptersFor(desk: Desk, shelf: Shelf, structure: LongStructure, _said: 
 function filmSlots(desk: Desk, materials: readonly Material[]): Slots {
   const topics = materials.filter((one) => one.lane !== 'brand').map(({ topic }) => topic)
   const lead = materials.find((one) => one.lane === 'niche')
-  const { topic, trend } = desk.request
+  const { topic, trend, seconds } = desk.request
   return {
     ...desk.slots,
     topic: [topics[0] ?? ''],
@@ -92,7 +103,10 @@ function filmSlots(desk: Desk, materials: readonly Material[]): Slots {
     firstTopics: [listed(topics.slice(0, 3)), listed(topics.slice(1, 4))],
     lastTopics: [listed(topics.slice(-2)), listed(topics.slice(0, 2))],
     topics: [listed(topics.slice(0, 4)), listed(topics.slice(-3))],
-    theme: [topic ?? trend ?? (lead && aspectsOf(lead.keywords)[0]?.noun) ?? topics[0] ?? ''],
+    theme: [(lead && aspectsOf(lead.keywords)[0]?.noun) ?? topics[0] ?? ''],
+    seconds: [String(Math.round(seconds.aim / 5) * 5)],
+    ...(topic && { wish: [asNoun(topic)] }),
+    ...(trend && { trend: [asNoun(trend)] }),
     count: [numberWord(materials.length)],
   }
 }

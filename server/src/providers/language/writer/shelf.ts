@@ -31,11 +31,21 @@ export function shelfFor(desk: Desk): Shelf {
   )
   const jitter = new Map<string, number>()
   for (const list of Object.values(stock)) for (const { id } of list) jitter.set(id, desk.chance.next())
-  const score = (material: Material): number =>
-    wanted.reduce((sum, word) => sum + (speaksOf(material, word) ? 5 : 0), 0) +
-    (material.lane === 'niche' && !own.has(material.id) ? -3 : 0) +
-    (desk.recent.has(material.id) ? -1.5 : 0) +
-    (jitter.get(material.id) ?? 0)
+  const steered = desk.request.keywords ?? []
+  const count = (words: readonly string[], material: Material): number =>
+    words.filter((word) => speaksOf(material, word)).length
+  const scores = new Map<string, number>()
+  for (const list of Object.values(stock))
+    for (const material of list)
+      scores.set(
+        material.id,
+        count(wanted, material) * 5 +
+          Math.min(2, count(steered, material)) * 2 +
+          (material.lane === 'niche' && !own.has(material.id) ? -3 : 0) +
+          (desk.recent.has(material.id) ? -1.5 : 0) +
+          (jitter.get(material.id) ?? 0),
+      )
+  const score = (material: Material): number => scores.get(material.id) ?? 0
   const sayable = (material: Material): boolean =>
     material.lane === 'brand' || material.facts.some((fact) => desk.said.allNew(fact))
   const ranked = (lane: Lane): Material[] => stock[lane].filter(sayable).toSorted((a, b) => score(b) - score(a))

@@ -9,6 +9,7 @@ import { lowerFirst, lowerVerb, numberWord, withStop } from './grammar.ts'
 import { type Hook, hooks, kindOf, suits } from './hooks.ts'
 import { aspectsOf } from './lenses.ts'
 import type { Material } from './material.ts'
+import { asNoun } from './owners.words.ts'
 import type { Shelf } from './shelf.ts'
 import { fillings, type Slots } from './slots.ts'
 import { sourceSentences } from './source.sentences.ts'
@@ -98,8 +99,6 @@ function slotsFor(desk: Desk, materials: readonly Material[]): Slots {
     ...(trend && { trend: [asNoun(trend)] }),
   }
 }
-
-const asNoun = (text: string): string => lowerFirst(text.trim().replace(/[.!?\s]+$/, ''))
 
 /** What the hook says, filled with the material it opens with. */
 function openingLine(desk: Desk, plan: Plan, hook: Hook, main: Material): Line | undefined {
