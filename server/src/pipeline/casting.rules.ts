@@ -36,7 +36,8 @@ const STYLES_FOR: Record<Tone, readonly PresenterStyle[]> = {
   'Educational & Informative': ['professional', 'casual'],
 }
 
-const GENDER_OF: Record<CastVoice, 'female' | 'male'> = {
+/** Whose voice it is. */
+export const GENDER_OF: Record<CastVoice, 'female' | 'male'> = {
   professional: 'male',
   friendly: 'female',
   authoritative: 'male',
@@ -65,6 +66,10 @@ export type CastingCall = {
   body: string
   chosenVoice?: CastVoice
   chosenStyle?: PresenterStyle
+  /** A person out of the catalogue: goes before style and seed. */
+  chosenPerson?: { style: PresenterStyle; gender: 'female' | 'male'; seed: number }
+  /** Whether somebody is to be seen at all; else the strategy decides. */
+  presenter?: 'shown' | 'none'
 }
 
 /**
@@ -73,12 +78,24 @@ export type CastingCall = {
  */
 export function castFilm(call: CastingCall): Cast {
   const turn = call.avatarMode === 'Fixed Avatar' ? 0 : call.turn
-  const voice = call.chosenVoice ?? at(VOICES_FOR[call.tone], turn)
-  const seen = call.chosenStyle !== undefined || call.avatarMode !== 'AI Auto-Select' || speaksToViewer(call.body)
-  if (!seen) return { voice }
+  const voice = call.chosenVoice ?? voiceFor(call, turn)
+  if (!isSeen(call)) return { voice }
+  if (call.chosenPerson) return { voice, presenter: call.chosenPerson }
   const style = call.chosenStyle ?? at(STYLES_FOR[call.tone], turn)
   const seed = call.avatarMode === 'Rotation Strategy' ? call.brandSeed + turn : call.brandSeed
   return { voice, presenter: { style, gender: GENDER_OF[voice], seed } }
+}
+
+/** A chosen person speaks with a voice that could be theirs. */
+function voiceFor({ tone, chosenPerson }: CastingCall, turn: number): CastVoice {
+  const voices = VOICES_FOR[tone].filter((voice) => !chosenPerson || GENDER_OF[voice] === chosenPerson.gender)
+  return at(voices, turn)
+}
+
+function isSeen({ presenter, chosenPerson, chosenStyle, avatarMode, body }: CastingCall): boolean {
+  if (presenter) return presenter === 'shown'
+  if (chosenPerson || chosenStyle) return true
+  return avatarMode !== 'AI Auto-Select' || speaksToViewer(body)
 }
 
 // One "you" in twenty words: below that a script is about things rather than to a person.

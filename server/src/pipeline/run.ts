@@ -97,7 +97,13 @@ async function filmFlow(ctx: Ctx, flow: Flow, input: FilmInput): Promise<void> {
     await changeVideo(
       owned.ctx,
       { id: input.videoId, attempt: input.attempt, from: AT_WORK },
-      { durationMs: voiced.durationMs, voiceId: voiced.voice, presenter: voiced.presenter, madeBy },
+      {
+        durationMs: voiced.durationMs,
+        voiceId: voiced.voice,
+        presenter: voiced.presenter,
+        lengthNote: voiced.lengthNote,
+        madeBy,
+      },
     )
   })
   const film = await stage(ctx, flow, 'render', input, 'render', renderFilm)

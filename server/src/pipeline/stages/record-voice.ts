@@ -1,7 +1,18 @@
 import path from 'node:path'
+import { AVATARS } from '@octavo/contract'
 import { getScript } from '#features/scripts/index.ts'
 import { type Cast, type CastVoice, castFilm, type PresenterStyle } from '#pipeline/casting.rules.ts'
-import { lengthOf, rateToFit } from '#pipeline/length.rules.ts'
+import {
+  fillRoom,
+  HURRIED,
+  lengthNote,
+  lengthOf,
+  rateForRoom,
+  rateToFit,
+  shareOfPauses,
+  tooLong,
+} from '#pipeline/length.rules.ts'
+import { gapsOf, spreadPauses } from '#pipeline/pauses.ts'
 import type { Job } from '#pipeline/stage.ts'
 import { readSpeech, writeSpeech } from '#providers/voice/speech.file.ts'
 import type { Speech, VoiceId } from '#providers/voice/voice.ts'
@@ -17,7 +28,13 @@ export const workFolder = (job: Pick<Job, 'ctx' | 'video'>): string =>
 /** Without its endings: the sound and its times stand beside each other. */
 const speechBase = (job: Pick<Job, 'ctx' | 'video'>): string => path.join(workFolder(job), 'speech')
 
-type Recorded = { voice: string; presenter: string | null; durationMs: number; provider: string }
+type Recorded = {
+  voice: string
+  presenter: string | null
+  durationMs: number
+  provider: string
+  lengthNote: string | null
+}
 
 /** Speaks the script within the format's length and keeps the sound beside its times. */
 export async function recordVoice(job: Job): Promise<Recorded> {
@@ -29,6 +46,7 @@ export async function recordVoice(job: Job): Promise<Recorded> {
     presenter: presenter?.style ?? null,
     durationMs: speech.durationMs + TAIL_MS,
     provider: speech.provider,
+    lengthNote: noteOn(speech, job.video),
   }
 }
 
@@ -54,7 +72,14 @@ export async function cast(job: Pick<Job, 'ctx' | 'video'>): Promise<Cast> {
     body: script.body,
     ...(video.voiceId && { chosenVoice: video.voiceId as CastVoice }),
     ...(video.avatarStyle && { chosenStyle: video.avatarStyle as PresenterStyle }),
+    ...personOf(video),
+    ...(video.presenterChoice && { presenter: video.presenterChoice }),
   })
+}
+
+function personOf({ avatarId }: Job['video']) {
+  const person = AVATARS.find((avatar) => avatar.id === avatarId)
+  return person && { chosenPerson: { style: person.style, gender: person.gender, seed: person.seed } }
 }
 
 export function scriptOf({ ctx, video }: Pick<Job, 'ctx' | 'video'>) {
@@ -74,13 +99,14 @@ async function speakWithinBounds(job: Job): Promise<Speech> {
       onProgress: job.report,
     })
   const first = await speak(1)
+  const { batchId, aimSeconds } = job.video
+  if (!batchId) return aimSeconds === null ? first : speakToLength(first, speak, aimSeconds)
   const rate = rateFor(first.durationMs, job.video)
   return rate === 1 ? first : speak(rate)
 }
 
-/** Films of a batch keep to their length; one that a person asked for keeps its words. */
+/** Films of a batch keep to their length. */
 function rateFor(durationMs: number, video: Job['video']): number {
-  if (!video.batchId) return 1
   const seconds = durationMs / 1000
   const rate = rateToFit(seconds, TAIL_MS / 1000, lengthOf(video))
   if (rate === undefined) {
@@ -92,3 +118,36 @@ function rateFor(durationMs: number, video: Job['video']): number {
   }
   return rate
 }
+
+// A rate is not kept to the millisecond: what is too long after one try is nearly right after the second.
+const TRIES = 3
+
+/** A single film keeps its words and lasts as long as was asked for: the voice, the pauses and the closing card see to it. */
+async function speakToLength(first: Speech, speak: (rate: number) => Promise<Speech>, asked: number): Promise<Speech> {
+  const room = asked - TAIL_MS / 1000
+  let speech = first
+  let rate = 1
+  for (let tried = 0; tried < TRIES; tried++) {
+    const seconds = speech.durationMs / 1000
+    const change = rateForRoom(seconds, room, HURRIED / rate)
+    if (change === undefined) throw new Refusal('unprocessable', tooLong(wordCount(first), seconds * rate, asked))
+    const slower = change < 1 && tried > 0
+    if (change === 1 || slower) break
+    rate *= change
+    speech = await speak(rate)
+  }
+  return withPauses(speech, room)
+}
+
+function withPauses(speech: Speech, room: number): Speech {
+  const gaps = gapsOf(speech)
+  const { pauses, atEnd } = fillRoom(speech.durationMs / 1000, gaps, room)
+  return spreadPauses(speech, { ...shareOfPauses(pauses, gaps), atEnd: atEnd * 1000 })
+}
+
+const wordCount = ({ sentences }: Speech): number => sentences.reduce((sum, { words }) => sum + words.length, 0)
+
+const noteOn = (speech: Speech, { batchId, aimSeconds }: Job['video']): string | null =>
+  batchId || aimSeconds === null
+    ? null
+    : lengthNote(wordCount(speech), (speech.durationMs + TAIL_MS) / 1000, aimSeconds)

@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { FORMATS } from '@octavo/contract'
+import { type FilmQuality, FORMATS, type Tone } from '@octavo/contract'
 import { uploadedFile } from '#features/uploads/index.ts'
-import { countInProduction, filmKey, srtOf, vttOf } from '#features/videos/index.ts'
+import { countInProduction, filmKey, srtOf, type VideoRow, vttOf } from '#features/videos/index.ts'
 import type { Job } from '#pipeline/stage.ts'
 import type { Film } from '#providers/film/film.ts'
 import type { Speech } from '#providers/voice/voice.ts'
@@ -37,20 +37,35 @@ async function request(job: Job, speech: Speech, speechPath: string) {
   const { ctx, video } = job
   const [brand, { presenter }] = await Promise.all([brandOf(job), cast(job)])
   const logoPath = brand.logoUrl ? await uploadedFile(ctx, brand.logoUrl) : undefined
-  const { width, height } = FORMATS[video.format]
   return {
     title: video.title,
     format: video.format,
-    size: { width, height },
+    size: sizeOf(video),
     seed: video.seed,
     brand: { name: brand.name, color: brand.primaryColor, ...(logoPath && { logoPath }) },
     background: (video.backgroundStyle ?? 'animated') as 'animated',
-    captions: true,
-    music: brand.tone === 'Energetic & Enthusiastic' ? ('upbeat' as const) : ('calm' as const),
+    captions: video.captions,
+    music: musicFor(video, brand.tone),
     ...(presenter && { presenter }),
     speech,
     speechPath,
   }
+}
+
+/** Short side in pixels; the other follows from the shape. All are multiples of 8, which the picture has to be. */
+const SHORT_SIDE: Record<FilmQuality, number> = { ultra_high: 1080, high: 720, standard: 576 }
+
+/** Width and height of a film's picture. */
+export function sizeOf({ format, quality }: Pick<VideoRow, 'format' | 'quality'>): { width: number; height: number } {
+  const { width, height } = FORMATS[format]
+  const share = SHORT_SIDE[quality ?? 'ultra_high'] / Math.min(width, height)
+  return { width: width * share, height: height * share }
+}
+
+/** What was chosen, else what suits the tone. */
+const musicFor = ({ music }: Job['video'], tone: Tone): 'none' | 'calm' | 'upbeat' => {
+  if (music === 'none' || music === 'upbeat') return music
+  return tone === 'Energetic & Enthusiastic' ? 'upbeat' : 'calm'
 }
 
 /** One film alone gets all cores; when several are made at once, each gets its share. */
