@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useBrands } from '#api/brand.queries.ts'
 import { sentenceOf } from '#api/call.ts'
-import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { mayLeave } from '#ui/unsaved-changes.ts'
@@ -22,7 +20,10 @@ function useShownBrand(brands: Brand[] | undefined) {
   const [shown, setShown] = useState<Shown | undefined>(
     asked ? { id: asked } : params.has('new') ? { fresh: newBrand(), key: 0 } : undefined,
   )
-  const fresh = shown && 'fresh' in shown ? shown : undefined
+  // Who has no brand yet came here to make one: the empty form is the next step.
+  const [first] = useState(() => ({ fresh: newBrand(), key: -1 }))
+  const begun = shown ?? (brands?.length === 0 ? first : undefined)
+  const fresh = begun && 'fresh' in begun ? begun : undefined
   const brand = fresh ? undefined : (brands?.find(({ id }) => shown && 'id' in shown && id === shown.id) ?? brands?.[0])
   return {
     brand,
@@ -61,17 +62,7 @@ export default function BrandManager() {
       {brand && (
         <BrandEditor key={brand.id} brand={brand} start={valuesOf(brand)} onSaved={() => undefined} onGone={close} />
       )}
-      {!fresh && !brand && (brands ? <NoBrand /> : <Skeleton className="h-160 rounded-xl" />)}
+      {!fresh && !brand && <Skeleton className="h-160 rounded-xl" />}
     </div>
   )
 }
-
-const NoBrand = () => (
-  <Card>
-    <h1 className="text-xl">Brand Manager</h1>
-    <EmptyState
-      title="No Brands Yet"
-      hint="A brand tells the writer what to speak about and how, and gives films their look. Add one with the plus."
-    />
-  </Card>
-)
