@@ -12,7 +12,8 @@ export function closeArt(scene: Extract<Scene, { kind: 'close' }>, stage: Stage)
   const u = stage.unit
   const { whole, look, measure, logo } = stage
   const middle = whole.x + whole.w / 2
-  const room = whole.h - 136 * u - (look.carded ? 120 * u : 40 * u)
+  const gap = (logo && !look.carded ? 64 : 40) * u
+  const room = whole.h - 96 * u - gap - (look.carded ? 120 * u : 40 * u)
   const side = Math.min(240 * u, room * 0.4)
   const size = logo ? logoSize(logo, { w: whole.w * 0.7, h: side }) : { w: side, h: side }
   const name = fit(measure, stage.brandName || ' ', {
@@ -32,7 +33,7 @@ export function closeArt(scene: Extract<Scene, { kind: 'close' }>, stage: Stage)
     font: (px) => displayFont(px, 700),
   })
   const button = { w: text.w + 100 * u, h: text.h + 52 * u }
-  const total = side + 40 * u + name.h + (scene.text ? 44 * u + button.h : 0)
+  const total = side + gap + name.h + (scene.text ? 44 * u + button.h : 0)
   const top = whole.y + (whole.h - total) / 2
   const initial = graphemes(stage.brandName.trim())[0]?.toUpperCase() ?? ''
   const mark = fit(measure, initial || ' ', { w: side * 0.8, h: side * 0.8, max: side * 0.6, lines: 1, leading: 1 })
@@ -43,12 +44,8 @@ export function closeArt(scene: Extract<Scene, { kind: 'close' }>, stage: Stage)
       const first = progress(now, 0, 500)
       placed(ctx, { x: middle, y: top + side / 2, size: 0.4 + 0.6 * easeBack(first), alpha: easeOut(first) }, () => {
         if (logo) {
-          card(
-            ctx,
-            { x: -size.w / 2 - 28 * u, y: -size.h / 2 - 28 * u, w: size.w + 56 * u, h: size.h + 56 * u },
-            u,
-            look.card.fill,
-          )
+          const plate = { x: -size.w / 2 - 28 * u, y: -size.h / 2 - 28 * u, w: size.w + 56 * u, h: size.h + 56 * u }
+          if (!look.carded) card(ctx, plate, u, look.card.fill)
           ctx.drawImage(logo, -size.w / 2, -size.h / 2, size.w, size.h)
         } else {
           roundRect(ctx, { x: -side / 2, y: -side / 2, w: side, h: side }, side * 0.26, look.accent)
@@ -56,7 +53,7 @@ export function closeArt(scene: Extract<Scene, { kind: 'close' }>, stage: Stage)
         }
       })
       const second = progress(now, 200, 420)
-      placed(ctx, { x: middle, y: top + side + 40 * u + (1 - easeBack(second)) * 60 * u, alpha: easeOut(second) }, () =>
+      placed(ctx, { x: middle, y: top + side + gap + (1 - easeBack(second)) * 60 * u, alpha: easeOut(second) }, () =>
         write(ctx, name, 0, 0, 'center', stage.surface.ink),
       )
       if (!scene.text) return
@@ -65,7 +62,7 @@ export function closeArt(scene: Extract<Scene, { kind: 'close' }>, stage: Stage)
         ctx,
         {
           x: middle,
-          y: top + side + 84 * u + name.h + button.h / 2,
+          y: top + side + gap + 44 * u + name.h + button.h / 2,
           size: 0.7 + 0.3 * easeBack(third),
           alpha: easeOut(third),
         },
