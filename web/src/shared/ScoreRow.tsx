@@ -36,7 +36,9 @@ export function ScoreRow({ label, score, meaning, enough, reasons }: ScoreRowPro
           {reasons.map((reason) => (
             <li key={`${reason.label} ${reason.quote ?? ''}`} className="flex items-baseline justify-between gap-3">
               <span>{reason.label}</span>
-              <span className="num font-medium">{reason.effect > 0 ? `+${reason.effect}` : reason.effect}</span>
+              {reason.effect !== 0 && (
+                <span className="num font-medium">{reason.effect > 0 ? `+${reason.effect}` : reason.effect}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -67,7 +67,9 @@ function VideoRow({ video, onWatch, onReview }: VideoRowProps) {
           </div>
         )}
       </div>
-      <RowActions video={video} onWatch={onWatch} onReview={onReview} />
+      <div className="justify-self-start sm:justify-self-end">
+        <RowActions video={video} onWatch={onWatch} onReview={onReview} />
+      </div>
     </li>
   )
 }
@@ -117,6 +119,7 @@ function RowActions({ video, onWatch, onReview }: VideoRowProps) {
     <ConfirmButton
       size="sm"
       variant="ghost"
+      className="max-sm:-ml-3"
       disabled={busy}
       question={`Halt ${slotName(video)}?`}
       consequence="The others go on. Its credits come back, and you can retry it later."
