@@ -189,7 +189,7 @@ export const adviceTrades: Trade[] = [
     source: 'Common estate agency practice',
     lore: lore([
       [
-        'visiting twice',
+        'visiting a home twice',
         'How often should you see a home before deciding?',
         'A home should be seen at least twice, at different hours.',
         'Light, traffic and neighbours all keep their own timetable.',
@@ -462,7 +462,7 @@ export const adviceTrades: Trade[] = [
         'Write the question that you would like to be asked.',
       ],
       [
-        'goals, facts, options, will',
+        'the four steps of a coaching talk',
         'How does a coaching talk run?',
         'A well-known model has 4 steps: the goal, the reality, the options and the will to act.',
         'People like to jump from the goal straight to acting, and skip what is true today.',

@@ -62,7 +62,7 @@ export const guestTrades: Trade[] = [
         'Common travel practice',
       ],
       [
-        'off season',
+        'travelling off season',
         'When is the best time to visit a well-known place?',
         'A week before or after the season shows a place with time on its hands.',
         'Same view, shorter queues, and people who can talk.',
@@ -77,7 +77,7 @@ export const guestTrades: Trade[] = [
         'At home, choose one kind of sheet, and you will never look for a pair again.',
       ],
       [
-        'breakfast early',
+        'an early breakfast',
         'What do hosts like to know the evening before?',
         'A house can do almost anything for breakfast if it knows the evening before.',
         'Bread is ordered at night and not at seven.',
@@ -148,14 +148,14 @@ export const guestTrades: Trade[] = [
         'Send yourself a scan, and put a paper copy into another bag.',
       ],
       [
-        'half the luggage',
+        'packing half as much',
         'How much should you pack?',
         'Old travellers advise to lay out everything, and then to take half the clothes.',
         'Most things can be washed or bought, and everything has to be carried.',
         'Pack 2 days early, carry the bag once around the block, and unpack.',
       ],
       [
-        'early in the day',
+        'going early in the day',
         'How do you see a famous place without the crowd?',
         'The first hour after opening is usually the emptiest.',
         'Groups have breakfast first.',

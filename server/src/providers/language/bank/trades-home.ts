@@ -189,14 +189,14 @@ export const homeTrades: Trade[] = [
     source: 'Common cleaning practice',
     lore: lore([
       [
-        'top to bottom',
+        'cleaning from top to bottom',
         'Where should cleaning begin?',
         'Clean from top to bottom and from the far corner to the door.',
         'Dust falls, so a floor that was done first is done twice.',
         'Start your next room at the lamp, and end it at the threshold.',
       ],
       [
-        'giving it time',
+        'giving a cleaner time',
         'Why does scrubbing take so long?',
         'A cleaner needs time on the surface more than it needs force.',
         'Chemistry loosens the dirt while you do something else.',
@@ -210,7 +210,7 @@ export const homeTrades: Trade[] = [
         'Keep acid away from marble and other limestone, because it eats those too.',
       ],
       [
-        'never mixing',
+        'cleaners that must never meet',
         'Which cleaners must never meet?',
         'Bleach belongs in a bucket of its own, away from every other cleaner.',
         'Together with acids or with ammonia it gives off gases that harm the lungs.',
@@ -384,7 +384,7 @@ export const homeTrades: Trade[] = [
         'When fresh concrete is covered and kept damp, do not worry: it is being looked after.',
       ],
       [
-        '28 days',
+        'the 28 days of concrete',
         'Why do builders speak of 28 days?',
         'The strength of concrete is usually stated at an age of 28 days.',
         'By then most of the reaction is done, and it goes on slowly for years.',

@@ -24,7 +24,7 @@ export const makingTrades: Trade[] = [
         'Next time you see a wet pot on a shelf, picture it about a tenth smaller.',
       ],
       [
-        'the 2 firings',
+        'the two firings of a pot',
         'Why does a pot go into the kiln twice?',
         'A first firing turns dry clay into a hard, porous body, and a second one melts the glaze.',
         'The porous body drinks in the water of the glaze, so the coat sits evenly.',
@@ -351,7 +351,7 @@ export const makingTrades: Trade[] = [
         'Common goldsmithing practice',
       ],
       [
-        'pearls last',
+        'when to put on pearls',
         'When do you put on pearls?',
         'Pearls go on last and come off first, after perfume and hair spray.',
         'Their surface is calcium carbonate, which acids and alcohol dull.',
@@ -395,7 +395,7 @@ export const makingTrades: Trade[] = [
     source: 'Common tailoring practice',
     lore: lore([
       [
-        'shoulders first',
+        'the shoulders of a jacket',
         'Which part of a jacket should fit from the start?',
         'A jacket should fit at the shoulders, because almost everything else can be changed.',
         'Moving a shoulder means taking the sleeve, the lining and the padding apart.',

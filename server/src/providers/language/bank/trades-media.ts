@@ -108,14 +108,14 @@ export const mediaTrades: Trade[] = [
     source: 'Common film practice',
     lore: lore([
       [
-        'sound before picture',
+        'sound in a film',
         'What do viewers forgive, and what not?',
         'Viewers forgive a shaky picture sooner than bad sound.',
         'A picture can be guessed, and a lost word cannot.',
         'Move the microphone closer before you buy a better camera.',
       ],
       [
-        'two angles',
+        'filming from two angles',
         'Why do films cut so often?',
         'A cut works when the new view differs clearly from the old one.',
         'Too small a change looks like a jump by mistake.',
@@ -130,7 +130,7 @@ export const mediaTrades: Trade[] = [
         'Lev Kuleshov, Kuleshov on Film, 1974',
       ],
       [
-        'five shots',
+        'a story in five shots',
         'How do you film a small story with a phone?',
         'Hands, face, both together, over the shoulder, and a surprise: 5 shots tell most actions.',
         'They give the edit something to choose from.',
@@ -152,7 +152,7 @@ export const mediaTrades: Trade[] = [
         'Stand with your back to the wind, and shield the phone with your body.',
       ],
       [
-        '24 frames',
+        '24 frames a second',
         'Why do films have 24 pictures a second?',
         'The number 24 became the rule when sound came to film.',
         'It was the lowest steady speed at which the sound was good enough.',
@@ -237,7 +237,7 @@ export const mediaTrades: Trade[] = [
         'Common design practice',
       ],
       [
-        'what is close belongs together',
+        'things that stand close together',
         'Why does a caption sit so close to its picture?',
         'Things that stand close together are read as one group.',
         'Equal gaps everywhere leave the reader to sort it out.',
@@ -289,7 +289,7 @@ export const mediaTrades: Trade[] = [
         'Check the size of your largest picture, and shrink it to the width it is shown at.',
       ],
       [
-        'phones first',
+        'designing for the phone first',
         'Why is a site designed for the phone first?',
         'A small screen forces the question of what matters.',
         'What fits there can grow, while a large design has to be cut.',
@@ -517,7 +517,7 @@ export const mediaTrades: Trade[] = [
         'Stick the screws to a sheet of paper with tape, and label each row.',
       ],
       [
-        'worth repairing',
+        'when a repair is worth it',
         'When is a repair worth it?',
         'Making a laptop takes far more energy than using it for a year.',
         'So each further year of use counts.',

@@ -63,7 +63,7 @@ export const movementTrades: Trade[] = [
         'Gunnar Borg, Perceived Exertion, 1970',
       ],
       [
-        'strength before size',
+        'getting strong before it shows',
         'Why do beginners get stronger before anything shows?',
         'In the first weeks of training, strength comes mostly from the nerves.',
         'The body learns to use the muscle it already has.',
@@ -208,7 +208,7 @@ export const movementTrades: Trade[] = [
         'Hold a ball between you and your partner, and move without dropping it.',
       ],
       [
-        'two left feet',
+        'having two left feet',
         'Can anyone learn to dance?',
         'Walking in time is the base of most dances, and most people can walk.',
         'Steps are walks with a rule about which foot goes where.',

@@ -175,7 +175,7 @@ export const teachingTrades: Trade[] = [
         'Murray Munro and Tracey Derwing, Foreign Accent, Comprehensibility, and Intelligibility, 1995',
       ],
       [
-        'a little every day',
+        'a little language every day',
         'How much time does a language need?',
         'Fifteen minutes a day beat 2 hours on a Saturday.',
         'Forgetting begins at once, and each day catches it early.',
@@ -244,7 +244,7 @@ export const teachingTrades: Trade[] = [
         'Hermann von Helmholtz, On the Sensations of Tone, 1863',
       ],
       [
-        'too old for an instrument',
+        'starting an instrument late',
         'Is it too late to learn an instrument?',
         'Adults learn instruments differently from children, and they do learn them.',
         'They grasp structure quickly and need patience with their fingers.',

@@ -104,7 +104,7 @@ export const wheelTrades: Trade[] = [
     source: 'Common detailing practice',
     lore: lore([
       [
-        '2 buckets',
+        'washing with 2 buckets',
         'Why do detailers use 2 buckets?',
         'One bucket holds the soap, and the other one rinses the glove.',
         'Grit that goes back onto the paint draws fine circles in it.',
@@ -132,7 +132,7 @@ export const wheelTrades: Trade[] = [
         'Rinse the underside after salty weeks, above all at the wheel arches.',
       ],
       [
-        'wheels first',
+        'starting with the wheels',
         'In which order is a car washed?',
         'Detailers begin with the wheels and then work from the roof down.',
         'Brake dust is the roughest dirt on a car, and it should not travel upward.',
