@@ -28,7 +28,7 @@ describe('a new brand', () => {
   beforeEach(() => server.answers(brandRoutes.list, []))
 
   it('begins with the specified defaults', async () => {
-    open('/brands?new')
+    open()
     expect(await name()).toHaveValue('')
     expect(chosen('Niche')).toBe('AI & Technology')
     expect(chosen('Tone')).toBe('Professional & Authoritative')
@@ -132,7 +132,7 @@ describe('a saved brand', () => {
     await press('Delete brand')
     server.answers(brandRoutes.list, [])
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete brand' }))
-    expect(await screen.findByText('No Brands Yet')).toBeVisible()
+    await waitFor(async () => expect(await name()).toHaveValue(''))
     server.answers(brandRoutes.list, [kiln])
     await press('Undo')
     expect(await name()).toHaveValue('Kiln & Clay')

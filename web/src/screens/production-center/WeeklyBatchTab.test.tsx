@@ -34,12 +34,18 @@ afterEach(() => vi.useRealTimers())
 
 describe('the weekly batch', () => {
   it('waits for a brand, and names it with its niche', async () => {
+    server.answers(brandRoutes.list, [brand, aBrand({ id: '0b5f0f4e-0000-4000-8000-000000000002', name: 'Bytebrew' })])
     open()
     expect(await button(GENERATE)).toBeDisabled()
     await userEvent.click(screen.getByRole('combobox', { name: 'Brand' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Kiln & Clay (AI & Technology)' }))
     expect(await button(GENERATE)).toBeEnabled()
     expect(screen.getByText(/Uses 10 credits, 84 left/)).toBeVisible()
+  })
+
+  it('takes the only brand there is', async () => {
+    open()
+    await waitFor(async () => expect(await button(GENERATE)).toBeEnabled())
   })
 
   it('cannot be ordered twice while it is ordered, and says what was made', async () => {

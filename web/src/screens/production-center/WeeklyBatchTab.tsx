@@ -29,12 +29,14 @@ const FEATURES = [
   'What fails, is halted or is discarded unmade gives its credits back',
 ]
 
-/** The chosen brand: as the address says, else the one chosen here, else that of the newest batch. */
+/** The chosen brand: as the address says or as chosen here, else that of the newest batch, else the only one there is. */
 function useChosenBrand(): [string, (brandId: string) => void] {
   const [params] = useSearchParams()
   const [chosen, choose] = useState(params.get('brand') ?? '')
   const { data: batches } = useBatches()
-  return [chosen || (batches?.[0]?.brandId ?? ''), choose]
+  const { data: brands } = useBrands()
+  const only = brands?.length === 1 ? brands[0]?.id : undefined
+  return [chosen || (batches?.[0]?.brandId ?? only ?? ''), choose]
 }
 
 /** One press makes a brand's week; the strip, the bars and the list show where it is. */
