@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { AVATAR_IDS } from './avatar-video.ts'
 import { BrandId } from './brand.schemas.ts'
 import { GENERATED_STATUSES, STAGES, VIDEO_STATUSES } from './pipeline.ts'
 import type { RowSchemas } from './route.ts'
-import { SCRIPT_AVATARS, VIDEO_FORMATS } from './video.ts'
+import { FILM_QUALITIES, SCRIPT_AVATARS, VIDEO_FORMATS } from './video.ts'
 
 const StageNames = z.enum(STAGES.map((stage) => stage.name))
 
@@ -106,15 +107,21 @@ const Generate = z.object({
   scriptId: z.uuid().optional(),
   title: z.string().trim().max(200).optional(),
   videoType: z.enum(VIDEO_FORMATS).default('short'),
-  quality: z.string().max(40).default('ultra_high'),
+  quality: z.enum(FILM_QUALITIES).default('ultra_high'),
+  /** Captions in the picture and music under the voice; the plain words on their own without. */
   viral_optimizations: z.boolean().default(true),
+  /** The same request twice finds the film it ordered. */
+  requestId: z.uuid().optional(),
 })
 
 const Submit = z.object({
-  scriptId: z.uuid(),
-  aiAvatarId: z.enum(SCRIPT_AVATARS).default('default'),
+  /** The script that is filmed; its words are kept as a new one where none is named. */
+  scriptId: z.uuid().optional(),
+  /** One of the script generator's four, or a presenter by id. */
+  aiAvatarId: z.enum([...SCRIPT_AVATARS, ...AVATAR_IDS]).default('default'),
   ttsText: z.string().trim().min(10, 'Script must be at least 10 characters').max(20_000),
   title: z.string().trim().min(1).max(200),
+  requestId: z.uuid().optional(),
 })
 
 const Task = z.object({

@@ -1,5 +1,5 @@
 /** What a person can do about work: order it, stop it, try it again, decide about a script. */
-import { CREDIT_COSTS, FORMATS, messages, type VideoFormat, type VideoStatus } from '@octavo/contract'
+import { messages, type VideoStatus } from '@octavo/contract'
 import type { Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { cancel, enqueue } from '#engine/index.ts'
@@ -7,9 +7,8 @@ import { announce } from '#events.ts'
 import { insertCheck, scoreScript } from '#features/compliance/index.ts'
 import { spendCredits } from '#features/credits/index.ts'
 import { getScript, type ScriptRow, updateScriptRow } from '#features/scripts/index.ts'
-import { changeVideo, findShown, insertVideos, refundVideo, type VideoRow } from '#features/videos/index.ts'
+import { changeVideo, findShown, refundVideo, type VideoRow } from '#features/videos/index.ts'
 import { Refusal } from '#refusal.ts'
-import { spokenSeconds } from '#text/speaking-time.ts'
 import { finishBatch, markHalted } from './batch.store.ts'
 import { batchRunId, filmRunId, makeBatch, makeFilm } from './run.ts'
 
@@ -149,50 +148,3 @@ const note = (ctx: Owned, script: ScriptRow, noted: Noted) =>
     rounds: 1,
     ...noted,
   })
-
-export type SingleFilm = {
-  script: ScriptRow
-  format: VideoFormat
-  title: string
-  seed: number
-  avatarStyle?: string
-  voiceId?: string
-  backgroundStyle?: string
-}
-
-/** Orders one film outside a batch from a script that is there: a credit for each started minute. */
-export async function orderFilm(ctx: Owned, film: SingleFilm): Promise<string> {
-  const { script, format, title, seed } = film
-  const seconds = spokenSeconds(script.body)
-  const most = FORMATS.long.seconds.max
-  if (seconds > most)
-    throw new Refusal(
-      'unprocessable',
-      `This script takes about ${Math.round(seconds / 60)} minutes to say; a film has at most ${most / 60}. Please shorten it.`,
-    )
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
-    const credits = Math.max(1, Math.ceil(seconds / 60)) * CREDIT_COSTS.startedMinute
-    const [video] = await insertVideos(within, [
-      {
-        title,
-        format,
-        number: 1,
-        seed,
-        credits,
-        scriptId: script.id,
-        brandId: script.brandId,
-        avatarStyle: film.avatarStyle ?? null,
-        voiceId: film.voiceId ?? null,
-        backgroundStyle: film.backgroundStyle ?? null,
-        madeBy: { writer: script.writtenBy === 'person' ? 'You' : script.writtenBy },
-      },
-    ])
-    if (!video) throw new Error('The video was not inserted')
-    await spendCredits(within, { key: `video ${video.id} 1`, amount: credits, note: `Film: ${title}` })
-    await updateScriptRow(within, script.id, { status: 'filmed' })
-    await startFilm(db, video)
-    await announce(within, { type: 'video', id: video.id })
-    return video.id
-  })
-}

@@ -1,4 +1,5 @@
-export { haltVideos, orderFilm, retryVideo, reviewVideo, startBatch } from './control.ts'
+export { haltVideos, retryVideo, reviewVideo, startBatch } from './control.ts'
+export { type Looks, orderFilm, planLength, type SingleFilm } from './order-film.ts'
 export { orderUnfinishedWork } from './recover.ts'
 export { testPipeline } from './test-pipeline.ts'
 export { setWorkContext } from './work-context.ts'

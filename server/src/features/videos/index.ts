@@ -1,10 +1,12 @@
 export { srtOf, vttOf } from './captions.rules.ts'
 export { filmKey } from './videos.files.ts'
+export { brandFor, newScript, newSeed, once, titleOf } from './videos.order.ts'
 export { filenameOf, secondsUntilDone, weekSlots } from './videos.rules.ts'
 export { getVideo, latestFinished, refundVideo, weeklyUse } from './videos.service.ts'
 export {
   changeVideo,
   countInProduction,
+  findByRequest,
   findShown,
   insertVideos,
   latestPace,
@@ -13,4 +15,4 @@ export {
   videoCounts,
   videosOfBatches,
 } from './videos.store.ts'
-export { videoView } from './videos.view.ts'
+export { posterUrlOf, videoView } from './videos.view.ts'

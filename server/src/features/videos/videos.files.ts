@@ -6,7 +6,7 @@ import type { PlainRoutes } from '#http/app.ts'
 import { sendFile } from '#http/files.ts'
 import { parseParams } from '#http/serve.ts'
 import { Refusal } from '#refusal.ts'
-import { findByFilename } from './videos.store.ts'
+import { findByFilename, type VideoRow } from './videos.store.ts'
 
 const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
@@ -39,6 +39,12 @@ async function find(ctx: Owned, filename: string) {
   const type = TYPES[ending]
   const video = type && (await findByFilename(ctx, `${filename.slice(0, -ending.length)}.mp4`))
   if (!type || !video) throw new Refusal('not-found', messages.video.notFound)
-  if (!video.readyAt) throw new Refusal('not-ready', messages.video.notReady, 10)
+  if (!video.readyAt) throw notThereYet(video)
   return { key: filmKey(ctx.accountId, video.id, ending), filename, type }
 }
+
+/** A film that will not come is not worth asking for again. */
+const notThereYet = ({ status, problem }: VideoRow): Refusal =>
+  ['failed', 'halted', 'discarded'].includes(status)
+    ? new Refusal('not-found', problem ?? messages.video.notFound)
+    : new Refusal('not-ready', messages.video.notReady, 10)

@@ -1,67 +1,60 @@
 /** One film from words that are there already. */
-import { randomInt } from 'node:crypto'
+import type { AvatarId, SCRIPT_AVATARS } from '@octavo/contract'
 import type { videoSchemas } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import type { SignedIn } from '#context.ts'
-import { getBrand, listBrands } from '#features/brands/index.ts'
-import { createScript, getScript } from '#features/scripts/index.ts'
-import { orderFilm } from '#pipeline/index.ts'
-import { Refusal } from '#refusal.ts'
-import { sentencesOf } from '#text/sentences.ts'
+import { getScript } from '#features/scripts/index.ts'
+import { type Looks, orderFilm } from '#pipeline/index.ts'
+import { brandFor, newScript, newSeed, once, titleOf } from './videos.order.ts'
 
 type Generate = z.output<typeof videoSchemas.generate.body>
 type Submit = z.output<typeof videoSchemas.submit.body>
 
-const TITLE_LENGTH = 80
-
 /** Films the words as they are: a copy of the script is kept with them, so that a later edit changes no finished film. */
-export async function filmFromWords(ctx: SignedIn, request: Generate): Promise<string> {
-  const brandId = await brandFor(ctx, request.brandId)
-  const title = request.title || titleOf(request.content)
-  const { id } = request.scriptId
-    ? { id: request.scriptId }
-    : await createScript(ctx, { title, body: request.content, brandId })
-  const script = await getScript(ctx, id)
-  return orderFilm(ctx, {
-    script: { ...script, brandId: script.brandId ?? brandId },
-    format: request.videoType,
-    title,
-    seed: randomInt(2 ** 31 - 1),
+export const filmFromWords = (ctx: SignedIn, request: Generate): Promise<string> =>
+  once(ctx, request.requestId, async (within) => {
+    const brandId = await brandFor(within, request.brandId)
+    const title = request.title || titleOf(request.content)
+    const script = request.scriptId
+      ? await getScript(within, request.scriptId)
+      : await newScript(within, { title, body: request.content, brandId })
+    return orderFilm(within, {
+      script: { ...script, brandId: script.brandId ?? brandId },
+      format: request.videoType,
+      title,
+      seed: newSeed(),
+      requestId: request.requestId,
+      quality: request.quality,
+      captions: request.viral_optimizations,
+      music: request.viral_optimizations ? 'library' : 'none',
+    })
   })
-}
 
-/** The voice and look behind the script generator's four avatars. */
-const AVATARS: Record<Submit['aiAvatarId'], { avatarStyle?: string; voiceId?: string }> = {
+/** The voice and look behind the script generator's four avatars; the others are presenters by id. */
+const AVATAR_LOOKS: Record<(typeof SCRIPT_AVATARS)[number], Looks> = {
   default: {},
   professional: { avatarStyle: 'professional', voiceId: 'professional' },
   casual: { avatarStyle: 'casual', voiceId: 'friendly' },
   energetic: { avatarStyle: 'animated', voiceId: 'energetic' },
 }
 
-export async function filmFromScript(ctx: SignedIn, request: Submit): Promise<string> {
-  const original = await getScript(ctx, request.scriptId)
-  const brandId = await brandFor(ctx, original.brandId ?? undefined)
-  const same = original.body === request.ttsText
-  const { id } = same ? original : await createScript(ctx, { title: request.title, body: request.ttsText, brandId })
-  const script = await getScript(ctx, id)
-  return orderFilm(ctx, {
-    script: { ...script, brandId },
-    format: 'short',
-    title: request.title,
-    seed: randomInt(2 ** 31 - 1),
-    ...AVATARS[request.aiAvatarId],
+const looksOf = (avatar: Submit['aiAvatarId']): Looks =>
+  avatar in AVATAR_LOOKS
+    ? AVATAR_LOOKS[avatar as keyof typeof AVATAR_LOOKS]
+    : { avatarId: avatar as AvatarId, presenterChoice: 'shown' }
+
+export const filmFromScript = (ctx: SignedIn, request: Submit): Promise<string> =>
+  once(ctx, request.requestId, async (within) => {
+    const original = request.scriptId ? await getScript(within, request.scriptId) : undefined
+    const brandId = await brandFor(within, original?.brandId ?? undefined)
+    const { title, ttsText: body } = request
+    const script = original?.body === body ? original : await newScript(within, { title, body, brandId })
+    return orderFilm(within, {
+      script: { ...script, brandId },
+      format: 'short',
+      title,
+      seed: newSeed(),
+      requestId: request.requestId,
+      ...looksOf(request.aiAvatarId),
+    })
   })
-}
-
-/** The brand that was named, or the account's first: a film needs a look. */
-async function brandFor(ctx: SignedIn, brandId: string | undefined): Promise<string> {
-  if (brandId) return (await getBrand(ctx, brandId)).id
-  const [first] = await listBrands(ctx)
-  if (!first) throw new Refusal('conflict', 'A film needs a brand for its look. Make a brand first.')
-  return first.id
-}
-
-function titleOf(words: string): string {
-  const first = sentencesOf(words)[0]?.text ?? words
-  return first.length <= TITLE_LENGTH ? first : `${first.slice(0, TITLE_LENGTH - 1).replace(/\s+\S*$/, '')}…`
-}

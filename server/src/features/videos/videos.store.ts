@@ -81,6 +81,15 @@ export const findByFilename = async (ctx: Owned, filename: string) =>
       .where(and(mine(ctx), eq(videos.filename, filename)))
   )[0]
 
+/** The single film that a request ordered, if it ordered one. */
+export const findByRequest = async ({ db, accountId }: Owned, requestId: string) =>
+  (
+    await db
+      .select()
+      .from(videos)
+      .where(and(eq(videos.accountId, accountId), eq(videos.requestId, requestId)))
+  )[0]
+
 /** For the pipeline, which knows an id and asks whose it is. */
 export const videoById = async ({ db }: Pick<Ctx, 'db'>, id: string) =>
   (await db.select().from(videos).where(eq(videos.id, id)))[0]
