@@ -86,6 +86,7 @@ export type MemoryVerdict = { kept: true; script: store.ScriptRow } | { kept: fa
  */
 export async function rememberScript(ctx: Owned, script: store.NewScript): Promise<MemoryVerdict> {
   await lockAccount(ctx)
+  if (await store.titleTaken(ctx, script.title)) return { kept: false, because: 'an earlier script has its title' }
   const similar = await store.mostSimilar(ctx, script.body, NEAR_DUPLICATE)
   if (similar) return { kept: false, because: `it is too much like "${similar.title}"` }
   const sentences = sentencesOf(script.body).map((sentence) => plainSentence(sentence.text))

@@ -81,6 +81,22 @@ export async function rememberSentences({ db, accountId }: Owned, scriptId: stri
     await db.insert(usedSentences).values(unique.map((sentence) => ({ accountId, plain: sentence, scriptId })))
 }
 
+/** Whether an earlier script of the account has this very title. */
+export async function titleTaken({ db, accountId }: Owned, title: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: scripts.id })
+    .from(scripts)
+    .where(
+      and(
+        eq(scripts.accountId, accountId),
+        isNull(scripts.deletedAt),
+        eq(sql`lower(${scripts.title})`, title.toLowerCase()),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
 /** The account's script that is most like the text, with its trigram similarity (0 to 1), if any passes the threshold. */
 export async function mostSimilar(
   { db, accountId }: Owned,

@@ -1,7 +1,7 @@
 import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract'
 import { mendLabels, scoreScript } from '#features/compliance/index.ts'
 import type { Job } from '#pipeline/stage.ts'
-import type { WrittenScript } from '#providers/language/language.ts'
+import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
 import { brandOf, scriptRequest } from './write-script.ts'
 
 export type CheckedScript = {
@@ -18,6 +18,17 @@ export async function checkScript(job: Job, written: WrittenScript, round: numbe
   const request = await scriptRequest(job, round)
   const judge = (script: WrittenScript) =>
     scoreScript({ ...script, format: request.format }, { niche: brand.niche, presenter: request.presenter })
+  return mendUntilApproved(job.ctx.providers.language, written, request, judge, job.report)
+}
+
+/** The script as it passes `judge`, or as it stands after the last round of mending. */
+export async function mendUntilApproved(
+  language: Language,
+  written: WrittenScript,
+  request: ScriptRequest,
+  judge: (script: WrittenScript) => ComplianceCheck,
+  report: (share: number) => void = () => {},
+): Promise<CheckedScript> {
   let script = written
   let verdict = judge(script)
   const before = { score: verdict.score, body: script.body, issues: verdict.issues }
@@ -26,11 +37,10 @@ export async function checkScript(job: Job, written: WrittenScript, round: numbe
     rounds += 1
     const { issues } = verdict
     const inText = issues.filter((issue) => issue.field === 'text')
-    if (inText.length > 0 || issues.length === 0)
-      script = await job.ctx.providers.language.improveScript(script, inText, request)
+    if (inText.length > 0 || issues.length === 0) script = await language.improveScript(script, inText, request)
     script = { ...script, ...mendLabels(script, issues) }
     verdict = judge(script)
-    job.report(rounds / IMPROVEMENT_ROUNDS)
+    report(rounds / IMPROVEMENT_ROUNDS)
   }
   return { script, verdict, before, rounds }
 }

@@ -8,7 +8,7 @@ import { composeShort } from './writer/short.composer.ts'
 /** The writer that needs no key and no network: it composes scripts from structures, knowledge and the brand's own facts. */
 export const embeddedLanguage = (): Language => ({
   name: 'Built-in writer',
-  candidates: 6,
+  candidates: 8,
   writeScript: async (request) => write(request),
   improveScript: async (script, findings, request) => mendScript(script, findings, request),
 })
