@@ -5,14 +5,14 @@ import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { defineWorkflow, enqueue, type Flow, isInterruption } from '#engine/index.ts'
 import { announce } from '#events.ts'
-import { insertCheck } from '#features/compliance/index.ts'
-import { rememberScript } from '#features/scripts/index.ts'
+import { planPublication } from '#features/publications/index.ts'
 import { changeVideo, filenameOf, refundVideo, type VideoRow, videoById } from '#features/videos/index.ts'
 import type { Film } from '#providers/film/film.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'
 import { VoiceRefusal } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { batchVideos, finishBatch } from './batch.store.ts'
+import { keepChecked, reviewProblem } from './keep-script.ts'
 import { reporter } from './report.ts'
 import type { Job } from './stage.ts'
 import { type CheckedScript, checkScript } from './stages/check-script.ts'
@@ -184,29 +184,10 @@ async function remember(
 ): Promise<'approved' | 'review' | 'repeats' | 'gone'> {
   const owned = await ownerOf({ ...ctx, db: tx }, input)
   if (!owned) return 'gone'
-  const { script, verdict, before, rounds } = checked
-  const memory = await rememberScript(owned.ctx, {
-    ...script,
-    brandId: owned.video.brandId,
-    format: owned.video.format,
-    status: verdict.approved ? 'approved' : 'checked',
-    writtenBy: ctx.providers.language.name,
-    viralScore: verdict.viralScore,
-    complianceScore: verdict.score,
-    humanityScore: verdict.humanityScore,
-  })
+  const { script, verdict } = checked
+  const { brandId, format } = owned.video
+  const memory = await keepChecked(owned.ctx, checked, { brandId, format })
   if (!memory.kept) return 'repeats'
-  await insertCheck(owned.ctx, {
-    scriptId: memory.script.id,
-    scriptTitle: script.title,
-    action: verdict.approved ? (rounds > 0 ? 'improved' : 'approved') : 'review',
-    scoreBefore: before.score,
-    scoreAfter: verdict.score,
-    rounds,
-    issues: verdict.approved ? before.issues : verdict.issues,
-    textBefore: before.body,
-    textAfter: script.body,
-  })
   const changed = await changeVideo(
     owned.ctx,
     { id: input.videoId, attempt: input.attempt, from: AT_WORK },
@@ -222,19 +203,12 @@ async function remember(
   return changed ? (verdict.approved ? 'approved' : 'review') : 'gone'
 }
 
-function reviewProblem({ verdict }: CheckedScript): string {
-  const [issue] = verdict.issues
-  return issue
-    ? `The script still breaks a rule: ${issue.title} (“${issue.quote}”). Edit it, approve it with a reason, or discard it.`
-    : `The script reads too little like a person (${verdict.humanityScore} of 100). Edit it, approve it with a reason, or discard it.`
-}
-
-/** The film is in its place: now, and only now, the library has it. */
+/** The film is in its place: now, and only now, the library has it, and its channel keeps a slot for it. */
 async function shelve(ctx: Ctx, tx: Db, input: FilmInput, film: Film): Promise<void> {
   const owned = await ownerOf({ ...ctx, db: tx }, input)
   if (!owned) return
   const { video } = owned
-  await changeVideo(
+  const finished = await changeVideo(
     owned.ctx,
     { id: video.id, attempt: input.attempt, from: AT_WORK },
     {
@@ -251,6 +225,8 @@ async function shelve(ctx: Ctx, tx: Db, input: FilmInput, film: Film): Promise<v
       madeBy: { ...video.madeBy, renderer: ctx.providers.film.name },
     },
   )
+  if (!finished) return
+  await planPublication(owned.ctx, finished)
   if (video.batchId) await finishBatch(owned.ctx, video.batchId)
   await announce(owned.ctx, { type: 'video', id: video.id })
   await announce(owned.ctx, { type: 'library' })
