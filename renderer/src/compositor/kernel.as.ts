@@ -178,7 +178,12 @@ export function blendPlane(
     for (; x + 16 <= width; x += 16) {
       const av = v128.load(a + x)
       if (!v128.any_true(av)) continue
-      const dv = v128.load(d + x), rest = v128.sub<u8>(full, av)
+      const rest = v128.sub<u8>(full, av)
+      if (!v128.any_true(rest)) {
+        v128.store(d + x, v128.load(s + x))
+        continue
+      }
+      const dv = v128.load(d + x)
       let low = i16x8.add(i16x8.extmul_low_i8x16_u(dv, rest), half)
       let high = i16x8.add(i16x8.extmul_high_i8x16_u(dv, rest), half)
       low = i16x8.shr_u(i16x8.add(low, i16x8.shr_u(low, 8)), 8)

@@ -5,6 +5,8 @@ import type { News, Order, Reply, Request, TaskName } from './task.ts'
 
 const ENTRY = new URL('./task.process.ts', import.meta.url)
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+/** Drawing leaves megabytes to collect with every frame; more threads for that only take the encoders' time. */
+const NODE_OPTIONS = ['--single-threaded-gc', '--import', TSX]
 /** A render process that has not ended this long after it was asked to is killed. */
 const PATIENCE_MS = 500
 const LAST_WORDS = 2000
@@ -17,7 +19,7 @@ export class Worker {
 
   constructor() {
     const stdio = ['ignore', 'ignore', 'pipe', 'ipc'] as const
-    this.#child = fork(ENTRY, { execArgv: ['--import', TSX], serialization: 'advanced', stdio: [...stdio] })
+    this.#child = fork(ENTRY, { execArgv: NODE_OPTIONS, serialization: 'advanced', stdio: [...stdio] })
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#said = (this.#said + text).slice(-LAST_WORDS)
     })

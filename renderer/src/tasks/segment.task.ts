@@ -4,17 +4,29 @@ import { Painter } from '#compositor/painter.ts'
 import { openEncoder } from '#encode/choose.encoder.ts'
 import { PictureWatch } from '#inspect/picture.watch.ts'
 import { setUpFilm } from './film.setup.ts'
-import type { Doer } from './task.ts'
+import type { Doer, Request } from './task.ts'
 
 /** Frames that may wait for the encoder while the next is composed. */
 const IN_FLIGHT = 3
 const TELL_EVERY = 15
 
+type Studio = { film: string; painter: Painter; notes: string[] }
+
+let studio: Studio | undefined
+
+/** The painter of the film that this process works on: made for its first stretch, kept for the next ones. */
+async function openStudio({ plan, makers }: Request<'segment'>): Promise<Studio> {
+  const name = JSON.stringify([plan, makers])
+  if (studio?.film === name) return studio
+  const { film, notes } = await setUpFilm(plan, makers.composer)
+  studio = { film: name, painter: new Painter(film, createCanvas, IN_FLIGHT + 1), notes }
+  return studio
+}
+
 /** Composes and encodes a stretch of frames, and looks at each of them. */
 export const renderSegment: Doer<'segment'> = async (request, onProgress) => {
   const { plan, from, to } = request
-  const { film, notes } = await setUpFilm(plan, request.makers.composer)
-  const painter = new Painter(film, createCanvas, IN_FLIGHT + 1)
+  const { painter, notes } = await openStudio(request)
   const watch = new PictureWatch(painter.compositor)
   if (from > 0) {
     painter.paint(from - 1)
