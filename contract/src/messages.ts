@@ -73,9 +73,11 @@ export const messages = {
     noApproval: 'This video does not wait for an approval.',
     onItsWay: 'This video is being published at this moment.',
     isPublished: 'This video is published already.',
+    noChannel: 'This film belongs to no brand, so there is no channel to post it on.',
     channelNotFound: 'This channel is not there.',
     ticketNotFound: 'This message is not there.',
   },
+  analytics: { range: 'Please choose at most 366 days, the first before the last.' },
   batch: {
     failed: { title: 'Generation Failed', description: 'Failed to generate enhanced weekly batch' },
     notFound: 'This batch is not there.',
@@ -96,6 +98,7 @@ export const messages = {
     imported: 'Contacts Imported',
     headerMissing:
       'The first row must name the columns, like email,firstName,lastName,phone; a column named email is required.',
+    stopped: 'This person asked by STOP to get no texts; only a START from their phone undoes it.',
     emailTaken: 'Another contact has this email address already.',
     phoneUnusable: 'This phone number cannot get texts; write it with its country code, like +1 555 123 4567.',
   },

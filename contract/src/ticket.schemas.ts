@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { messages } from './messages.ts'
 import type { RowSchemas } from './route.ts'
+import { VISITOR_MESSAGE } from './ticket.ts'
 
 /** A message that a visitor left on a film page. */
 export const Ticket = z.object({
@@ -11,6 +13,23 @@ export const Ticket = z.object({
   text: z.string(),
   createdAt: z.string(),
   answeredAt: z.string().nullable(),
+})
+
+const orNothing = (length: number) =>
+  z
+    .string()
+    .trim()
+    .max(length)
+    .transform((text) => text || null)
+
+/** What the letter box of a film page takes; `website` is a trap for programs. */
+export const VisitorMessage = z.object({
+  text: z.string().trim().min(1, 'Please write a message').max(VISITOR_MESSAGE.text),
+  name: orNothing(VISITOR_MESSAGE.name).default(null),
+  email: orNothing(VISITOR_MESSAGE.email)
+    .refine((email) => email === null || z.email().safeParse(email).success, messages.account.email)
+    .default(null),
+  website: z.string().max(VISITOR_MESSAGE.text).default(''),
 })
 
 export const ticketSchemas = {

@@ -10,6 +10,9 @@ import { type Happening, type Happenings, listenForHappenings } from '#events.ts
 import { accountOfSession, accountView, deleteExpired } from '#features/accounts/index.ts'
 import { getBatch } from '#features/batches/index.ts'
 import { creditState } from '#features/credits/index.ts'
+import { forgetVisitors } from '#features/film-pages/index.ts'
+import { databaseOutbox } from '#features/outbox/index.ts'
+import { orderOwedPublications } from '#features/publications/index.ts'
 import { getVideo } from '#features/videos/index.ts'
 import { buildApp } from '#http/app.ts'
 import { docs } from '#http/docs.ts'
@@ -24,6 +27,8 @@ import { installationSecret } from './signing.ts'
 const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 // Scripts of different accounts are written side by side; those of one batch one after the other.
 const SCRIPT_CONCURRENCY = 4
+// Posts of one time of day: they wait for networks, not for cores.
+const PUBLISH_CONCURRENCY = 8
 
 export type Product = {
   ctx: Ctx
@@ -57,11 +62,16 @@ export async function startProduct({
   })
   const { db, pool } = database
   const secret = await installationSecret(db)
-  const ctx: Ctx = { config, db, log, now, secret, providers: { ...chooseProviders(config, log, now), ...providers } }
+  const chosen = chooseProviders(config, log, now, databaseOutbox({ db, now }))
+  const ctx: Ctx = { config, db, log, now, secret, providers: { ...chosen, ...providers } }
   setWorkContext(ctx)
   every('0 * * * *', 'delete-expired', () => deleteExpired(ctx))
+  every('30 3 * * *', 'forget-visitors', async () => void (await forgetVisitors(ctx)))
   const engine = await startEngine({ database, log, queues: queuesOf(config), listen: listensTo(config.role) })
-  if (config.role !== 'api') await orderUnfinishedWork(ctx)
+  if (config.role !== 'api') {
+    await orderUnfinishedWork(ctx)
+    await orderOwedPublications(ctx)
+  }
   const happenings = listenForHappenings(pool, log)
   const app = await buildApp({
     ctx,
@@ -78,6 +88,7 @@ export async function startProduct({
       await app.close()
       await stopEngine()
       await happenings.close()
+      await chosen.email.close()
       await database.close()
     },
   }
@@ -86,11 +97,12 @@ export async function startProduct({
 const queuesOf = (config: Config) => [
   { name: 'script', concurrency: SCRIPT_CONCURRENCY },
   { name: 'film', concurrency: config.filmsAtOnce },
+  { name: 'publish', concurrency: PUBLISH_CONCURRENCY },
 ]
 
 /** Which queues a process works at: scripts and the clock are a worker's, films a renderer's, none an API server's. */
 const listensTo = (role: Config['role']): string[] =>
-  ({ all: [CLOCK, 'script', 'film'], worker: [CLOCK, 'script'], render: ['film'], api: [] })[role]
+  ({ all: [CLOCK, 'script', 'film', 'publish'], worker: [CLOCK, 'script', 'publish'], render: ['film'], api: [] })[role]
 
 function plainParts(ctx: Ctx, happenings: Happenings, withPages: boolean) {
   const about = { version: ctx.config.version, url: ctx.config.publicUrl }
@@ -119,6 +131,9 @@ async function describe(ctx: SignedIn, happening: Happening): Promise<AccountEve
       return { type: 'credits', creditsUsed: used, creditsRemaining: remaining }
     }
     case 'library':
-      return { type: 'library' }
+    case 'contacts':
+      return { type: happening.type }
+    case 'campaign':
+      return undefined
   }
 }

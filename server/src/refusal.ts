@@ -5,11 +5,18 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   /** Seconds after which asking again makes sense; becomes Retry-After. */
   readonly retryAfter?: number
+  /** What would be taken instead, in the form in which it was asked for. */
+  suggestion?: string
 
   constructor(code: RefusalCode, message: string, retryAfter?: number) {
     super(message)
     this.name = 'Refusal'
     this.code = code
     if (retryAfter !== undefined) this.retryAfter = retryAfter
+  }
+
+  suggest(suggestion: string): this {
+    this.suggestion = suggestion
+    return this
   }
 }

@@ -4,8 +4,13 @@ import { accountsServed, logoutLink } from '#features/accounts/accounts.routes.t
 import { analyticsServed } from '#features/analytics/analytics.routes.ts'
 import { batchesServed } from '#features/batches/batches.routes.ts'
 import { brandsServed } from '#features/brands/brands.routes.ts'
+import { channelsServed } from '#features/channels/channels.routes.ts'
 import { complianceFiles, complianceServed } from '#features/compliance/compliance.routes.ts'
+import { contactFiles, contactsServed } from '#features/contacts/contacts.routes.ts'
+import { filmPages } from '#features/film-pages/film-page.files.ts'
+import { ticketsServed } from '#features/film-pages/tickets.routes.ts'
 import { operationsServed } from '#features/operations/operations.routes.ts'
+import { publicationsServed } from '#features/publications/publications.routes.ts'
 import { scriptsServed } from '#features/scripts/scripts.routes.ts'
 import { uploadFiles, uploadsServed } from '#features/uploads/uploads.routes.ts'
 import { videoFilesServed } from '#features/videos/videos.files.ts'
@@ -18,9 +23,13 @@ export const served: Served[] = [
   ...analyticsServed,
   ...batchesServed,
   ...brandsServed,
+  ...channelsServed,
   ...complianceServed,
+  ...contactsServed,
   ...operationsServed,
+  ...publicationsServed,
   ...scriptsServed,
+  ...ticketsServed,
   ...uploadsServed,
   ...videosServed,
 ]
@@ -30,4 +39,6 @@ export const plainRoutes = (ctx: Ctx): PlainRoutes[] => [
   uploadFiles(ctx),
   videoFilesServed,
   complianceFiles,
+  filmPages(ctx),
+  contactFiles,
 ]

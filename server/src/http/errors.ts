@@ -24,7 +24,8 @@ const SAID: Record<string, string> = {
 
 export function errorReply(error: unknown): { status: number; body: ErrorBody; retryAfter?: number } | undefined {
   if (error instanceof Refusal) {
-    const body: ErrorBody = { message: error.message, code: error.code }
+    const { message, code, suggestion } = error
+    const body: ErrorBody = { message, code, ...(suggestion !== undefined && { suggestion }) }
     return {
       status: REFUSALS[error.code],
       body,

@@ -2,12 +2,23 @@
 import path from 'node:path'
 import type { Config } from '#config.ts'
 import type { Log } from '#log.ts'
+import { embeddedEmail } from './email/email.embedded.ts'
+import { smtpEmail } from './email/email.smtp.ts'
+import type { EmailSender } from './email/email.ts'
+import { smtpServer } from './email/smtp.server.ts'
 import { embeddedFilmMaker } from './film/film.embedded.ts'
 import type { FilmMaker } from './film/film.ts'
 import { embeddedLanguage } from './language/language.embedded.ts'
 import type { Language } from './language/language.ts'
 import { systemOutbox } from './mail/system-mail.embedded.ts'
+import { smtpSystemMail } from './mail/system-mail.smtp.ts'
 import type { SystemMail } from './mail/system-mail.ts'
+import { embeddedPublishers } from './publisher/publisher.embedded.ts'
+import type { Publishers } from './publisher/publisher.ts'
+import type { Outbox } from './sending/outbox.ts'
+import { embeddedSms } from './sms/sms.embedded.ts'
+import type { SmsSender } from './sms/sms.ts'
+import { twilioSms } from './sms/sms.twilio.ts'
 import { folderStorage } from './storage/storage.embedded.ts'
 import type { Storage } from './storage/storage.ts'
 import { embeddedVoice } from './voice/voice.embedded.ts'
@@ -18,17 +29,31 @@ export type Providers = {
   voice: Voice
   film: FilmMaker
   storage: Storage
+  publishers: Publishers
+  email: EmailSender
+  sms: SmsSender
   systemMail: SystemMail
 }
 
-export function chooseProviders(config: Config, log: Log, now: () => Date): Providers {
+export function chooseProviders(config: Config, log: Log, now: () => Date, outbox: Outbox): Providers {
+  const storage = folderStorage(path.join(config.dataDir, 'files'))
   return {
     language: embeddedLanguage(),
     voice: embeddedVoice({ cacheDir: path.join(config.dataDir, 'cache', 'voice') }),
     film: embeddedFilmMaker({ encoder: config.encoder, log }),
-    storage: folderStorage(path.join(config.dataDir, 'files')),
-    systemMail: systemOutbox(config.dataDir, now),
+    storage,
+    publishers: embeddedPublishers(storage),
+    ...mailServices(config, now, outbox),
+    sms: config.twilio ? twilioSms(config.twilio) : embeddedSms(outbox),
   }
+}
+
+/** One mail server carries campaigns and the system's own mail. */
+function mailServices({ mail, dataDir }: Config, now: () => Date, outbox: Outbox) {
+  const { smtpUrl: url, dkim, from } = mail
+  if (!url) return { email: embeddedEmail(outbox, from.address), systemMail: systemOutbox(dataDir, now) }
+  const server = smtpServer({ url, ...(dkim && { dkim }) })
+  return { email: smtpEmail(server, from.address), systemMail: smtpSystemMail(server, from) }
 }
 
 const CAPABILITIES: Record<keyof Providers, string> = {
@@ -36,6 +61,9 @@ const CAPABILITIES: Record<keyof Providers, string> = {
   voice: 'Voice',
   film: 'Films',
   storage: 'Files',
+  publishers: 'Publishing',
+  email: 'Mail',
+  sms: 'Texts',
   systemMail: 'System mail',
 }
 
@@ -44,5 +72,8 @@ export const capabilitiesOf = (providers: Providers) =>
   (Object.keys(CAPABILITIES) as (keyof Providers)[]).map((key) => ({
     name: CAPABILITIES[key],
     provider: providers[key].name,
-    embedded: true,
+    embedded: isEmbedded(providers[key]),
   }))
+
+/** Those that have no other service behind a key yet do not say. */
+const isEmbedded = (provider: object): boolean => !('embedded' in provider) || provider.embedded === true

@@ -3,8 +3,10 @@ import type { SignedIn } from '#context.ts'
 import { countBrands } from '#features/brands/index.ts'
 import { complianceFigures } from '#features/compliance/index.ts'
 import { creditState } from '#features/credits/index.ts'
-import { latestFinished, videoCounts, weeklyUse } from '#features/videos/index.ts'
+import { sumsOfAll } from '#features/film-pages/index.ts'
+import { ctrOf, latestFinished, videoCounts, weeklyUse } from '#features/videos/index.ts'
 import { capabilitiesOf } from '#providers/index.ts'
+import { viralScore } from './analytics.rules.ts'
 
 const RECENT = 4
 const SHORTS_A_BRAND = 7
@@ -13,24 +15,25 @@ const SHORTS_A_BRAND = 7
 export async function dashboardStats(ctx: SignedIn): Promise<DashboardStats> {
   const { account } = ctx
   const plan = PLANS[account.plan]
-  const [credits, brands, counts, week, recent, compliance] = await Promise.all([
+  const [credits, brands, counts, week, recent, seen, compliance] = await Promise.all([
     creditState(ctx),
     countBrands(ctx),
     videoCounts(ctx),
     weeklyUse(ctx),
     latestFinished(ctx, RECENT),
+    sumsOfAll(ctx),
     complianceFigures(ctx),
   ])
   return {
-    totalViews: '0',
-    avgCtr: '0%',
+    totalViews: String(seen.views),
+    avgCtr: ctrOf(seen),
     totalBrands: brands,
     totalVideos: counts.total,
     planType: plan.planType,
     creditsUsed: credits.used,
     monthlyCredits: monthlyCredits(account.plan),
     creditsRemaining: credits.remaining,
-    viralScore: null,
+    viralScore: viralScore(seen, counts.published),
     emailsSent: 0,
     emailsLimit: account.plan === 'starter' ? TRIAL_EMAILS : plan.emails,
     smsSent: 0,

@@ -3,6 +3,7 @@ import type { BrandDraft, BrandPatch } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import type { Owned, SignedIn } from '#context.ts'
 import { lockAccount } from '#features/accounts/index.ts'
+import { insertLocalChannel } from '#features/channels/index.ts'
 import { ownsObject } from '#features/uploads/index.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './brands.store.ts'
@@ -22,7 +23,9 @@ export async function createBrand(ctx: SignedIn, draft: z.output<typeof BrandDra
     const within = { ...ctx, db }
     await refuseOverLimit(within)
     await refuseStrangeLogo(within, draft.logoUrl)
-    return brandView(await store.insertBrand(within, draft))
+    const brand = await store.insertBrand(within, draft)
+    await insertLocalChannel(within, brand.id)
+    return brandView(brand)
   })
 }
 

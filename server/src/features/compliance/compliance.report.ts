@@ -1,5 +1,6 @@
 /** The compliance report as one page that prints: every decision that was kept, with its reasons. */
 import type { SignedIn } from '#context.ts'
+import { escapeHtml } from '#text/html.ts'
 import { complianceFigures } from './compliance.service.ts'
 import { type CheckRow, latestChecks } from './compliance.store.ts'
 
@@ -12,8 +13,6 @@ const SAID: Record<CheckRow['action'], string> = {
   'approved-by-person': 'Approved by a person',
   discarded: 'Discarded by a person',
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const shown = (value: number | null): string => (value === null ? 'No data yet' : `${value}%`)
 

@@ -1,1 +1,1 @@
-export { ownsObject, uploadedFile } from './uploads.service.ts'
+export { ownsObject, uploadedFile, uploadedPicture } from './uploads.service.ts'

@@ -50,6 +50,9 @@ const idOf = (objectUrl: string): string => objectUrl.split('/').at(-1) ?? ''
 export const ownsObject = async (ctx: Owned, objectUrl: string): Promise<boolean> =>
   Boolean(await store.storedObject(ctx, idOf(objectUrl)))
 
+/** A picture of the account for whoever may see it. */
+export const uploadedPicture = (ctx: Owned, objectUrl: string) => readUpload(ctx, idOf(objectUrl))
+
 /** A file the renderer can open, or nothing when the picture is gone. */
 export async function uploadedFile(ctx: Owned, objectUrl: string): Promise<string | undefined> {
   const object = await store.storedObject(ctx, idOf(objectUrl))

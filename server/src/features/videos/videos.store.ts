@@ -180,11 +180,12 @@ export async function countShortsSince({ db, accountId }: Owned, since: Date): P
 export async function videoCounts({
   db,
   accountId,
-}: Owned): Promise<{ total: number; finished: number; viralAverage: number | null }> {
+}: Owned): Promise<{ total: number; finished: number; published: number; viralAverage: number | null }> {
   const [row] = await db
     .select({
       total: count(),
       finished: sql<number>`count(*) filter (where ${inArray(videos.status, FINISHED)})::int`,
+      published: sql<number>`count(*) filter (where ${videos.publishedAt} is not null)::int`,
       viralAverage: sql<
         number | null
       >`round(avg(${scripts.viralScore}) filter (where ${inArray(videos.status, FINISHED)}))::int`,
@@ -192,5 +193,5 @@ export async function videoCounts({
     .from(videos)
     .leftJoin(scripts, eq(scripts.id, videos.scriptId))
     .where(and(eq(videos.accountId, accountId), isNull(videos.deletedAt)))
-  return row ?? { total: 0, finished: 0, viralAverage: null }
+  return row ?? { total: 0, finished: 0, published: 0, viralAverage: null }
 }

@@ -23,6 +23,10 @@ const files = (filename: string | null) => ({
   vttUrl: filename && sideFile(filename, '.vtt'),
 })
 
+/** The film's picture, once it is made. */
+export const posterUrlOf = ({ readyAt, filename }: { readyAt: Date | null; filename: string | null }): string | null =>
+  files(readyAt && filename).posterUrl
+
 /** The film's own pace while it is rendered, else that of the latest films. */
 export function paceOf(video: VideoShown, latest: Pace, now: Date): Pace {
   if (video.stage !== 'render' || !video.stageStartedAt || !video.durationMs || video.stageProgress <= 0) return latest

@@ -1,0 +1,55 @@
+/** Pure: shares, averages and scores from what was counted. Null where there is nothing to divide by. */
+
+export type Counted = {
+  views: number
+  clicks: number
+  watchMs: number
+  thumbsUp: number
+  thumbsDown: number
+  messages: number
+}
+
+export const NOTHING: Counted = { views: 0, clicks: 0, watchMs: 0, thumbsUp: 0, thumbsDown: 0, messages: 0 }
+
+export const sumOf = (all: readonly Counted[]): Counted =>
+  all.reduce(
+    (sum, one) => ({
+      views: sum.views + one.views,
+      clicks: sum.clicks + one.clicks,
+      watchMs: sum.watchMs + one.watchMs,
+      thumbsUp: sum.thumbsUp + one.thumbsUp,
+      thumbsDown: sum.thumbsDown + one.thumbsDown,
+      messages: sum.messages + one.messages,
+    }),
+    NOTHING,
+  )
+
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** So many of a hundred, to a tenth. */
+const percent = (part: number, whole: number): number | null => (whole === 0 ? null : tenths((part / whole) * 100))
+
+/** The specification's score: min(100, average views / 1000 * 0.1 + average CTR * 15), rounded; the CTR in percent. */
+export function viralScore({ views, clicks }: Pick<Counted, 'views' | 'clicks'>, films: number): number | null {
+  if (views === 0 || films === 0) return null
+  return Math.round(Math.min(100, (views / films / 1000) * 0.1 + (clicks / views) * 100 * 15))
+}
+
+/** Everything a tile or a table row says about these films. */
+export function figuresOf(counted: Counted, films: number) {
+  const { views, clicks, watchMs, thumbsUp, thumbsDown, messages } = counted
+  return {
+    views,
+    clicks,
+    watchSeconds: tenths(watchMs / 1000),
+    thumbsUp,
+    thumbsDown,
+    messages,
+    avgCtr: percent(clicks, views),
+    engagement: percent(clicks + thumbsUp + thumbsDown + messages, views),
+    viralScore: viralScore(counted, films),
+  }
+}
+
+export const averageWatchSeconds = ({ watchMs, views }: Counted): number | null =>
+  views === 0 ? null : tenths(watchMs / 1000 / views)

@@ -1,0 +1,62 @@
+/** What the film pages counted, added up. A deleted film counts no more. */
+import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import type { Owned } from '#context.ts'
+import { filmDays, videos } from '#db/tables/index.ts'
+
+export type Sums = {
+  views: number
+  clicks: number
+  watchMs: number
+  thumbsUp: number
+  thumbsDown: number
+  messages: number
+}
+
+const total = (column: (typeof filmDays)[keyof Sums]) => sql<number>`coalesce(sum(${column}), 0)::float8`
+const sums = {
+  views: total(filmDays.views),
+  clicks: total(filmDays.clicks),
+  watchMs: total(filmDays.watchMs),
+  thumbsUp: total(filmDays.thumbsUp),
+  thumbsDown: total(filmDays.thumbsDown),
+  messages: total(filmDays.messages),
+}
+
+/** Dates of the account, both included; everything unless said. */
+export type Days = { from: string; to: string }
+
+const ofDays = ({ accountId }: Owned, days?: Days) =>
+  and(
+    eq(filmDays.accountId, accountId),
+    isNull(videos.deletedAt),
+    days && gte(filmDays.day, days.from),
+    days && lte(filmDays.day, days.to),
+  )
+
+/** For each film that was seen, by its id. */
+export const sumsByFilm = async (ctx: Owned, days?: Days): Promise<Map<string, Sums>> => {
+  const rows = await ctx.db
+    .select({ videoId: filmDays.videoId, ...sums })
+    .from(filmDays)
+    .innerJoin(videos, eq(videos.id, filmDays.videoId))
+    .where(ofDays(ctx, days))
+    .groupBy(filmDays.videoId)
+  return new Map(rows.map(({ videoId, ...row }) => [videoId, row]))
+}
+
+/** For each day on which something was seen, by its date. */
+export const sumsByDay = async (ctx: Owned, days: Days): Promise<Map<string, Sums>> => {
+  const rows = await ctx.db
+    .select({ day: filmDays.day, ...sums })
+    .from(filmDays)
+    .innerJoin(videos, eq(videos.id, filmDays.videoId))
+    .where(ofDays(ctx, days))
+    .groupBy(filmDays.day)
+  return new Map(rows.map(({ day, ...row }) => [day, row]))
+}
+
+/** Over all films. */
+export const sumsOfAll = async (ctx: Owned): Promise<Sums> =>
+  (
+    await ctx.db.select(sums).from(filmDays).innerJoin(videos, eq(videos.id, filmDays.videoId)).where(ofDays(ctx))
+  )[0] as Sums

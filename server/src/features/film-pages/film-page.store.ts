@@ -1,0 +1,79 @@
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Ctx, Owned } from '#context.ts'
+import { accounts, brands, channels, filmDays, filmVisitors, scripts, videos } from '#db/tables/index.ts'
+
+/** A film that is out, with all that its page shows and no more. */
+export async function filmOnPage({ db }: Pick<Ctx, 'db'>, videoId: string) {
+  const [film] = await db
+    .select({
+      videoId: videos.id,
+      accountId: videos.accountId,
+      title: videos.title,
+      format: videos.format,
+      width: videos.width,
+      height: videos.height,
+      durationMs: videos.durationMs,
+      publishedAt: videos.publishedAt,
+      hook: scripts.hook,
+      words: scripts.body,
+      hashtags: scripts.hashtags,
+      sources: scripts.sources,
+      brandName: brands.name,
+      brandColor: brands.primaryColor,
+      logoUrl: brands.logoUrl,
+      channelName: channels.name,
+      linkUrl: channels.linkUrl,
+      timeZone: accounts.timeZone,
+    })
+    .from(videos)
+    .innerJoin(accounts, eq(accounts.id, videos.accountId))
+    .innerJoin(brands, eq(brands.id, videos.brandId))
+    .innerJoin(channels, and(eq(channels.brandId, brands.id), eq(channels.network, 'local')))
+    .leftJoin(scripts, eq(scripts.id, videos.scriptId))
+    .where(and(eq(videos.id, videoId), isNotNull(videos.filmPage), isNull(videos.deletedAt)))
+  return film
+}
+
+export type FilmOnPage = NonNullable<Awaited<ReturnType<typeof filmOnPage>>>
+
+export type Visit = { videoId: string; day: string; visitor: string }
+
+const isVisit = ({ videoId, day, visitor }: Visit) =>
+  and(eq(filmVisitors.videoId, videoId), eq(filmVisitors.day, day), eq(filmVisitors.visitor, visitor))
+
+/** True for the first one only: the visitor is there from now on. */
+export const insertVisitor = async ({ db, accountId }: Owned, visit: Visit): Promise<boolean> =>
+  (
+    await db
+      .insert(filmVisitors)
+      .values({ ...visit, accountId })
+      .onConflictDoNothing()
+      .returning({ day: filmVisitors.day })
+  ).length === 1
+
+/** The visitor as they were before; nobody else changes them until the transaction ends. */
+export const holdVisitor = async ({ db }: Owned, visit: Visit) =>
+  (await db.select().from(filmVisitors).where(isVisit(visit)).for('update'))[0]
+
+export const updateVisitor = (
+  { db }: Owned,
+  visit: Visit,
+  values: Partial<Pick<typeof filmVisitors.$inferInsert, 'watchMs' | 'clicked' | 'thumb'>>,
+) => db.update(filmVisitors).set(values).where(isVisit(visit))
+
+type Sums = Partial<Record<'views' | 'clicks' | 'watchMs' | 'thumbsUp' | 'thumbsDown' | 'messages', number>>
+
+/** Adds to what the page counted that day. */
+export async function addToDay({ db, accountId }: Owned, { videoId, day }: Visit, sums: Sums): Promise<void> {
+  const added = Object.entries(sums).filter(([, amount]) => amount !== 0) as [keyof Sums, number][]
+  if (added.length === 0) return
+  const more = Object.fromEntries(added.map(([name, amount]) => [name, sql`${filmDays[name]} + ${amount}`]))
+  await db
+    .insert(filmDays)
+    .values({ videoId, day, accountId, ...Object.fromEntries(added) })
+    .onConflictDoUpdate({ target: [filmDays.videoId, filmDays.day], set: more as Record<string, SQL> })
+}
+
+/** Who was there is forgotten; how many there were stays. */
+export const deleteVisitorsBefore = ({ db }: Pick<Ctx, 'db'>, day: string) =>
+  db.delete(filmVisitors).where(lt(filmVisitors.day, day))

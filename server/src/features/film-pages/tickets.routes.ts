@@ -1,0 +1,10 @@
+import { ticketRoutes } from '@octavo/contract'
+import { ticketSchemas } from '@octavo/contract/schemas'
+import { serve } from '#http/serve.ts'
+import { answerTicket, deleteTicket, listTickets } from './tickets.service.ts'
+
+export const ticketsServed = serve(ticketRoutes, ticketSchemas, {
+  list: (ctx) => listTickets(ctx),
+  change: (ctx, { params, body }) => answerTicket(ctx, params.id, body.answered),
+  remove: (ctx, { params }) => deleteTicket(ctx, params.id),
+})

@@ -1,0 +1,48 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Owned } from '#context.ts'
+import { tickets, videos } from '#db/tables/index.ts'
+
+const MOST_LISTED = 500
+
+const shown = ({ db }: Owned) =>
+  db
+    .select({ ticket: tickets, videoTitle: videos.title })
+    .from(tickets)
+    .innerJoin(videos, eq(videos.id, tickets.videoId))
+
+export type TicketShown = Awaited<ReturnType<typeof shown>>[number]
+
+/** Unanswered ones first, the newest first. */
+export const listTickets = (ctx: Owned): Promise<TicketShown[]> =>
+  shown(ctx)
+    .where(eq(tickets.accountId, ctx.accountId))
+    .orderBy(sql`${tickets.answeredAt} is not null`, desc(tickets.createdAt))
+    .limit(MOST_LISTED)
+
+export const findTicket = async (ctx: Owned, id: string): Promise<TicketShown | undefined> =>
+  (await shown(ctx).where(and(eq(tickets.accountId, ctx.accountId), eq(tickets.id, id))))[0]
+
+export const insertTicket = ({ db, accountId }: Owned, values: Omit<typeof tickets.$inferInsert, 'accountId'>) =>
+  db.insert(tickets).values({ ...values, accountId })
+
+export const markAnswered = ({ db, accountId }: Owned, id: string, answeredAt: Date | null) =>
+  db
+    .update(tickets)
+    .set({ answeredAt })
+    .where(and(eq(tickets.id, id), eq(tickets.accountId, accountId)))
+
+export const deleteTicketRow = async ({ db, accountId }: Owned, id: string): Promise<boolean> =>
+  (
+    await db
+      .delete(tickets)
+      .where(and(eq(tickets.id, id), eq(tickets.accountId, accountId)))
+      .returning({ id: tickets.id })
+  ).length === 1
+
+export async function openTickets({ db, accountId }: Owned): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(tickets)
+    .where(and(eq(tickets.accountId, accountId), isNull(tickets.answeredAt)))
+  return row?.count ?? 0
+}

@@ -1,0 +1,2 @@
+export { holdPublications, planPublication, resumePublications } from './publications.service.ts'
+export { orderOwedPublications } from './publications.workflow.ts'

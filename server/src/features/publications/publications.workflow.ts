@@ -1,0 +1,169 @@
+/** A post on its way: its turn is checked, it goes out, and that is noted. Each once, whatever crashes between. */
+import { NETWORK_NAMES } from '@octavo/contract'
+import type { Ctx, Owned } from '#context.ts'
+import type { Db } from '#db/client.ts'
+import { defineWorkflow, enqueue, type Flow, withoutWorkflow } from '#engine/index.ts'
+import { type ChannelRow, channelsOfBrand, lockChannels, nameOf } from '#features/channels/index.ts'
+import { filmPagePath } from '#features/film-pages/index.ts'
+import { getScript } from '#features/scripts/index.ts'
+import { filmKey, type VideoRow, videoById } from '#features/videos/index.ts'
+import { workContext } from '#pipeline/index.ts'
+import { type Post, type Posted, PublisherRefusal } from '#providers/publisher/publisher.ts'
+import { settleVideo, takenOn, timeZoneOf } from './publications.placing.ts'
+import { sayMoved, sayObstacle } from './publications.rules.ts'
+import * as store from './publications.store.ts'
+import { obstacle, turnOf } from './slots.rules.ts'
+
+type Order = { id: string; run: number }
+
+const TRIES = 5
+const MINUTES = 60
+
+export const publishRunId = ({ id, run }: Order): string => `publish ${id} ${run}`
+
+export const publish = defineWorkflow<Order, void>({
+  name: 'publish',
+  queue: 'publish',
+  run: (flow, order) => publishFlow(workContext(), flow, order),
+  failed: (flow, order, error) => giveUp(workContext(), flow, order, error),
+})
+
+/** Has it posted at its time, once the caller's transaction is committed. */
+export const orderPublishing = (
+  { db }: Pick<Owned, 'db'>,
+  { id, run, at }: Pick<store.PublicationRow, 'id' | 'run' | 'at'>,
+): Promise<void> => enqueue(db, publish, { id, run }, { id: publishRunId({ id, run }), delayUntil: at })
+
+async function publishFlow(ctx: Ctx, flow: Flow, order: Order): Promise<void> {
+  if (!(await flow.dbStep('begin', (tx) => begin({ ...ctx, db: tx }, order)))) return
+  const posted = await flow.step('post', ({ signal }) => post(ctx, order, signal), {
+    retries: TRIES - 1,
+    timeoutMs: MINUTES * 60_000,
+    retryWhen: (error) => !(error instanceof PublisherRefusal),
+  })
+  if (posted) await flow.dbStep('note it', (tx) => notePosted({ ...ctx, db: tx }, order, posted))
+}
+
+type Found = { ctx: Owned; publication: store.PublicationRow; channel: ChannelRow; video: VideoRow }
+
+/** The order's publication with all it belongs to, unless it was changed or taken off the schedule meanwhile. */
+async function find(ctx: Ctx, { id, run }: Order): Promise<Found | undefined> {
+  const publication = await store.publicationById(ctx, id)
+  if (!publication || publication.run !== run) return undefined
+  const owned = { ...ctx, accountId: publication.accountId }
+  const video = await videoById(ctx, publication.videoId)
+  const channels = video?.brandId ? await channelsOfBrand(owned, video.brandId) : []
+  const channel = channels.find((one) => one.id === publication.channelId)
+  return video && channel && { ctx: owned, publication, channel, video }
+}
+
+/** Whether it goes out now. A post that does not fit any more, or whose turn has not come, gets another time. */
+async function begin(ctx: Ctx, order: Order): Promise<boolean> {
+  const before = await find(ctx, order)
+  if (!before) return false
+  await lockChannels(before.ctx, [before.channel.id])
+  // Read again: it may have been moved while the channel was held.
+  const found = await find(ctx, order)
+  // Only an order of a restored database begins with a post that is on its way already.
+  if (found?.publication.status === 'publishing') return true
+  if (found?.publication.status !== 'scheduled') return false
+  if (found.video.deletedAt) return withdraw(found)
+  const { at, moved } = await turn(found)
+  if (at > ctx.now()) return putOff(found, at, moved)
+  await store.changePublication(
+    found.ctx,
+    { ...order, from: ['scheduled'] },
+    { status: 'publishing', at, problem: null },
+  )
+  await settleVideo(found.ctx, found.video.id)
+  return true
+}
+
+async function withdraw({ ctx, publication }: Found): Promise<false> {
+  await store.changePublication(ctx, { id: publication.id, from: ['scheduled'] }, { status: 'withdrawn' })
+  return false
+}
+
+async function turn({ ctx, publication, channel }: Found) {
+  const posts = await takenOn(ctx, channel.id, publication.id)
+  const posted = posts.filter((one) => store.OUT.includes(one.status)).map((one) => one.at)
+  const taken = posts.map((one) => one.at)
+  return turnOf({ now: ctx.now(), at: publication.at, posted, taken, timeZone: await timeZoneOf(ctx) })
+}
+
+async function putOff({ ctx, publication, channel, video }: Found, at: Date, moved: boolean): Promise<false> {
+  const timeZone = await timeZoneOf(ctx)
+  const taken = (await takenOn(ctx, channel.id, publication.id)).map((one) => one.at)
+  const found = obstacle(ctx.now(), taken)
+  const because = found ? sayObstacle(found, nameOf(channel), timeZone) : 'that time is past.'
+  const said = moved
+    ? { wantedAt: publication.wantedAt ?? publication.at, note: sayMoved(publication.at, at, because, timeZone) }
+    : {}
+  const changed = await store.changePublication(
+    ctx,
+    { id: publication.id, run: publication.run, from: ['scheduled'] },
+    { at, run: publication.run + 1, ...said },
+  )
+  if (changed) await orderPublishing(ctx, changed)
+  await settleVideo(ctx, video.id)
+  return false
+}
+
+/** The deed itself. A network that got the same key before gives back what it has. */
+async function post(ctx: Ctx, order: Order, signal: AbortSignal): Promise<Posted | undefined> {
+  const found = await find(ctx, order)
+  if (found?.publication.status !== 'publishing') return undefined
+  const { network } = found.channel
+  const publisher = ctx.providers.publishers.to(network)
+  if (!publisher)
+    throw new PublisherRefusal(`No key for ${NETWORK_NAMES[network]} is set on this installation. Ask its operator.`)
+  return publisher.publish(await postOf(found), { signal })
+}
+
+async function postOf({ ctx, publication, video }: Found): Promise<Post> {
+  const script = video.scriptId ? await getScript(ctx, video.scriptId).catch(() => undefined) : undefined
+  const key = (ending: string) => filmKey(ctx.accountId, video.id, ending)
+  return {
+    key: publication.id,
+    title: video.title,
+    description: script?.hook ?? '',
+    hashtags: script?.hashtags ?? [],
+    format: video.format,
+    film: { video: key('.mp4'), poster: key('.jpg'), captions: key('.vtt') },
+    synthetic: true,
+    page: ctx.config.publicUrl + filmPagePath(ctx.secret, video.id),
+  }
+}
+
+async function notePosted(ctx: Ctx, order: Order, { externalId, url }: Posted): Promise<void> {
+  const found = await find(ctx, order)
+  if (!found) return
+  await store.changePublication(
+    found.ctx,
+    { ...order, from: ['publishing'] },
+    { status: 'published', externalId, url, problem: null },
+  )
+  await settleVideo(found.ctx, found.video.id)
+}
+
+async function giveUp(ctx: Ctx, flow: Flow, order: Order, error: Error): Promise<void> {
+  ctx.log.error(`Publication ${order.id} failed`, error)
+  await flow.dbStep('give up', async (tx: Db) => {
+    const found = await find({ ...ctx, db: tx }, order)
+    if (!found) return
+    const problem =
+      error instanceof PublisherRefusal
+        ? error.message
+        : `Posting to ${NETWORK_NAMES[found.channel.network]} failed ${TRIES} times. Give the film another slot; if it fails again look at the log.`
+    const from = ['scheduled', 'publishing'] as const
+    await store.changePublication(found.ctx, { ...order, from }, { status: 'failed', problem })
+    await settleVideo(found.ctx, found.video.id)
+  })
+}
+
+/** Orders what the database owes and the engine knows nothing of: after a restore from a backup. */
+export async function orderOwedPublications(ctx: Ctx): Promise<void> {
+  const owed = await store.owedPublications(ctx)
+  const unknown = new Set(await withoutWorkflow(owed.map(publishRunId)))
+  for (const publication of owed) if (unknown.has(publishRunId(publication))) await orderPublishing(ctx, publication)
+}

@@ -1,0 +1,78 @@
+/** Pure: which moments a channel has free, by the limits on posts a UTC day and hours between two. */
+import { addDays, dateIn, momentOnDate, POSTING } from '@octavo/contract'
+
+const HOUR_MS = 3_600_000
+const APART_MS = POSTING.hoursApart * HOUR_MS
+/** So much later than its slot a post still counts as on time: a queue takes a moment. */
+const LATE_MS = 15 * 60_000
+/** A post that is early by so little waits without a word. */
+const NUDGE_MS = 60_000
+
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
+
+type Obstacle = { what: 'day'; day: string } | { what: 'near'; post: Date }
+
+/** What stands in the way of a post at this moment, if anything does. */
+export function obstacle(at: Date, taken: readonly Date[]): Obstacle | undefined {
+  const near = taken.find((post) => Math.abs(post.getTime() - at.getTime()) < APART_MS)
+  if (taken.filter((post) => utcDay(post) === utcDay(at)).length >= POSTING.perDay)
+    return { what: 'day', day: utcDay(at) }
+  return near && { what: 'near', post: near }
+}
+
+const isFree = (at: Date, taken: readonly Date[]): boolean => obstacle(at, taken) === undefined
+
+/** The full hours of a date at which a moved post may stand: by day, on the account's clock. */
+function hoursOf(date: string, timeZone: string): Date[] {
+  const { firstHour, lastHour } = POSTING
+  const count = lastHour - firstHour + 1
+  return Array.from({ length: count }, (_, index) => momentOnDate(date, firstHour + index, timeZone))
+}
+
+/** The moment itself when it is free, else the first free full hour after it. */
+export function nextFree(wanted: Date, taken: readonly Date[], timeZone: string): Date {
+  if (isFree(wanted, taken)) return wanted
+  // Only finitely many posts stand in the way.
+  for (let date = dateIn(wanted, timeZone); ; date = addDays(date, 1)) {
+    const found = hoursOf(date, timeZone).find((hour) => hour > wanted && isFree(hour, taken))
+    if (found) return found
+  }
+}
+
+/** The last free full hour before the moment, if there is one at `earliest` or later. */
+function lastFreeBefore(wanted: Date, taken: readonly Date[], earliest: Date, timeZone: string): Date | undefined {
+  for (let date = dateIn(wanted, timeZone); date >= dateIn(earliest, timeZone); date = addDays(date, -1)) {
+    const found = hoursOf(date, timeZone).findLast((hour) => hour < wanted && hour >= earliest && isFree(hour, taken))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The free moment nearest to the wanted one, on either side of it and not before `earliest`. */
+export function nearestFree(wanted: Date, taken: readonly Date[], earliest: Date, timeZone: string): Date {
+  const after = nextFree(wanted < earliest ? earliest : wanted, taken, timeZone)
+  const before = lastFreeBefore(wanted, taken, earliest, timeZone)
+  const isNearer = before && wanted.getTime() - before.getTime() < after.getTime() - wanted.getTime()
+  return isNearer ? before : after
+}
+
+export type Due = {
+  now: Date
+  /** The slot it held. */
+  at: Date
+  /** When the channel's posts went out. */
+  posted: readonly Date[]
+  /** Those times and the slots of the posts that still wait. */
+  taken: readonly Date[]
+  timeZone: string
+}
+
+/** When a post whose turn has come may go out: now, or the moment it has to wait for, and whether that needs a word. */
+export function turnOf({ now, at, posted, taken, timeZone }: Due): { at: Date; moved: boolean } {
+  const isLate = now.getTime() - at.getTime() > LATE_MS
+  if (isFree(now, isLate ? taken : posted)) return { at: now, moved: false }
+  const last = Math.max(...posted.map((post) => post.getTime()).filter((time) => time <= now.getTime()))
+  const soon = new Date(last + APART_MS)
+  const isMoment = soon.getTime() - now.getTime() <= NUDGE_MS && isFree(soon, posted)
+  return isMoment ? { at: soon, moved: false } : { at: nextFree(now, taken, timeZone), moved: true }
+}
