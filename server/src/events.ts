@@ -13,6 +13,8 @@ export type Happening =
   | { type: 'batch'; id: string }
   | { type: 'credits' }
   | { type: 'library' }
+  | { type: 'contacts' }
+  | { type: 'campaign'; id: string }
 
 const CHANNEL = 'octavo_events'
 
