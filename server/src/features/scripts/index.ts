@@ -1,2 +1,2 @@
-export { createScript, getScript, rememberScript } from './scripts.service.ts'
+export { createScript, getScript, type MemoryVerdict, rememberScript } from './scripts.service.ts'
 export { ingredientsUsed, type ScriptRow, sentencesUsed, updateScriptRow } from './scripts.store.ts'
