@@ -1,5 +1,6 @@
 import type { Batch } from './batch.ts'
 import type { Campaign } from './campaign.ts'
+import type { ViralGeneration, ViralShort } from './generator.ts'
 import type { Video } from './video.ts'
 
 /** Server-sent events of the signed-in account; `data:` is one of these as JSON. */
@@ -10,6 +11,8 @@ export type AccountEvent =
   | { type: 'batch'; batch: Omit<Batch, 'videos'> }
   | { type: 'credits'; creditsRemaining: number; creditsUsed: number }
   | { type: 'library' }
+  | { type: 'viral-generation'; generation: ViralGeneration }
+  | { type: 'viral-short'; short: ViralShort }
   | { type: 'contacts' }
   | { type: 'campaign'; campaign: Campaign }
 

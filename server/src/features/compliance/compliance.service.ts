@@ -4,7 +4,7 @@ import { sentencesOf } from '#text/sentences.ts'
 import { applySuggestions, type Finding as CheckFinding, checkText, hashtagLine } from './check.rules.ts'
 import * as store from './compliance.store.ts'
 import { humanityScore } from './humanity.rules.ts'
-import { viralScore } from './viral.rules.ts'
+import { type Lessons, viralScore } from './viral.rules.ts'
 
 export type ScriptToScore = {
   title: string
@@ -18,11 +18,11 @@ export type ScriptToScore = {
 /** The officer's whole verdict on a script: compliance findings, humanity and viral score. Pure. */
 export function scoreScript(
   script: ScriptToScore,
-  options: { niche?: Niche; presenter?: boolean } = {},
+  options: { niche?: string; presenter?: boolean; lessons?: Lessons } = {},
 ): ComplianceCheck {
   const compliance = checkText(script.body, { ...options, title: script.title, hashtags: script.hashtags })
   const humanity = humanityScore(script.body)
-  const viral = viralScore(script)
+  const viral = viralScore(script, options.lessons)
   return {
     ...compliance,
     approved: compliance.approved && compliance.score >= APPROVAL_SCORE && humanity.score >= HUMANITY_THRESHOLD,

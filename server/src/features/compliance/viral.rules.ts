@@ -142,6 +142,11 @@ const TRAITS: readonly { label: string; points: number; measure: (told: Told) =>
   { label: 'Easy to follow by ear',              points: 4,  measure: ({ spoken }) => between(12, 7, readingGrade(spoken)) },
 ]
 
+/** The most that each part of the score can earn. */
+export const TRAIT_POINTS: Readonly<Record<string, number>> = Object.fromEntries(
+  TRAITS.map(({ label, points }) => [label, points]),
+)
+
 const firstSentence = (text: string): string => sentencesOf(text)[0]?.text ?? ''
 const hasFigure = (text: string): boolean => wordsOf(text).some(isFigure)
 const isSpokenToYou = (sentence: string): boolean =>

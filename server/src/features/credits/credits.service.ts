@@ -21,19 +21,25 @@ export async function spendCredits(ctx: Owned, spend: { key: string; amount: num
   const { pot } = await currentMonth(ctx)
   const { balances } = await readBalances(ctx, pot)
   const parts = splitSpend(spend.amount, balances)
-  if (!parts) {
-    const left = balanceOf(balances)
-    throw new Refusal(
-      'plan-limit',
-      `This needs ${spend.amount} credits and you have ${left} left this month. Credits come back on the 1st; a larger plan has more.`,
-    )
-  }
+  if (!parts) throw tooFew(spend.amount, balanceOf(balances))
   const entry = { kind: 'spend', note: spend.note } as const
   if (parts.month) await insertEntry(ctx, { ...entry, pot, amount: -parts.month, key: spend.key })
   if (parts.referral)
     await insertEntry(ctx, { ...entry, pot: REFERRAL_POT, amount: -parts.referral, key: `${spend.key}:referral` })
   await announce(ctx, { type: 'credits' })
 }
+
+/** Refuses early what could not be paid for later; the spending itself looks again. */
+export async function requireCredits(ctx: Owned, amount: number): Promise<void> {
+  const { remaining } = await creditState(ctx)
+  if (remaining < amount) throw tooFew(amount, remaining)
+}
+
+const tooFew = (needed: number, left: number): Refusal =>
+  new Refusal(
+    'plan-limit',
+    `This needs ${needed} ${needed === 1 ? 'credit' : 'credits'} and you have ${left} left this month. Credits come back on the 1st; a larger plan has more.`,
+  )
 
 /** Gives credits back for what was not made; the same key gives back once. They count for the current month. */
 export async function refundCredits(ctx: Owned, refund: { key: string; amount: number; note: string }): Promise<void> {

@@ -1,1 +1,1 @@
-export { creditState, refundCredits, spendCredits } from './credits.service.ts'
+export { creditState, refundCredits, requireCredits, spendCredits } from './credits.service.ts'

@@ -11,8 +11,9 @@ export {
   insertVideos,
   latestPace,
   type VideoRow,
+  type VideoShown,
   videoById,
   videoCounts,
   videosOfBatches,
 } from './videos.store.ts'
-export { posterUrlOf, videoView } from './videos.view.ts'
+export { generatedView, posterUrlOf, videoView } from './videos.view.ts'
