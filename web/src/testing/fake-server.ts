@@ -14,7 +14,7 @@ export function fakeServer() {
 
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET'
-    asked.push({ method, path, body: init.body ? JSON.parse(String(init.body)) : undefined })
+    asked.push({ method, path, body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body })
     const found = await (answers.get(`${method} ${path}`) ?? nothing)()
     return new Response(found.body, { status: found.status })
   })

@@ -51,7 +51,7 @@ function FactRow({ form, index, onRemove }: RowProps) {
   const errors = form.formState.errors.facts?.[index]
   const number = index + 1
   return (
-    <li className="grid items-start gap-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <Controller
         control={form.control}
         name={`facts.${index}.kind`}
@@ -64,7 +64,7 @@ function FactRow({ form, index, onRemove }: RowProps) {
           />
         )}
       />
-      <div className="grid gap-2">
+      <div className="grid gap-2 max-sm:order-1 max-sm:col-span-2">
         <Field
           label={<span className="sr-only">{`Fact ${number}`}</span>}
           error={errors?.text?.message}
@@ -84,13 +84,7 @@ function FactRow({ form, index, onRemove }: RowProps) {
           </Field>
         )}
       </div>
-      <Button
-        size="icon"
-        variant="ghost"
-        aria-label={`Remove fact ${number}`}
-        onClick={onRemove}
-        className="max-sm:justify-self-start"
-      >
+      <Button size="icon" variant="ghost" aria-label={`Remove fact ${number}`} onClick={onRemove}>
         <Trash2 />
       </Button>
     </li>

@@ -1,3 +1,4 @@
+import { uploadRoutes } from '@octavo/contract'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -22,5 +23,30 @@ it.each([
   expect(await screen.findByText('Logo not uploaded', {}, { timeout: 10_000 })).toBeVisible()
   expect(screen.getAllByText(words)[0]).toBeVisible()
   expect(server.asked).toHaveLength(0)
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+const png = new File([new Uint8Array(10)], 'logo.png', { type: 'image/png' })
+const signed = { method: 'PUT', path: 'http://localhost:3000/api/objects/7?signature=s' } as const
+const started = { uploadURL: '/api/objects/7?signature=s', objectUrl: '/api/objects/7' }
+
+it('a logo goes to its signed address, and counts as that object', async () => {
+  const server = fakeServer()
+  server.answers(uploadRoutes.start, started)
+  server.answers(signed, null)
+  const onChange = open()
+  await userEvent.upload(screen.getByLabelText('Logo'), png)
+  expect(await screen.findByText('Logo Uploaded', {}, { timeout: 10_000 })).toBeVisible()
+  expect(screen.getByText('Brand logo has been uploaded successfully')).toBeVisible()
+  expect(onChange).toHaveBeenCalledWith('/api/objects/7')
+})
+
+it('a logo that the server refuses is told in its words', async () => {
+  const server = fakeServer()
+  server.answers(uploadRoutes.start, started)
+  server.refuses(signed, 415, { code: 'wrong-type', message: 'The logo must be a PNG or JPG picture.' })
+  const onChange = open()
+  await userEvent.upload(screen.getByLabelText('Logo'), png)
+  expect(await screen.findByText('The logo must be a PNG or JPG picture.', {}, { timeout: 10_000 })).toBeVisible()
   expect(onChange).not.toHaveBeenCalled()
 })

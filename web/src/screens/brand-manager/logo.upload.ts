@@ -1,7 +1,30 @@
 import { LOGO_MAX_BYTES, uploadRoutes } from '@octavo/contract'
-import { call } from '#api/call.ts'
+import type { AwsBody } from '@uppy/aws-s3'
+import { ApiError, call } from '#api/call.ts'
 
 const TYPES = ['image/png', 'image/jpeg']
+
+type Bytes = {
+  signature: { url: string; headers?: Record<string, string> }
+  body: Blob | FormData
+  onComplete: (etag: string) => void
+  signal?: AbortSignal | null
+}
+
+/** The uploader reads the status to know whether trying again makes sense. */
+const failed = (message: string, status: number) => Object.assign(new Error(message), { source: { status } })
+
+/** Puts the bytes to their signed address. The uploader's own way waits for ever when a storage answers without an ETag. */
+async function putBytes({ signature: { url, headers = {} }, body, onComplete, signal = null }: Bytes) {
+  const response = await fetch(url, { method: 'PUT', headers, body, signal }).catch((error: Error) => {
+    throw error.name === 'AbortError' ? error : failed('Unknown error', 0)
+  })
+  if (!response.ok)
+    throw failed(new ApiError(response.status, await response.text()).sentence || 'Non 2xx', response.status)
+  const ETag = response.headers.get('etag') ?? ''
+  onComplete(ETag)
+  return { ETag }
+}
 
 /**
  * Uploads a picture to a signed address and returns where it can be read. The uploader is loaded when a file is picked.
@@ -10,10 +33,11 @@ const TYPES = ['image/png', 'image/jpeg']
 export async function uploadLogo(file: File, onProgress: (percent: number) => void): Promise<string> {
   const [{ default: Uppy }, { default: AwsS3 }] = await Promise.all([import('@uppy/core'), import('@uppy/aws-s3')])
   let objectUrl = ''
-  const uppy = new Uppy({
+  const uppy = new Uppy<Record<string, never>, AwsBody>({
     restrictions: { maxNumberOfFiles: 1, maxFileSize: LOGO_MAX_BYTES, allowedFileTypes: TYPES },
   }).use(AwsS3, {
     shouldUseMultipart: false,
+    uploadPartBytes: putBytes,
     getUploadParameters: async ({ type }) => {
       const started = await call(uploadRoutes.start)
       objectUrl = started.objectUrl
@@ -25,8 +49,8 @@ export async function uploadLogo(file: File, onProgress: (percent: number) => vo
   try {
     uppy.addFile({ name: file.name, type: file.type, data: file })
     const result = await uppy.upload()
-    const [failed] = result?.failed ?? []
-    if (failed) throw new Error(failed.error ?? 'The logo could not be uploaded.')
+    const [broken] = result?.failed ?? []
+    if (broken) throw new Error(broken.error ?? 'The logo could not be uploaded.')
     return objectUrl
   } finally {
     uppy.destroy()
