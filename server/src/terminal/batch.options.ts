@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { AVATAR_MODES, BRAND_DEFAULTS, NICHES, TONES, WEEKLY_BATCH } from '@octavo/contract'
+import { AVATAR_MODES, BRAND_DEFAULTS, FORMATS, NICHES, TONES, WEEKLY_BATCH } from '@octavo/contract'
 import { BrandDraft } from '@octavo/contract/schemas'
 import { z } from 'zod'
 
@@ -19,11 +19,17 @@ const Options = z.object({
   out: z.string().min(1).default('films'),
   shorts: whole(0, WEEKLY_BATCH.shorts).default(WEEKLY_BATCH.shorts),
   long: whole(0, WEEKLY_BATCH.longForm).default(WEEKLY_BATCH.longForm),
-  seconds: whole(5, 300).optional(),
+  seconds: z.coerce.number().int().optional(),
   seed: whole(0, 2 ** 31 - 1).optional(),
 })
 
 export type BatchOptions = z.output<typeof Options>
+
+/** Lengths one may ask for: what a hook, a point and a call to action take at least, and the most that a format has. */
+const SECONDS = {
+  shorts: FORMATS.short.seconds,
+  long: { min: 45, max: FORMATS.long.seconds.max },
+} as const
 
 const list = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ')
 
@@ -41,7 +47,7 @@ export const HELP = `Makes a week of films into a folder.
   --out FOLDER        where the films go (films)
   --shorts N          how many shorts, 0 to ${WEEKLY_BATCH.shorts} (${WEEKLY_BATCH.shorts})
   --long N            how many long films, 0 or ${WEEKLY_BATCH.longForm} (${WEEKLY_BATCH.longForm})
-  --seconds N         the length to aim for (40 for a short, 230 for the long film)
+  --seconds N         the length to aim for: ${SECONDS.shorts.min} to ${SECONDS.shorts.max} for shorts (${FORMATS.short.aim}), ${SECONDS.long.min} to ${SECONDS.long.max} for the long film (${FORMATS.long.aim})
   --seed N            the same seed, brand and folder give the same week
 
 Ctrl-C stops; the same command goes on where it stopped.`
@@ -61,13 +67,26 @@ export function readOptions(args: string[]): BatchOptions | 'help' {
   }
   if (parsed.data.shorts + parsed.data.long === 0)
     throw new WrongOption('With --shorts 0 and --long 0 there is nothing to make.')
+  refuseLength(parsed.data)
   return parsed.data
+}
+
+/** A length that one of the ordered films cannot have would only be found out after minutes. */
+function refuseLength({ seconds, shorts, long }: BatchOptions): void {
+  if (seconds === undefined) return
+  const ordered = [...(shorts > 0 ? [SECONDS.shorts] : []), ...(long > 0 ? [SECONDS.long] : [])]
+  const least = Math.max(...ordered.map(({ min }) => min))
+  const most = Math.min(...ordered.map(({ max }) => max))
+  if (seconds < least || seconds > most)
+    throw new WrongOption(
+      `--seconds: these films can be ${least} to ${most} seconds long. Run npm run batch -- --help to see the options.`,
+    )
 }
 
 function parse(args: string[], options: Record<string, { type: 'string' }>): Record<string, unknown> {
   try {
     return parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } } }).values
   } catch (error) {
-    throw new WrongOption(`${(error as Error).message.split('. ')[0]}. Run npm run batch -- --help to see the options.`)
+    throw new WrongOption(`${(error as Error).message.split(/\.\s/)[0]}. Run npm run batch -- --help to see the options.`)
   }
 }
