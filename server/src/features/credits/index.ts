@@ -1,1 +1,2 @@
+export { monthPot } from './credits.rules.ts'
 export { creditState, refundCredits, requireCredits, spendCredits } from './credits.service.ts'
