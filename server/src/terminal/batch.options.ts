@@ -87,6 +87,8 @@ function parse(args: string[], options: Record<string, { type: 'string' }>): Rec
   try {
     return parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } } }).values
   } catch (error) {
-    throw new WrongOption(`${(error as Error).message.split(/\.\s/)[0]}. Run npm run batch -- --help to see the options.`)
+    throw new WrongOption(
+      `${(error as Error).message.split(/\.\s/)[0]}. Run npm run batch -- --help to see the options.`,
+    )
   }
 }

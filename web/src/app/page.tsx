@@ -9,7 +9,6 @@ export type Page = ComponentType & { preload: () => Promise<void> }
 export function page(load: () => Promise<{ default: ComponentType }>): Page {
   let loaded: ComponentType | undefined
   const Lazy = lazy(load)
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each row of the page table, at module level
   function PageNow() {
     const [Screen] = useState<ComponentType>(() => loaded ?? Lazy)
     return <Screen />
