@@ -1,6 +1,8 @@
 /** Two accounts, every call: nobody sees, changes or even notices what is somebody else's. */
 import type { Row } from '@octavo/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tickets, videos } from '#db/tables/index.ts'
 import { served } from '../src/routes.ts'
 import { startTestProduct, type TestProduct } from './product.ts'
 
@@ -28,6 +30,8 @@ beforeAll(async () => {
   })
   hers.videos = submitted.body.taskId
   hers.batches = await orderBatch()
+  hers.channels = (await ada.get('/api/channels')).body[0].id
+  hers.tickets = await leaveTicket(hers.videos ?? '')
 })
 afterAll(() => product.end())
 
@@ -42,11 +46,22 @@ async function orderBatch(): Promise<string> {
   }
 }
 
+/** Her film is not out, so nobody can write to her on its page: the message is put there. */
+async function leaveTicket(videoId: string): Promise<string> {
+  const { db } = product.ctx
+  const [video] = await db.select().from(videos).where(eq(videos.id, videoId))
+  const values = { accountId: video?.accountId ?? '', videoId, text: 'Is the kiln hot?' }
+  const [ticket] = await db.insert(tickets).values(values).returning()
+  return ticket?.id ?? ''
+}
+
 const KIND: [RegExp, string][] = [
   [/^\/api\/brands/, 'brands'],
   [/^\/api\/library\/scripts/, 'scripts'],
   [/^\/api\/(videos|topview\/task)/, 'videos'],
   [/^\/api\/batches/, 'batches'],
+  [/^\/api\/channels/, 'channels'],
+  [/^\/api\/tickets/, 'tickets'],
 ]
 const withHerId = (path: string): string =>
   path.replace(/\{\w+\}/, hers[KIND.find(([pattern]) => pattern.test(path))?.[1] ?? ''] ?? 'unknown')
@@ -56,6 +71,9 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/brands/{id}': { name: 'Mine now' },
   'PUT /api/library/scripts/{id}': { title: 'Mine now' },
   'POST /api/videos/{id}/review': { decision: 'discard' },
+  'PUT /api/videos/{id}/schedule': { at: '2027-01-01T09:00:00Z' },
+  'PUT /api/channels/{id}': { name: 'Mine now' },
+  'PUT /api/tickets/{id}': { answered: true },
 }
 
 const key = (row: Row) => `${row.method} ${row.path}`
