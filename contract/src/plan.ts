@@ -1,3 +1,9 @@
+import type { z } from 'zod'
+import type { PlanOverview as PlanOverviewSchema, planSchemas } from './plan.schemas.ts'
+import { rows } from './route.ts'
+
+export type PlanOverview = z.output<typeof PlanOverviewSchema>
+
 /** The plans: the landing page shows them, the limits obey them, the checkout sells them. Prices are in the installation's currency. */
 export const PLANS = {
   starter: {
@@ -45,6 +51,21 @@ export const PLANS = {
 } as const
 export type PlanId = keyof typeof PLANS
 export const PLAN_IDS = Object.keys(PLANS) as PlanId[]
+export const BILLING_PERIODS = ['monthly', 'annual'] as const
+export type BillingPeriod = (typeof BILLING_PERIODS)[number]
+
+/** trial: seven days, or for good where nothing is sold · ended: the trial is over and no plan was taken · late: a payment failed */
+export const SUBSCRIPTION_STATES = ['trial', 'active', 'late', 'ended'] as const
+
+export const planRoutes = rows<typeof planSchemas>()({
+  plans: { method: 'GET', path: '/api/plans' },
+})
+
+/** The embedded checkout on which no money moves, and the page that looks after what was bought there. */
+export const TEST_CHECKOUT_PATH = '/checkout/test'
+export const TEST_PORTAL_PATH = '/checkout/test/portal'
+/** Where the payment provider reports. */
+export const PAYMENT_WEBHOOK_PATH = '/api/webhooks/payments'
 
 export const ANNUAL_BADGE = '-40%'
 /** While the trial lasts, mails are limited to this a month. */

@@ -17,4 +17,8 @@ async function healthCheck(ctx: Ctx) {
   }
 }
 
-export const operationsServed = serve(operationRoutes, operationSchemas, { healthCheck: (ctx) => healthCheck(ctx) })
+export const operationsServed = serve(
+  { healthCheck: operationRoutes.healthCheck },
+  { healthCheck: operationSchemas.healthCheck },
+  { healthCheck: (ctx) => healthCheck(ctx) },
+)

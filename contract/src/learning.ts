@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import type {
+  LearningStatus as LearningStatusSchema,
+  learningSchemas,
+  LearnedPattern as PatternSchema,
+} from './learning.schemas.ts'
+import { rows } from './route.ts'
+
+export type LearnedPattern = z.output<typeof PatternSchema>
+export type LearningStatus = z.output<typeof LearningStatusSchema>
+
+export const LEARNING_EVERY_HOURS = 6
+/** A film teaches once this many people saw it, a niche once it has this many such films. */
+export const LEARNING_MINIMUM = { views: 5, films: 4, ofTrait: 2 } as const
+/** By what scripts are compared. */
+export const LEARNED_TRAITS = ['hook', 'structure', 'length', 'posting time'] as const
+
+export const learningRoutes = rows<typeof learningSchemas>()({
+  trigger: { method: 'POST', path: '/api/intelligence/trigger-learning' },
+  status: { method: 'GET', path: '/api/intelligence/learning-status' },
+})

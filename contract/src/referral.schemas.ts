@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { RowSchemas } from './route.ts'
+
+export const ReferralCredits = z.object({
+  /** Referral credits that are left; they never lapse. */
+  credits: z.number(),
+  /** 20 for each free sign-up and 100 for each paid one. */
+  totalEarned: z.number(),
+  /** Everything that can be spent now, the month's credits included. */
+  spendable: z.number(),
+})
+
+export const ViralAnalytics = z.object({
+  totalReferrals: z.number(),
+  /** Referred people who have not paid, and those who have. */
+  freeSignups: z.number(),
+  paidSignups: z.number(),
+  /** Referred sign-ups by people invited, as a fraction; null until somebody was invited. */
+  viralCoefficient: z.number().nullable(),
+  invited: z.number(),
+  creditsFromFree: z.number(),
+  creditsFromPaid: z.number(),
+  totalEarned: z.number(),
+  /** The latest sign-ups, the newest first: when, and whether they have paid. */
+  recent: z.array(z.object({ at: z.string(), paid: z.boolean(), credits: z.number() })),
+})
+
+export const ReferralLink = z.object({ code: z.string(), url: z.string() })
+
+export const referralSchemas = {
+  credits: { reply: ReferralCredits },
+  analytics: { reply: ViralAnalytics },
+  link: { reply: ReferralLink },
+} satisfies Record<string, RowSchemas>
