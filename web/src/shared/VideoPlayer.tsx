@@ -30,7 +30,10 @@ export function VideoPlayer({ film, onClose, className }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const box = useRef<HTMLElement>(null)
   const playback = usePlayback(video)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section
       ref={box}

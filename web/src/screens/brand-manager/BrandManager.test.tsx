@@ -38,7 +38,7 @@ describe('a new brand', () => {
   })
 
   it('is made only with a name, and says so', async () => {
-    open('/brands?new')
+    open('/brands?brand=new')
     await press('Save Brand Configuration')
     expect(await screen.findByText('Brand name is required')).toBeVisible()
     expect(server.sentTo(brandRoutes.create)).toHaveLength(0)
@@ -65,7 +65,7 @@ describe('a new brand', () => {
   it('that is one too many is refused in the words of the server', async () => {
     const message = 'Your plan (Starter Trial) has room for 2 brands and you have 2.'
     server.refuses(brandRoutes.create, 403, { code: 'plan-limit', message })
-    open('/brands?new')
+    open('/brands?brand=new')
     await userEvent.type(await name(), 'Third')
     await press('Save Brand Configuration')
     expect(await screen.findByText('Creation Failed')).toBeVisible()

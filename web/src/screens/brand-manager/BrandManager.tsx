@@ -1,8 +1,8 @@
 import type { Brand } from '@octavo/contract'
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
 import { useBrands } from '#api/brand.queries.ts'
 import { sentenceOf } from '#api/call.ts'
+import { useChosen } from '#shared/useChosen.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { mayLeave } from '#ui/unsaved-changes.ts'
@@ -11,35 +11,35 @@ import { BrandEditor } from './BrandEditor.tsx'
 import { BrandList } from './BrandList.tsx'
 import { type BrandValues, newBrand, valuesOf } from './brand.form.ts'
 
-/** What the form shows: a brand that is there, or a new one with what it starts from. */
-type Shown = { id: string } | { fresh: BrandValues; key: number }
+/** In the address and among the chosen: none that is there, but a new one. */
+const NEW = 'new'
+
+/** A new brand with what it starts from; its key tells one from the next. */
+type Fresh = { start: BrandValues; key: number }
 
 function useShownBrand(brands: Brand[] | undefined) {
-  const [params] = useSearchParams()
-  const asked = params.get('brand')
-  const [shown, setShown] = useState<Shown | undefined>(
-    asked ? { id: asked } : params.has('new') ? { fresh: newBrand(), key: 0 } : undefined,
-  )
+  const [id, choose] = useChosen('brand')
+  const [fresh, setFresh] = useState<Fresh>(() => ({ start: newBrand(), key: 0 }))
   // Who has no brand yet came here to make one: the empty form is the next step.
-  const [first] = useState(() => ({ fresh: newBrand(), key: -1 }))
-  const begun = shown ?? (brands?.length === 0 ? first : undefined)
-  const fresh = begun && 'fresh' in begun ? begun : undefined
-  const brand = fresh ? undefined : (brands?.find(({ id }) => shown && 'id' in shown && id === shown.id) ?? brands?.[0])
+  const isNew = id === NEW || brands?.length === 0
   return {
-    brand,
-    fresh,
+    brand: isNew ? undefined : (brands?.find((brand) => brand.id === id) ?? brands?.[0]),
+    fresh: isNew ? fresh : undefined,
+    show: choose,
     /** After asking, if something is unsaved. */
-    choose: (id: string) => mayLeave() && setShown({ id }),
-    add: (start: BrandValues) => mayLeave() && setShown({ fresh: start, key: Date.now() }),
-    saved: (id: string) => setShown({ id }),
-    close: () => setShown(undefined),
+    choose: (next: string) => mayLeave() && choose(next),
+    add: (start: BrandValues) => {
+      if (!mayLeave()) return
+      setFresh({ start, key: fresh.key + 1 })
+      choose(NEW)
+    },
   }
 }
 
 /** The account's brands, and everything about one of them. */
 export default function BrandManager() {
   const { data: brands, error, refetch } = useBrands()
-  const { brand, fresh, choose, add, saved, close } = useShownBrand(brands)
+  const { brand, fresh, choose, add, show } = useShownBrand(brands)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[260px_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-22">
@@ -54,13 +54,19 @@ export default function BrandManager() {
         <BrandEditor
           key={fresh.key}
           brand={undefined}
-          start={fresh.fresh}
-          onSaved={({ id }) => saved(id)}
-          onGone={close}
+          start={fresh.start}
+          onSaved={({ id }) => show(id)}
+          onGone={() => show(null)}
         />
       )}
       {brand && (
-        <BrandEditor key={brand.id} brand={brand} start={valuesOf(brand)} onSaved={() => undefined} onGone={close} />
+        <BrandEditor
+          key={brand.id}
+          brand={brand}
+          start={valuesOf(brand)}
+          onSaved={() => undefined}
+          onGone={() => show(null)}
+        />
       )}
       {!fresh && !brand && <Skeleton className="h-160 rounded-xl" />}
     </div>

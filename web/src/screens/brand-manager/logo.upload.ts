@@ -53,6 +53,8 @@ export async function uploadLogo(file: File, onProgress: (percent: number) => vo
     if (broken) throw new Error(broken.error ?? 'The logo could not be uploaded.')
     return objectUrl
   } finally {
+    // It tells progress late: what comes after the end is not news.
+    uppy.off('progress', onProgress)
     uppy.destroy()
   }
 }

@@ -1,16 +1,14 @@
-import { type Batch, CREDIT_COSTS, isFinished, isSettled, type Video } from '@octavo/contract'
+import { type Batch, isFinished, isSettled, type Video } from '@octavo/contract'
 import { useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
-import { plural } from '#shared/figure-words.ts'
 import { etaWords, momentWords, playTime } from '#shared/time-words.ts'
 import { VIDEO_STATUS } from '#shared/video-status.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
-import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { ReviewSheet } from './ReviewSheet.tsx'
-import { useVideoActions } from './useVideoActions.ts'
+import { slotName } from './schedule.rules.ts'
+import { VideoActions, type VideoActionsProps } from './VideoActions.tsx'
 import { WatchDialog } from './WatchDialog.tsx'
 
 type Open = { what: 'watch' | 'review'; videoId: string } | null
@@ -40,11 +38,8 @@ export function BatchVideos({ batch }: { batch: Batch }) {
 }
 
 const ready = (batch: Batch) => batch.videos.filter(({ status }) => isFinished(status)).length
-const slotName = ({ format, number }: Video) => (format === 'long' ? 'Long Video' : `Short #${number}`)
 
-type VideoRowProps = { video: Video; onWatch: () => void; onReview: () => void }
-
-function VideoRow({ video, onWatch, onReview }: VideoRowProps) {
+function VideoRow({ video, onWatch, onReview }: VideoActionsProps) {
   const look = VIDEO_STATUS[video.status]
   const running = !isSettled(video.status) && video.status !== 'queued'
   return (
@@ -68,7 +63,7 @@ function VideoRow({ video, onWatch, onReview }: VideoRowProps) {
         )}
       </div>
       <div className="justify-self-start sm:justify-self-end">
-        <RowActions video={video} onWatch={onWatch} onReview={onReview} />
+        <VideoActions video={video} onWatch={onWatch} onReview={onReview} />
       </div>
     </li>
   )
@@ -88,45 +83,5 @@ function VideoFacts({ video }: { video: Video }) {
       {video.problem && <p className="mt-1 text-sm">{video.problem}</p>}
       {video.note && <p className="mt-1 text-ink-2 text-sm">{video.note}</p>}
     </>
-  )
-}
-
-function RowActions({ video, onWatch, onReview }: VideoRowProps) {
-  const { busy, retry, halt } = useVideoActions(video)
-  if (isFinished(video.status))
-    return (
-      <Button size="sm" onClick={onWatch}>
-        Watch<span className="sr-only">: {video.title}</span>
-      </Button>
-    )
-  if (video.status === 'review')
-    return (
-      <Button size="sm" variant="solid" onClick={onReview}>
-        Review<span className="sr-only">: {video.title}</span>
-      </Button>
-    )
-  if (video.status === 'failed' || video.status === 'halted')
-    return (
-      <div className="flex items-center gap-3">
-        <span className="text-ink-2 text-xs">Uses {plural(CREDIT_COSTS[video.format], 'credit')}</span>
-        <Button size="sm" disabled={busy} onClick={retry}>
-          Retry<span className="sr-only">: {video.title}</span>
-        </Button>
-      </div>
-    )
-  if (video.status === 'discarded') return null
-  return (
-    <ConfirmButton
-      size="sm"
-      variant="ghost"
-      className="max-sm:-ml-3"
-      disabled={busy}
-      question={`Halt ${slotName(video)}?`}
-      consequence="The others go on. Its credits come back, and you can retry it later."
-      confirmLabel="Halt video"
-      onConfirm={halt}
-    >
-      Halt<span className="sr-only">: {video.title}</span>
-    </ConfirmButton>
   )
 }

@@ -1,52 +1,89 @@
-import { Clock, Film, ShieldCheck, TrendingUp } from 'lucide-react'
-import { useStats } from '#api/stats.queries.ts'
-import { percent } from '#shared/figure-words.ts'
+import type { DashboardStats } from '@octavo/contract'
+import { Clock, Eye, Film, MousePointerClick, ShieldCheck, ThumbsUp, TrendingUp } from 'lucide-react'
+import { Link } from 'wouter'
+import { sentenceOf } from '#api/call.ts'
+import { useAnalytics, useStats } from '#api/stats.queries.ts'
+import { count, percent } from '#shared/figure-words.ts'
+import { playTime } from '#shared/time-words.ts'
+import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 const SOON = [
-  ['Live analytics', 'Views, clicks and watch time of each video as they happen.'],
-  ['ROI tracking', 'What a week cost and what it brought, brand by brand.'],
+  ['Live analytics', 'Figures of the outside networks, as soon as a brand is connected to one.'],
+  ['ROI tracking', 'What a week cost beside what it brought, brand by brand.'],
 ] as const
 
-/** What is not there yet, said plainly, and the figures of production that are. */
+/** Nothing to count is told as such, never as a zero. */
+const counted = (value: number) => (value === 0 ? undefined : count(value))
+const rounded = (value: number | null) => (value === null ? undefined : Math.round(value))
+
+const productionOf = ({ production }: DashboardStats): Stat[] => [
+  { label: 'Films made', value: counted(production.videosGenerated), note: 'Ready to watch', icon: Film },
+  {
+    label: 'Shorts this week',
+    value: counted(production.weeklyUsed),
+    note: `of ${production.weeklyQuota} a week`,
+    icon: Clock,
+  },
+  {
+    label: 'Viral score average',
+    value: rounded(production.viralScoreAverage),
+    note: 'Of finished films',
+    icon: TrendingUp,
+  },
+  {
+    label: 'Compliance rate',
+    value: percent(production.complianceRate),
+    note: 'Approved in the end',
+    icon: ShieldCheck,
+  },
+]
+
+/** What production and the film pages count today, and plainly what is not there yet. */
 export function LiveAnalyticsTab() {
-  const { data } = useStats()
-  const made = data?.production
-  const stats: Stat[] | undefined = made && [
-    { label: 'Films made', value: made.videosGenerated || undefined, note: 'Ready to watch', icon: Film },
-    {
-      label: 'Shorts this week',
-      value: made.weeklyUsed || undefined,
-      note: `of ${made.weeklyQuota} a week`,
-      icon: Clock,
-    },
-    {
-      label: 'Viral score average',
-      value: made.viralScoreAverage === null ? undefined : Math.round(made.viralScoreAverage),
-      note: 'Of finished films',
-      icon: TrendingUp,
-    },
-    {
-      label: 'Compliance rate',
-      value: percent(made.complianceRate),
-      note: 'Approved in the end',
-      icon: ShieldCheck,
-    },
-  ]
+  const { data: stats } = useStats()
   return (
     <div className="grid grid-cols-1 gap-4">
-      <StatTiles label="Production so far" stats={stats} />
+      <StatTiles label="Production so far" stats={stats && productionOf(stats)} />
+      <FilmPages />
       <div className="grid gap-4 md:grid-cols-2">
         {SOON.map(([title, what]) => (
           <Card key={title}>
             <CardHead title={title} hint={`${title} dashboards are coming soon`} className="mb-2" />
-            <p className="text-ink-2 text-sm">
-              {what} It needs figures from the networks, and no network is connected yet.
-            </p>
+            <p className="text-ink-2 text-sm">{what}</p>
           </Card>
         ))}
       </div>
     </div>
+  )
+}
+
+function FilmPages() {
+  const { data, error, refetch } = useAnalytics()
+  const totals = data?.totals
+  const stats: Stat[] | undefined = totals && [
+    { label: 'Views', value: counted(totals.views), note: 'Visitors of film pages', icon: Eye },
+    { label: 'Clicks', value: counted(totals.clicks), note: 'On the link of a film page', icon: MousePointerClick },
+    {
+      label: 'Average watch time',
+      value: totals.averageWatchSeconds === null ? undefined : playTime(totals.averageWatchSeconds),
+      note: 'Minutes and seconds',
+      icon: Clock,
+    },
+    { label: 'Thumbs up', value: counted(totals.thumbsUp), note: 'From visitors', icon: ThumbsUp },
+  ]
+  if (error) return <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />
+  return (
+    <section aria-label="Film pages" className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="text-base">Seen on your film pages{data && `, ${data.from} to ${data.to}`}</h2>
+        <Link href="/analytics" className={buttonStyle({ size: 'sm' })}>
+          Open Analytics
+        </Link>
+      </div>
+      <StatTiles label="Film pages" stats={stats} />
+    </section>
   )
 }

@@ -1,12 +1,12 @@
 import { CREDIT_COSTS, WEEKLY_BATCH } from '@octavo/contract'
-import { useState } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { Link } from 'wouter'
 import { useBatches } from '#api/batch.queries.ts'
 import { useBrands } from '#api/brand.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useStats } from '#api/stats.queries.ts'
 import { BrandSelect } from '#shared/BrandSelect.tsx'
 import { plural } from '#shared/figure-words.ts'
+import { useChosen } from '#shared/useChosen.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
@@ -31,8 +31,7 @@ const FEATURES = [
 
 /** The chosen brand: as the address says or as chosen here, else that of the newest batch, else the only one there is. */
 function useChosenBrand(): [string, (brandId: string) => void] {
-  const [params] = useSearchParams()
-  const [chosen, choose] = useState(params.get('brand') ?? '')
+  const [chosen, choose] = useChosen('brand')
   const { data: batches } = useBatches()
   const { data: brands } = useBrands()
   const only = brands?.length === 1 ? brands[0]?.id : undefined
@@ -89,7 +88,7 @@ function OrderForm({ brandId, chooseBrand, weekly }: OrderFormProps) {
       {brands?.length === 0 && (
         <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sunken px-4 py-3 text-sm">
           <span className="flex-1 basis-64">A week is made for a brand. There is none yet.</span>
-          <Link href="/brands?new" className={buttonStyle({ size: 'sm' })}>
+          <Link href="/brands?brand=new" className={buttonStyle({ size: 'sm' })}>
             Add a brand
           </Link>
         </p>

@@ -31,3 +31,7 @@ export function scheduleOf(videos: readonly Video[], now: number): ScheduleSlot[
     videos: due.filter((video) => video.format === format && video.number === number && video.batchId !== null),
   }))
 }
+
+/** What a video of a batch is called by its place in the week. */
+export const slotName = ({ format, number }: Pick<Video, 'format' | 'number'>): string =>
+  format === 'long' ? 'Long Video' : `Short #${number}`

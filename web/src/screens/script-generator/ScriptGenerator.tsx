@@ -1,9 +1,9 @@
 import { messages, type Script } from '@octavo/contract'
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
 import { ApiError } from '#api/call.ts'
 import { useScripts } from '#api/script.queries.ts'
 import { PageHeader } from '#shared/PageHeader.tsx'
+import { useChosen } from '#shared/useChosen.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -14,8 +14,7 @@ import { ScriptList } from './ScriptList.tsx'
 
 /** What the form holds: a script that is there, or a new one. */
 function useEdited(scripts: readonly Script[] | undefined) {
-  const [params] = useSearchParams()
-  const [editing, setEditing] = useState<string | null>(params.get('script'))
+  const [editing, setEditing] = useChosen('script')
   const script = scripts?.find(({ id }) => id === editing)
   const edit = (id: string | null) => {
     if (!mayLeave()) return

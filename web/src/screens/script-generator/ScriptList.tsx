@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
 import { useScripts } from '#api/script.queries.ts'
 import { useStats } from '#api/stats.queries.ts'
+import { useMore } from '#shared/useMore.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
@@ -9,12 +10,15 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import type { Avatar } from './avatars.ts'
 import { ScriptRow } from './ScriptRow.tsx'
 
+const SCRIPTS_AT_ONCE = 24
+
 type ScriptListProps = { avatar: Avatar; editing: string | undefined; onEdit: (id: string) => void }
 
 /** The account's scripts with their states and scores. */
 export function ScriptList({ avatar, editing, onEdit }: ScriptListProps) {
   const { data, error, refetch } = useScripts()
   const scripts = data?.scripts
+  const [shown, more] = useMore(scripts ?? [], SCRIPTS_AT_ONCE)
   return (
     <Card className="mt-4">
       <CardHead title={`Your Scripts (${scripts?.length ?? 0})`} hint={<FilmedBy />} />
@@ -24,7 +28,7 @@ export function ScriptList({ avatar, editing, onEdit }: ScriptListProps) {
         <EmptyState title="No Scripts Yet" hint="Write one above; scripts of weekly batches stand here too." />
       )}
       <ul className="-mb-2">
-        {scripts?.map((script) => (
+        {shown.map((script) => (
           <ScriptRow
             key={script.id}
             script={script}
@@ -34,6 +38,7 @@ export function ScriptList({ avatar, editing, onEdit }: ScriptListProps) {
           />
         ))}
       </ul>
+      {more}
     </Card>
   )
 }

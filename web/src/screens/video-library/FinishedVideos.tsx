@@ -1,8 +1,10 @@
 import type { LibraryVideo, Video } from '@octavo/contract'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
 import { isUnderWay, useLibrary, useVideos } from '#api/video.queries.ts'
+import { useChosen } from '#shared/useChosen.ts'
+import { useMore } from '#shared/useMore.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -13,6 +15,7 @@ import { ALL_BRANDS, arrange, FILTER_FROM, type Sort } from './library.rules.ts'
 import { MakingCard } from './MakingCard.tsx'
 import { VideoCard } from './VideoCard.tsx'
 
+const FILMS_AT_ONCE = 56
 const grid = 'grid grid-flow-dense grid-cols-2 items-start gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-5 xl:grid-cols-7'
 
 /** The films on their way, then those that are there. */
@@ -27,11 +30,10 @@ export function FinishedVideos() {
 }
 
 function Films({ films, making }: { films: LibraryVideo[]; making: Video[] }) {
-  const [params] = useSearchParams()
-  const [watched, watch] = useState<string | null>(params.get('video'))
+  const [watched, watch] = useChosen('video')
   const [brandId, setBrandId] = useState<string>(ALL_BRANDS)
   const [sort, setSort] = useState<Sort>('newest')
-  const shown = arrange(films, brandId, sort)
+  const [shown, more] = useMore(arrange(films, brandId, sort), FILMS_AT_ONCE)
   return (
     <>
       {films.length >= FILTER_FROM && (
@@ -51,6 +53,7 @@ function Films({ films, making }: { films: LibraryVideo[]; making: Video[] }) {
           />
         ))}
       </ul>
+      {more}
     </>
   )
 }
