@@ -73,6 +73,8 @@ export const messages = {
     noApproval: 'This video does not wait for an approval.',
     onItsWay: 'This video is being published at this moment.',
     isPublished: 'This video is published already.',
+    inReview: 'The script of this film waits for your review.',
+    notMade: 'This film was not made. Press Retry first.',
     noChannel: 'This film belongs to no brand, so there is no channel to post it on.',
     channelNotFound: 'This channel is not there.',
     ticketNotFound: 'This message is not there.',

@@ -58,10 +58,19 @@ export const PostingLimits = z.object({
   ),
 })
 
+/** Says so when a value is wrong; one that is missing is 'Required' like everywhere. */
+const whenGiven =
+  (message: string) =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined ? undefined : message
+
 const date = z.iso.date(messages.posting.date)
 
 export const publicationSchemas = {
-  schedule: { body: z.object({ at: z.iso.datetime({ offset: true, error: messages.posting.when }) }), reply: Video },
+  schedule: {
+    body: z.object({ at: z.iso.datetime({ offset: true, error: whenGiven(messages.posting.when) }) }),
+    reply: Video,
+  },
   unschedule: { reply: Video },
   approve: { reply: Video },
   produce: {

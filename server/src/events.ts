@@ -63,7 +63,10 @@ export function listenForHappenings(pool: Pool, log: Log): Happenings {
     },
     async close() {
       closed = true
-      client?.release(true)
+      const held = client
+      // Its end is an error to the connection, which must not give it back a second time.
+      client = undefined
+      held?.release(true)
     },
   }
 }

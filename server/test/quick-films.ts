@@ -8,11 +8,14 @@ import { type Caller, signup, type TestProduct } from './product.ts'
 
 export const FILM_BYTES = Buffer.from('not a real film, but every byte of it is served')
 const SECONDS = 20
+const LONG_SECONDS = 230
+// Characters of a script that was meant for the long form.
+const LONG_FROM = 1500
 
 const quickVoice: Voice = {
   name: 'Quick voice',
   async speak({ text }) {
-    const durationMs = SECONDS * 1000 - 1500
+    const durationMs = (text.length > LONG_FROM ? LONG_SECONDS : SECONDS) * 1000 - 1500
     const words = [{ text, charStart: 0, charEnd: text.length, startMs: 0, endMs: durationMs }]
     return {
       pcm: new Float32Array(480),
@@ -28,10 +31,10 @@ const quickVoice: Voice = {
 
 const quickFilms: FilmMaker = {
   name: 'Quick films',
-  async makeFilm({ size, title }, { filmPath, posterPath }) {
+  async makeFilm({ size, title, speech }, { filmPath, posterPath }) {
     await Promise.all([writeFile(filmPath, FILM_BYTES), writeFile(posterPath, 'poster')])
     return {
-      durationMs: SECONDS * 1000,
+      durationMs: speech.durationMs + 1500,
       bytes: FILM_BYTES.length,
       ...size,
       lufs: -14,

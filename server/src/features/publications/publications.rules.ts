@@ -29,7 +29,7 @@ export function videoStanding(posts: readonly Standing[]) {
   }
 }
 
-/** A moment as the account's owner says it: `Mon, 23 Nov, 09:00`. */
+/** A moment as the account's owner says it: `Mon 23 Nov, 09:00`. */
 export const sayTime = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,

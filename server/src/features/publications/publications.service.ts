@@ -1,6 +1,6 @@
 /** What a person, or the library, does about a film's posts. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isFinished, messages, type Network, type PublicationStatus, type Video } from '@octavo/contract'
+import { isFinished, isSettled, messages, type Network, type PublicationStatus, type Video } from '@octavo/contract'
 import type { Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { type ChannelRow, channelsOfBrand, lockChannels } from '#features/channels/index.ts'
@@ -150,13 +150,19 @@ async function change<T>(
   return ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
     const video = await getVideo(within, videoId)
-    if (!isFinished(video.status)) throw new Refusal('not-ready', messages.video.notReady, ASK_AGAIN_SECONDS)
+    refuseUnmade(video)
     const postings = await holdChannels(within, video)
     if (postings.length === 0) throw new Refusal('conflict', messages.posting.noChannel)
     const result = await decide(within, postings)
     await settleVideo(within, videoId)
     return result
   })
+}
+
+function refuseUnmade({ status }: Video): void {
+  if (isFinished(status)) return
+  if (!isSettled(status)) throw new Refusal('not-ready', messages.video.notReady, ASK_AGAIN_SECONDS)
+  throw new Refusal('conflict', status === 'review' ? messages.posting.inReview : messages.posting.notMade)
 }
 
 async function holdChannels(ctx: Owned, { id, brandId }: { id: string; brandId: string | null }): Promise<Posting[]> {
