@@ -1,0 +1,338 @@
+/** Posting, through the calls: slots and their limits, moves and their words, going out once and on time. */
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Owned } from '#context.ts'
+import { channels, publications, videos } from '#db/tables/index.ts'
+import { localPublisher } from '#providers/publisher/publisher.embedded.ts'
+import { type Post, PublisherRefusal } from '#providers/publisher/publisher.ts'
+import { folderStorage } from '#providers/storage/storage.embedded.ts'
+import { startTestProduct, type TestProduct } from '../../../test/product.ts'
+import { makeFilm, type Owner, owner, quick, until } from '../../../test/quick-films.ts'
+import { holdPublications, resumePublications } from './index.ts'
+
+let product: TestProduct
+/** Somebody with two films for what leaves nothing behind. */
+let shared: Owner & { films: string[] }
+/** What reached the network outside. */
+const sent: Post[] = []
+let answers: 'yes' | 'no' = 'yes'
+
+const outside = {
+  name: 'A network outside',
+  async publish(post: Post) {
+    if (answers === 'no') throw new PublisherRefusal('The network does not like this title.')
+    sent.push(post)
+    return { externalId: post.key, url: `https://network.example/${post.key}` }
+  },
+}
+
+beforeAll(async () => {
+  const publishers = {
+    name: 'Both',
+    to: (network: string) =>
+      network === 'local' ? localPublisher(folderStorage(`${product.dataDir}/files`)) : outside,
+  }
+  product = await startTestProduct({ providers: { ...quick, publishers } })
+  const person = await owner(product)
+  shared = Object.assign(person, { films: await films(person, 'One', 'Two') })
+})
+afterAll(() => product.end())
+
+const HOUR = 3_600_000
+const video = async (person: Owner, id: string) => (await person.get(`/api/videos/${id}`)).body
+const schedule = (person: Owner, id: string, at: Date | string) =>
+  person.put(`/api/videos/${id}/schedule`, { at: typeof at === 'string' ? at : at.toISOString() })
+const produce = (person: Owner, id: string) => person.post(`/api/videos/${id}/produce`)
+const soon = (ms: number) => new Date(Date.now() + ms)
+const films = (person: Owner, ...titles: string[]) => Promise.all(titles.map((title) => makeFilm(person, title)))
+
+/** Noon UTC so many days from now. */
+const noon = (days: number, hours = 0) => {
+  const day = new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T12:00:00Z`) + hours * HOUR)
+}
+
+async function ownedBy(person: Owner): Promise<Owned> {
+  const [channel] = await product.ctx.db.select().from(channels).where(eq(channels.brandId, person.brandId))
+  return { ...product.ctx, accountId: channel?.accountId ?? '' }
+}
+
+async function connect(person: Owner, network: 'youtube'): Promise<void> {
+  const { accountId } = await ownedBy(person)
+  await product.ctx.db.insert(channels).values({ accountId, brandId: person.brandId, network })
+}
+
+describe('producing', () => {
+  it('puts the film on its page at once, and answers the same when asked again', async () => {
+    const ada = await owner(product)
+    const [id = ''] = await films(ada, 'Why clay shrinks')
+    const [first, second] = await Promise.all([produce(ada, id), produce(ada, id)])
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(first.body).toMatchObject({ network: 'local', status: 'published', video: { status: 'published' } })
+    expect(second.body.youtubeUrl).toBe(first.body.youtubeUrl)
+    expect((await produce(ada, id)).body.youtubeUrl).toBe(first.body.youtubeUrl)
+    const page = new URL(first.body.youtubeUrl).pathname
+    expect(page).toBe((await video(ada, id)).filmPage)
+    expect((await product.visitor().get(page)).status).toBe(200)
+  })
+
+  it('lets one of many at once through, names the limit to the others and offers the nearest slot', async () => {
+    const ada = await owner(product)
+    const ids = await films(ada, 'One', 'Two', 'Three', 'Four', 'Five')
+    const answers = await Promise.all(ids.map((id) => produce(ada, id)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    for (const refused of answers.filter((answer) => answer.status !== 200)) {
+      expect([refused.status, refused.body.code]).toEqual([409, 'conflict'])
+      expect(refused.body.message).toMatch(/two posts need 4 hours between them\. The nearest free slot is \w/)
+      expect(new Date(refused.body.suggestion).getTime()).toBeGreaterThanOrEqual(Date.now() + 3.9 * HOUR)
+    }
+    const limits = (await ada.get('/api/posting/limits-status')).body
+    expect(limits).toMatchObject({
+      totalPostsToday: 1,
+      channelsActive: 1,
+      channels: [{ postsToday: 1, remainingToday: 1 }],
+    })
+  })
+
+  it.each([
+    ['asks to wait for a film that is being made', 'rendering', 'not-ready', 'This film is still being made.', '10'],
+    [
+      'says of a film that was not made how to get it',
+      'failed',
+      'conflict',
+      'This film was not made. Press Retry first.',
+      null,
+    ],
+  ] as const)('%s', async (_name, status, code, message, wait) => {
+    const id = shared.films[0] ?? ''
+    await product.ctx.db.update(videos).set({ status }).where(eq(videos.id, id))
+    for (const answer of [await produce(shared, id), await schedule(shared, id, noon(2))]) {
+      expect(answer.body).toEqual({ code, message })
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([409, wait])
+    }
+    await product.ctx.db.update(videos).set({ status: 'ready' }).where(eq(videos.id, id))
+  })
+})
+
+describe('the schedule', () => {
+  it('takes two posts a UTC day, four hours apart, however many ask at once', async () => {
+    const ada = await owner(product)
+    const ids = await films(ada, 'One', 'Two', 'Three', 'Four', 'Five', 'Six')
+    const wanted = [-8, -5, -3, 0, 2, 5].map((hours) => noon(3, hours))
+    const answers = await Promise.all(ids.map((id, index) => schedule(ada, id, wanted[index] ?? '')))
+    const kept = answers.flatMap((answer) => (answer.status === 200 ? [Date.parse(answer.body.scheduledFor)] : []))
+    expect(kept).toHaveLength(2)
+    expect(Math.abs((kept[0] ?? 0) - (kept[1] ?? 0))).toBeGreaterThanOrEqual(4 * HOUR)
+    const refused = answers.filter((answer) => answer.status !== 200)
+    expect(refused.map((answer) => answer.status)).toEqual([409, 409, 409, 409])
+    // What is offered is taken.
+    const last = ids[answers.indexOf(refused[0] as (typeof answers)[number])] ?? ''
+    const { body } = await schedule(ada, last, noon(3, 1))
+    expect((await schedule(ada, last, body.suggestion)).body).toMatchObject({
+      status: 'scheduled',
+      scheduledFor: body.suggestion,
+    })
+  })
+
+  it('takes a time that is past as the next free one, and says so', async () => {
+    const ada = await owner(product)
+    const [id = ''] = await films(ada, 'Late')
+    const answer = await schedule(ada, id, '2020-01-01T09:00:00Z')
+    expect(answer.status).toBe(200)
+    expect(answer.body.note).toMatch(/^Moved from Wed 1 Jan, 10:00 to .+: that time is past\.$/)
+    await until(async () => (await video(ada, id)).status === 'published')
+  })
+
+  it.each([
+    ['no time', {}, 400, 'Required'],
+    ['words for a time', { at: 'tomorrow' }, 400, 'Please give the time like 2026-11-20T09:00:00Z'],
+    ['a time after years', { at: '2099-01-01T09:00:00Z' }, 400, 'A post can be planned at most a year ahead.'],
+  ])('refuses %s with a sentence', async (_what, body, status, message) => {
+    const answer = await shared.put(`/api/videos/${shared.films[0]}/schedule`, body)
+    expect(answer.status).toBe(status)
+    expect(answer.body.message).toContain(message)
+  })
+
+  it('publishes at the slot, not before, and only at the last one it was given', async () => {
+    const ada = await owner(product)
+    const [id = ''] = await films(ada, 'On time')
+    const at = soon(3000)
+    await schedule(ada, id, soon(1500))
+    await schedule(ada, id, soon(2 * HOUR))
+    expect((await schedule(ada, id, at)).body).toMatchObject({ status: 'scheduled', scheduledFor: at.toISOString() })
+    await until(async () => (await video(ada, id)).status === 'published')
+    const { publishedAt } = await video(ada, id)
+    expect(Date.parse(publishedAt)).toBeGreaterThanOrEqual(at.getTime())
+    const posts = (await ada.get(`/api/videos/${id}/publications`)).body
+    expect(posts).toMatchObject([{ network: 'local', status: 'published', at: publishedAt, problem: null }])
+    expect((await schedule(ada, id, noon(2))).body.message).toBe('This video is published already.')
+  })
+
+  it('lets go of a film that is taken off it, and its slot', async () => {
+    const ada = await owner(product)
+    const [one = '', two = ''] = await films(ada, 'One', 'Two')
+    await schedule(ada, one, noon(4))
+    expect((await schedule(ada, two, noon(4, 1))).status).toBe(409)
+    expect((await ada.delete(`/api/videos/${one}/schedule`)).body).toMatchObject({
+      status: 'ready',
+      scheduledFor: null,
+    })
+    expect((await schedule(ada, two, noon(4, 1))).status).toBe(200)
+    const again = await ada.delete(`/api/videos/${one}/schedule`)
+    expect([again.status, again.body.message]).toEqual([409, 'This video has no place on the schedule.'])
+  })
+
+  it('forgets a deleted film, which never goes out', async () => {
+    const ada = await owner(product)
+    const [one = '', two = ''] = await films(ada, 'One', 'Two')
+    await schedule(ada, one, soon(1200))
+    await ada.delete(`/api/videos/${one}`)
+    expect((await schedule(ada, two, soon(2000))).status).toBe(200)
+    await until(async () => (await video(ada, two)).status === 'published')
+    await ada.post(`/api/videos/${one}/restore`)
+    expect((await video(ada, one)).filmPage).toBe(null)
+  })
+
+  it('stands in the calendar, moved posts with both times', async () => {
+    const ada = await owner(product)
+    const [one = '', two = ''] = await films(ada, 'One', 'Two')
+    await schedule(ada, one, noon(5))
+    await schedule(ada, two, noon(6))
+    const day = (days: number) => noon(days).toISOString().slice(0, 10)
+    const shown = (await ada.get(`/api/calendar?from=${day(5)}&to=${day(5)}`)).body
+    expect(shown).toMatchObject({
+      timeZone: 'Europe/Berlin',
+      posts: [{ title: 'One', status: 'scheduled', at: noon(5).toISOString(), brandName: 'Kiln & Clay', url: null }],
+    })
+    expect((await ada.get('/api/calendar?from=2026-01-01&to=2027-01-01')).status).toBe(400)
+    expect((await ada.get('/api/calendar?from=yesterday')).status).toBe(400)
+  })
+})
+
+describe("a week's films", () => {
+  it('take their slots when they are ready; one whose slot is taken moves and says why', async () => {
+    const ada = await owner(product)
+    const order = await ada.post('/api/generate/enhanced-weekly-batch', { brandId: ada.brandId })
+    const planned: { id: string; number: number; format: string; scheduledFor: string }[] = order.body.batch.videos
+    const first = planned.find((one) => one.format === 'short' && one.number === 1)?.scheduledFor ?? ''
+    const by = async (id: string) => (await video(ada, id)).status
+    await until(
+      async () => (await Promise.all(planned.map(({ id }) => by(id)))).every((status) => status === 'scheduled'),
+      40_000,
+    )
+    for (const { id, scheduledFor } of planned) expect(await video(ada, id)).toMatchObject({ scheduledFor, note: null })
+
+    // A single film that wants the first slot as well, as a second week's would.
+    const [id = ''] = await films(ada, 'Also at nine')
+    await product.ctx.db
+      .update(videos)
+      .set({ scheduledFor: new Date(first) })
+      .where(eq(videos.id, id))
+    const [row] = await product.ctx.db.select().from(videos).where(eq(videos.id, id))
+    const { planPublication } = await import('./index.ts')
+    const owned = await ownedBy(ada)
+    await product.ctx.db.transaction(async (db) => planPublication({ ...owned, db }, row as NonNullable<typeof row>))
+    const moved = await video(ada, id)
+    expect(Date.parse(moved.scheduledFor) - Date.parse(first)).toBe(4 * HOUR)
+    expect(moved.note).toMatch(
+      /^Moved from \w+ .+, 09:00 to .+, 13:00: Kiln & Clay has a post at .+, and two posts need 4 hours between them\.$/,
+    )
+    expect((await ada.get(`/api/videos/${id}/publications`)).body[0].wantedAt).toBe(first)
+  }, 90_000)
+})
+
+describe('a network outside', () => {
+  it('gets nothing without a person, and then once, with the disclosure', async () => {
+    const ada = await owner(product)
+    await connect(ada, 'youtube')
+    const [id = ''] = await films(ada, 'For everybody')
+    const scheduled = await schedule(ada, id, soon(600))
+    expect(scheduled.body).toMatchObject({
+      status: 'approval',
+      note: 'Waits for your approval before it goes to YouTube.',
+    })
+    const network = async (name: string) =>
+      (await ada.get(`/api/videos/${id}/publications`)).body.find((post: { network: string }) => post.network === name)
+    await until(async () => (await network('local')).status === 'published')
+    expect(sent.filter((post) => post.title === 'For everybody')).toEqual([])
+    expect((await video(ada, id)).status).toBe('approval')
+
+    const approvals = await Promise.all([1, 2, 3].map(() => ada.post(`/api/videos/${id}/approve`)))
+    expect(approvals.map((answer) => answer.status).sort()).toEqual([200, 409, 409])
+    await until(async () => (await network('youtube')).status === 'published')
+    const posts = sent.filter((post) => post.title === 'For everybody')
+    expect(posts).toMatchObject([{ synthetic: true, format: 'short', page: expect.stringContaining('/film/') }])
+    expect((await network('youtube')).url).toBe(`https://network.example/${posts[0]?.key}`)
+    expect((await ada.post(`/api/videos/${id}/approve`)).body.message).toBe('This video does not wait for an approval.')
+  })
+
+  it("that refuses leaves the film in the library, with the network's reason and a second chance", async () => {
+    const ada = await owner(product)
+    await connect(ada, 'youtube')
+    const [id = ''] = await films(ada, 'Not liked')
+    answers = 'no'
+    const refused = await produce(ada, id).finally(() => {
+      answers = 'yes'
+    })
+    expect([refused.status, refused.body.message]).toEqual([409, 'The network does not like this title.'])
+    expect(await video(ada, id)).toMatchObject({ status: 'ready', problem: 'The network does not like this title.' })
+    const second = await produce(ada, id)
+    expect(second.body).toMatchObject({ network: 'youtube', status: 'published', video: { problem: null } })
+    expect(second.body.youtubeUrl).toMatch(/^https:\/\/network\.example\//)
+  })
+})
+
+describe('the emergency switch', () => {
+  it('stops what waits, and starting again gives back the slots', async () => {
+    const ada = await owner(product)
+    const [now = '', later = ''] = await films(ada, 'Now', 'Later')
+    await schedule(ada, now, soon(1500))
+    await schedule(ada, later, noon(3))
+    const owned = await ownedBy(ada)
+    expect(await holdPublications(owned)).toBe(2)
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    expect(await video(ada, now)).toMatchObject({
+      status: 'ready',
+      filmPage: null,
+      note: 'Stopped by you. It goes on when you start again.',
+    })
+    await resumePublications(owned)
+    expect(await video(ada, later)).toMatchObject({ status: 'scheduled', scheduledFor: noon(3).toISOString() })
+    await until(async () => (await video(ada, now)).status === 'published')
+  })
+})
+
+describe('a channel', () => {
+  it('is there with its brand, carries its name and a link, and no other link than a web address', async () => {
+    const ada = await owner(product)
+    const [channel] = (await ada.get('/api/channels')).body
+    expect(channel).toMatchObject({ network: 'local', name: 'Kiln & Clay', brandId: ada.brandId, linkUrl: null })
+    const change = (body: object) => ada.put(`/api/channels/${channel.id}`, body)
+    expect((await change({ linkUrl: 'https://kiln.example/shop', name: 'The Kiln' })).body).toMatchObject({
+      name: 'The Kiln',
+      linkUrl: 'https://kiln.example/shop',
+    })
+    expect((await change({ linkUrl: 'javascript:alert(1)' })).status).toBe(400)
+    expect((await change({ name: null })).body).toMatchObject({
+      name: 'Kiln & Clay',
+      linkUrl: 'https://kiln.example/shop',
+    })
+  })
+})
+
+describe('what a restored database owes', () => {
+  it('is posted although the engine knows nothing of it', async () => {
+    const ada = await owner(product)
+    const [id = ''] = await films(ada, 'Restored')
+    await schedule(ada, id, soon(HOUR))
+    const mine = and(eq(publications.videoId, id))
+    // As it is after a restore: another order than the engine ever had, and due.
+    await product.ctx.db
+      .update(publications)
+      .set({ run: 77, at: soon(0) })
+      .where(mine)
+    const { orderOwedPublications } = await import('./index.ts')
+    await orderOwedPublications(product.ctx)
+    await until(async () => (await video(ada, id)).status === 'published')
+  })
+})
