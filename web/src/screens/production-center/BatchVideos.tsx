@@ -56,8 +56,7 @@ function VideoRow({ video, onWatch, onReview }: VideoActionsProps) {
           <div className="mt-1.5 flex items-center gap-3">
             <Progress label={`${slotName(video)} progress`} value={video.progress * 100} className="max-w-56 flex-1" />
             <span className="num whitespace-nowrap text-ink-2 text-xs">
-              {Math.round(video.progress * 100)}%
-              {video.etaSeconds !== null && video.progress > 0 && `, ${etaWords(video.etaSeconds)}`}
+              {Math.round(video.progress * 100)}%{video.etaSeconds !== null && `, ${etaWords(video.etaSeconds)}`}
             </span>
           </div>
         )}

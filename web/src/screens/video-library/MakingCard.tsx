@@ -24,14 +24,21 @@ export function MakingCard({ video }: { video: Video }) {
           Review
         </Link>
       ) : (
-        <>
-          <Progress className="mt-2" label={`${video.title}: progress`} value={video.progress * 100} />
-          <p className="num mt-1.5 text-ink-2 text-xs">
-            {word}, {Math.round(video.progress * 100)}%
-            {video.etaSeconds !== null && video.progress > 0 && `, ${etaWords(video.etaSeconds)}`}
-          </p>
-        </>
+        <HowFar video={video} word={word} />
       )}
     </li>
+  )
+}
+
+/** Of a film that waits nothing is known but that: how long it waits depends on those before it. */
+function HowFar({ video, word }: { video: Video; word: string }) {
+  if (video.status === 'queued') return <p className="mt-1 text-ink-2 text-xs">{word}</p>
+  return (
+    <>
+      <Progress className="mt-2" label={`${video.title}: progress`} value={video.progress * 100} />
+      <p className="num mt-1.5 text-ink-2 text-xs">
+        {word}, {Math.round(video.progress * 100)}%{video.etaSeconds !== null && `, ${etaWords(video.etaSeconds)}`}
+      </p>
+    </>
   )
 }

@@ -48,7 +48,7 @@ export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) 
         {playTime(film.duration)} · {fileSize(film.size)}
       </p>
       <div className="mt-2 flex gap-1">
-        <Button size="sm" className="min-w-0 flex-1 px-2" onClick={onWatch} disabled={watching}>
+        <Button size="sm" className="min-w-0 max-w-44 flex-1 px-2" onClick={onWatch} disabled={watching}>
           <Play />
           Watch<span className="sr-only">: {film.title}</span>
         </Button>
