@@ -11,6 +11,7 @@ import { accountOfSession, accountView, deleteExpired } from '#features/accounts
 import { getBatch } from '#features/batches/index.ts'
 import { creditState } from '#features/credits/index.ts'
 import { forgetVisitors } from '#features/film-pages/index.ts'
+import { beginUnfinishedRuns, generationHappened } from '#features/generators/index.ts'
 import { databaseOutbox } from '#features/outbox/index.ts'
 import { orderOwedPublications } from '#features/publications/index.ts'
 import { getVideo } from '#features/videos/index.ts'
@@ -70,6 +71,7 @@ export async function startProduct({
   const engine = await startEngine({ database, log, queues: queuesOf(config), listen: listensTo(config.role) })
   if (config.role !== 'api') {
     await orderUnfinishedWork(ctx)
+    await beginUnfinishedRuns(ctx)
     await orderOwedPublications(ctx)
   }
   const happenings = listenForHappenings(pool, log)
@@ -133,6 +135,8 @@ async function describe(ctx: SignedIn, happening: Happening): Promise<AccountEve
     case 'library':
     case 'contacts':
       return { type: happening.type }
+    case 'generation':
+      return generationHappened(ctx, happening.id)
     case 'campaign':
       return undefined
   }

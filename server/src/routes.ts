@@ -9,6 +9,7 @@ import { complianceFiles, complianceServed } from '#features/compliance/complian
 import { contactFiles, contactsServed } from '#features/contacts/contacts.routes.ts'
 import { filmPages } from '#features/film-pages/film-page.files.ts'
 import { ticketsServed } from '#features/film-pages/tickets.routes.ts'
+import { generatorsServed } from '#features/generators/generators.routes.ts'
 import { operationsServed } from '#features/operations/operations.routes.ts'
 import { publicationsServed } from '#features/publications/publications.routes.ts'
 import { scriptsServed } from '#features/scripts/scripts.routes.ts'
@@ -26,6 +27,7 @@ export const served: Served[] = [
   ...channelsServed,
   ...complianceServed,
   ...contactsServed,
+  ...generatorsServed,
   ...operationsServed,
   ...publicationsServed,
   ...scriptsServed,

@@ -78,7 +78,7 @@ function mount(
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: row.bodyLimit ?? BODY_LIMIT,
-    ...(row.open && { config: { rateLimit: {} } }),
+    ...(row.open && { config: { rateLimit: row.perMinute ? { max: row.perMinute } : {} } }),
     handler: async (request, reply) => {
       const caller = (await callerOf(request)) as SignedIn
       refuseNul(request.body)

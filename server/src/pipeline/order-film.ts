@@ -55,7 +55,7 @@ type LengthPlan = { seconds: number; note: string | null }
 export function planLength(body: string, voice: VoiceId | undefined, asked: number | undefined): LengthPlan {
   const speech = voice ? speechSeconds(body, voice) : spokenSeconds(body)
   const tail = TAIL_MS / 1000
-  if (asked === undefined) return { seconds: within(speech), note: null }
+  if (asked === undefined) return { seconds: within(speech) + tail, note: null }
   const sentences = plannedSentences(body, speech)
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0)
   const seconds = filmSeconds(speech, gapsOf({ sentences }), tail, asked)

@@ -1,4 +1,4 @@
-import type { ComplianceCheck, GenerationStep } from '@octavo/contract'
+import type { ComplianceCheck, GENERATOR_VOICES, GenerationStep, ViralNiche } from '@octavo/contract'
 import { VIDEO_FORMATS } from '@octavo/contract'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
@@ -7,7 +7,7 @@ import { scripts } from './scripts.ts'
 import { videos } from './videos.ts'
 
 /** What was asked for, as far as it is not a column of its own. */
-export type GenerationInput = { niche?: string; topic?: string; trend?: string; targetViralScore?: number }
+export type GenerationInput = { niche?: ViralNiche; topic?: string; trend?: string; targetViralScore?: number }
 /** What memory said of the script that was written. */
 export type MemoryNote = {
   is_duplicate: boolean
@@ -24,7 +24,8 @@ export type GeneratedContent = {
   sources: string[]
   ingredients: string[]
   verdict: ComplianceCheck
-  voice: string
+  voice: (typeof GENERATOR_VOICES)[number]
+  cues: { startMs: number; visuals: string }[]
 }
 
 /** One run of a generator: what it was asked, how far each of its steps is, and what came of it. */

@@ -1,0 +1,2 @@
+export { beginUnfinishedRuns, stopGenerations } from './generators.runs.ts'
+export { generationHappened } from './generators.view.ts'
