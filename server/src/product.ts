@@ -9,10 +9,12 @@ import { CLOCK, every, startEngine, stopEngine } from '#engine/index.ts'
 import { type Happening, type Happenings, listenForHappenings } from '#events.ts'
 import { accountOfSession, accountView, deleteExpired } from '#features/accounts/index.ts'
 import { getBatch } from '#features/batches/index.ts'
+import { describeCampaign, forgetAddresses, pauseRestoredCampaigns } from '#features/campaigns/index.ts'
+import { purgeDeletedContacts } from '#features/contacts/index.ts'
 import { creditState } from '#features/credits/index.ts'
 import { forgetVisitors } from '#features/film-pages/index.ts'
 import { beginUnfinishedRuns, generationHappened } from '#features/generators/index.ts'
-import { databaseOutbox } from '#features/outbox/index.ts'
+import { databaseOutbox, forgetOldMessages } from '#features/outbox/index.ts'
 import { orderOwedPublications } from '#features/publications/index.ts'
 import { getVideo } from '#features/videos/index.ts'
 import { buildApp } from '#http/app.ts'
@@ -29,6 +31,8 @@ const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 // Scripts of different accounts are written side by side; those of one batch one after the other.
 const SCRIPT_CONCURRENCY = 4
 // Posts of one time of day: they wait for networks, not for cores.
+// Campaigns of different accounts go out side by side.
+const CAMPAIGNS_AT_ONCE = 4
 const PUBLISH_CONCURRENCY = 8
 
 export type Product = {
@@ -68,11 +72,13 @@ export async function startProduct({
   setWorkContext(ctx)
   every('0 * * * *', 'delete-expired', () => deleteExpired(ctx))
   every('30 3 * * *', 'forget-visitors', async () => void (await forgetVisitors(ctx)))
+  every('45 3 * * *', 'forget-contacts', () => forgetContacts(ctx))
   const engine = await startEngine({ database, log, queues: queuesOf(config), listen: listensTo(config.role) })
   if (config.role !== 'api') {
     await orderUnfinishedWork(ctx)
     await beginUnfinishedRuns(ctx)
     await orderOwedPublications(ctx)
+    await pauseRestoredCampaigns(ctx)
   }
   const happenings = listenForHappenings(pool, log)
   const app = await buildApp({
@@ -96,15 +102,28 @@ export async function startProduct({
   }
 }
 
+/** What was deleted for good leaves no address behind, and the outbox does not grow for ever. */
+async function forgetContacts(ctx: Ctx): Promise<void> {
+  await purgeDeletedContacts(ctx)
+  await forgetAddresses(ctx)
+  await forgetOldMessages(ctx)
+}
+
 const queuesOf = (config: Config) => [
   { name: 'script', concurrency: SCRIPT_CONCURRENCY },
   { name: 'film', concurrency: config.filmsAtOnce },
   { name: 'publish', concurrency: PUBLISH_CONCURRENCY },
+  { name: 'mail', concurrency: CAMPAIGNS_AT_ONCE },
 ]
 
 /** Which queues a process works at: scripts and the clock are a worker's, films a renderer's, none an API server's. */
 const listensTo = (role: Config['role']): string[] =>
-  ({ all: [CLOCK, 'script', 'film', 'publish'], worker: [CLOCK, 'script', 'publish'], render: ['film'], api: [] })[role]
+  ({
+    all: [CLOCK, 'script', 'film', 'publish', 'mail'],
+    worker: [CLOCK, 'script', 'publish', 'mail'],
+    render: ['film'],
+    api: [],
+  })[role]
 
 function plainParts(ctx: Ctx, happenings: Happenings, withPages: boolean) {
   const about = { version: ctx.config.version, url: ctx.config.publicUrl }
@@ -133,11 +152,12 @@ async function describe(ctx: SignedIn, happening: Happening): Promise<AccountEve
       return { type: 'credits', creditsUsed: used, creditsRemaining: remaining }
     }
     case 'library':
+    case 'operation':
     case 'contacts':
       return { type: happening.type }
     case 'generation':
       return generationHappened(ctx, happening.id)
     case 'campaign':
-      return undefined
+      return { type: 'campaign', campaign: await describeCampaign(ctx, happening.id) }
   }
 }

@@ -4,6 +4,8 @@ import { accountsServed, logoutLink } from '#features/accounts/accounts.routes.t
 import { analyticsServed } from '#features/analytics/analytics.routes.ts'
 import { batchesServed } from '#features/batches/batches.routes.ts'
 import { brandsServed } from '#features/brands/brands.routes.ts'
+import { campaignsServed } from '#features/campaigns/campaigns.routes.ts'
+import { messageLinks } from '#features/campaigns/tracking.files.ts'
 import { channelsServed } from '#features/channels/channels.routes.ts'
 import { complianceFiles, complianceServed } from '#features/compliance/compliance.routes.ts'
 import { contactFiles, contactsServed } from '#features/contacts/contacts.routes.ts'
@@ -25,6 +27,7 @@ export const served: Served[] = [
   ...batchesServed,
   ...brandsServed,
   ...channelsServed,
+  ...campaignsServed,
   ...complianceServed,
   ...contactsServed,
   ...generatorsServed,
@@ -43,4 +46,5 @@ export const plainRoutes = (ctx: Ctx): PlainRoutes[] => [
   complianceFiles,
   filmPages(ctx),
   contactFiles,
+  messageLinks(ctx),
 ]

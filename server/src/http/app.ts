@@ -11,6 +11,13 @@ import { handleErrors } from './errors.ts'
 import { parseParams, refuseNul, type Served } from './serve.ts'
 import { sessionToken } from './session.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Taken from any site's page: what is asked is allowed by a token in the address, never by a cookie. */
+    anyOrigin?: boolean
+  }
+}
+
 const BODY_LIMIT = 1_048_576
 // Open calls cost us work before we know who asks.
 const OPEN_PER_MINUTE = 300
@@ -97,6 +104,7 @@ function mount(
 /** A browser names the page a write comes from; another site's page may not write with our cookie. */
 function refuseOtherSites(ctx: Ctx, request: FastifyRequest): void {
   const { origin, host } = request.headers
+  if (request.routeOptions.config.anyOrigin) return
   if (!origin || request.method === 'GET' || request.method === 'HEAD') return
   const from = URL.canParse(origin) ? new URL(origin).host : ''
   if (from !== host && from !== new URL(ctx.config.publicUrl).host) throw new Refusal('forbidden', messages.crossSite)

@@ -1,7 +1,9 @@
-import { type DashboardStats, monthlyCredits, PLANS, TRIAL_EMAILS, WEEKLY_QUOTA_MIN } from '@octavo/contract'
+import { type DashboardStats, monthlyCredits, PLANS, WEEKLY_QUOTA_MIN } from '@octavo/contract'
 import type { SignedIn } from '#context.ts'
 import { countBrands } from '#features/brands/index.ts'
+import { sendingFigures } from '#features/campaigns/index.ts'
 import { complianceFigures } from '#features/compliance/index.ts'
+import { countContacts } from '#features/contacts/index.ts'
 import { creditState } from '#features/credits/index.ts'
 import { sumsOfAll } from '#features/film-pages/index.ts'
 import { ctrOf, latestFinished, videoCounts, weeklyUse } from '#features/videos/index.ts'
@@ -15,7 +17,7 @@ const SHORTS_A_BRAND = 7
 export async function dashboardStats(ctx: SignedIn): Promise<DashboardStats> {
   const { account } = ctx
   const plan = PLANS[account.plan]
-  const [credits, brands, counts, week, recent, seen, compliance] = await Promise.all([
+  const [credits, brands, counts, week, recent, seen, compliance, sending, contacts] = await Promise.all([
     creditState(ctx),
     countBrands(ctx),
     videoCounts(ctx),
@@ -23,6 +25,8 @@ export async function dashboardStats(ctx: SignedIn): Promise<DashboardStats> {
     latestFinished(ctx, RECENT),
     sumsOfAll(ctx),
     complianceFigures(ctx),
+    sendingFigures(ctx),
+    countContacts(ctx),
   ])
   return {
     totalViews: String(seen.views),
@@ -34,11 +38,11 @@ export async function dashboardStats(ctx: SignedIn): Promise<DashboardStats> {
     monthlyCredits: monthlyCredits(account.plan),
     creditsRemaining: credits.remaining,
     viralScore: viralScore(seen, counts.published),
-    emailsSent: 0,
-    emailsLimit: account.plan === 'starter' ? TRIAL_EMAILS : plan.emails,
-    smsSent: 0,
-    smsLimit: plan.texts,
-    crmContacts: 0,
+    emailsSent: sending.email.used,
+    emailsLimit: sending.email.limit,
+    smsSent: sending.sms.used,
+    smsLimit: sending.sms.limit,
+    crmContacts: contacts,
     contactsLimit: plan.contacts,
     recentVideos: recent,
     production: {

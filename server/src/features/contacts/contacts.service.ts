@@ -184,3 +184,10 @@ function textStatus({ textNumber, textStop, smsConsentAt }: store.ShownContact):
   if (textStop) return 'stopped'
   return smsConsentAt ? 'active' : 'no-consent'
 }
+
+/** Whether this address gets messages: somebody agreed to it, and nothing stops it. */
+export async function standing(ctx: Owned, channel: Channel, address: string): Promise<boolean> {
+  if (await store.findSuppression(ctx, channel, address)) return false
+  const contacts = await store.contactsAt(ctx, channel, address)
+  return contacts.some((contact) => (channel === 'email' ? contact.mailConsentAt : contact.smsConsentAt))
+}

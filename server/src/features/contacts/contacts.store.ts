@@ -205,3 +205,5 @@ export const setConsent = ({ db, accountId }: Owned, id: string, channel: Channe
     .update(contacts)
     .set(channel === 'email' ? { mailConsentAt: at } : { smsConsentAt: at })
     .where(and(eq(contacts.accountId, accountId), eq(contacts.id, id)))
+
+export const newestContact = async (ctx: Owned) => (await listContacts(ctx, { limit: 1 }))[0]

@@ -1,2 +1,2 @@
-export { contactView, optIn, purgeDeletedContacts, type Stop, suppress } from './contacts.service.ts'
-export { contactFigures, countContacts, findContact, type ShownContact } from './contacts.store.ts'
+export { contactView, optIn, purgeDeletedContacts, standing, suppress } from './contacts.service.ts'
+export { contactFigures, countContacts, findContact, newestContact } from './contacts.store.ts'

@@ -1,0 +1,327 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { messages } from '@octavo/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Caller, startTestProduct, type TestProduct } from '../../../test/product.ts'
+
+const NOON = new Date('2026-06-10T10:00:00Z')
+let now = NOON
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct({ now: () => now })
+})
+beforeEach(() => {
+  now = NOON
+})
+afterAll(() => product.end())
+
+type Person = Awaited<ReturnType<TestProduct['person']>>
+type Contact = { email: string; firstName?: string; phone?: string; timeZone?: string }
+
+const kiln = { businessName: 'Kiln & Co', businessDescription: 'A pottery studio. We make mugs.' }
+const people = (count: number): Contact[] =>
+  Array.from({ length: count }, (_, n) => ({ email: `p${n}@example.com`, firstName: `P${n}` }))
+const withContacts = async (contacts: Contact[], consent = { sms: true }): Promise<Person> => {
+  const ada = await product.person()
+  await ada.post('/api/viral/contacts/import', { contacts, source: 'manual', consent })
+  return ada
+}
+const launch = (person: Person, more: object = {}) => person.post('/api/viral/email-campaign', { ...kiln, ...more })
+const campaignOf = async (person: Person, id: string) => (await person.get(`/api/campaigns/${id}`)).body
+const outboxOf = async (person: Person) => (await person.get('/api/outbox?limit=200')).body
+
+/** Waits until the campaign stands as wished. */
+async function until(person: Person, id: string, holds: (campaign: Record<string, unknown>) => boolean) {
+  for (let waited = 0; waited < 15_000; waited += 50) {
+    const campaign = await campaignOf(person, id)
+    if (holds(campaign)) return campaign
+    await sleep(50)
+  }
+  throw new Error(`It never came to that: ${JSON.stringify(await campaignOf(person, id))}`)
+}
+const finished = (person: Person, id: string) => until(person, id, ({ status }) => status === 'finished')
+
+/** The addresses in a message, by what they are for. */
+const linkIn = (message: { text: string; html?: string }, kind: 'u' | 'c' | 'o'): string =>
+  new URL(`${message.text} ${message.html ?? ''}`.match(new RegExp(`http[^\\s"]*/${kind}/[\\w./-]+`))?.[0] ?? '')
+    .pathname
+const fullMessage = async (person: Person, to: string) => {
+  const { id } = (await outboxOf(person)).find((message: { to: string }) => message.to === to)
+  return (await person.get(`/api/outbox/${id}`)).body
+}
+
+describe('an email campaign', () => {
+  it('brings everybody one mail with name, referral link, postal address line and the way out', async () => {
+    const ada = await withContacts(people(3))
+    await ada.put('/api/campaigns/settings', { postalAddress: '1 Kiln Road, Lisbon' })
+    const { body } = await launch(ada)
+    expect(body.message).toMatch(/^Email campaign launched to 3 contacts\./)
+    const campaign = await finished(ada, body.campaignId)
+    expect(campaign).toMatchObject({ recipients: 3, sent: 3, delivered: 3, queued: 0, bounced: 0, embedded: true })
+    const mail = await fullMessage(ada, 'p1@example.com')
+    expect(mail.text).toMatch(/^Hello P1,/)
+    expect(mail.text).toContain('A pottery studio. We make mugs.')
+    expect(mail.text).toContain('1 Kiln Road, Lisbon')
+    expect(mail.headers['List-Unsubscribe']).toMatch(/^<http.*\/u\/[\w-]{38}>$/)
+    expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const click = await product.visitor().get(linkIn(mail, 'c'))
+    const { referralLink } = (await ada.get('/api/campaigns/settings')).body
+    expect([click.status, click.headers.get('location')]).toEqual([302, referralLink])
+    expect(referralLink).toMatch(/\/\?ref=[0-9a-f]{12}$/)
+    expect((await ada.get('/api/dashboard/stats')).body).toMatchObject({ emailsSent: 3, smsSent: 0, crmContacts: 3 })
+  })
+
+  it.each([
+    ['without a name', { businessName: ' ' }, 400, messages.campaign.missingInformation.description],
+    [
+      'without a description',
+      { businessDescription: undefined },
+      400,
+      messages.campaign.missingInformation.description,
+    ],
+    ['without contacts', {}, 409, messages.campaign.noContacts.description],
+  ])('%s is refused with the specified sentence', async (_what, change, status, message) => {
+    const ada = await product.person()
+    const answer = await launch(ada, change)
+    expect([answer.status, answer.body.message]).toEqual([status, message])
+    expect((await ada.get('/api/campaigns')).body).toEqual([])
+  })
+
+  it('goes out once, however often its button is pressed', async () => {
+    const ada = await withContacts(people(2))
+    const requestId = randomUUID()
+    const answers = await Promise.all([launch(ada), launch(ada), launch(ada), launch(ada, { requestId })])
+    const again = await launch(ada, { requestId })
+    expect(again.body.campaignId).toBe(answers[3].body.campaignId)
+    for (const { body } of answers) await finished(ada, body.campaignId)
+    // One by its words, one by its own request.
+    expect((await ada.get('/api/campaigns')).body).toHaveLength(2)
+    expect(await outboxOf(ada)).toHaveLength(4)
+  })
+
+  it('is one message for contacts of one address', async () => {
+    const ada = await withContacts([{ email: 'x@example.com' }, { email: 'X@EXAMPLE.com' }])
+    const { body } = await launch(ada)
+    expect(await finished(ada, body.campaignId)).toMatchObject({ recipients: 1, sent: 1 })
+  })
+
+  it('over the month’s limit is refused whole, with the limit, the use and what to do', async () => {
+    const ada = await withContacts(people(300))
+    const first = await launch(ada)
+    const second = await launch(ada, { requestId: randomUUID() })
+    expect([second.status, second.body.code]).toEqual([403, 'plan-limit'])
+    expect(second.body.message).toMatch(/sends 500 mails a month; 300 of 2026-06 are used or waiting.*300 recipients/)
+    expect((await ada.get('/api/campaigns')).body).toHaveLength(1)
+    await finished(ada, first.body.campaignId)
+    expect(await outboxOf(ada)).toHaveLength(200)
+    now = new Date('2026-07-01T10:00:00Z')
+    expect((await launch(ada, { requestId: randomUUID() })).status).toBe(200)
+  })
+
+  it('holds the limit however many are launched at once', async () => {
+    const ada = await withContacts(people(200))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => launch(ada, { requestId: randomUUID() })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 403, 403])
+  })
+
+  it('is looked at, changed, tried and only then sent', async () => {
+    const ada = await withContacts(people(2))
+    const { campaignId: id } = (await launch(ada, { draft: true })).body
+    await ada.put(`/api/campaigns/${id}`, { subject: 'For {{firstName}}', body: 'Read https://kiln.example/a now.' })
+    const preview = (await ada.get(`/api/campaigns/${id}/preview`)).body
+    expect(preview).toMatchObject({ to: 'p1@example.com', subject: 'For P1', recipients: 2, segments: null })
+    expect(preview.html).toContain('kiln.example')
+    expect(preview.warnings).toContain(messages.campaign.postalAddressMissing)
+    expect((await ada.post(`/api/campaigns/${id}/test-send`)).body.message).toContain(ada.email)
+    const [test] = await outboxOf(ada)
+    expect(test).toMatchObject({ to: ada.email, subject: '[Test] For Ada' })
+    expect(await campaignOf(ada, id)).toMatchObject({ status: 'draft', sent: 0, recipients: 0 })
+    await ada.post(`/api/campaigns/${id}/schedule`)
+    expect(await finished(ada, id)).toMatchObject({ sent: 2 })
+    const mail = await fullMessage(ada, 'p0@example.com')
+    const [, address] = mail.html.match(/href="[^"]*(\/c\/[\w-]+\/1)"/)
+    expect((await product.visitor().get(address)).headers.get('location')).toBe('https://kiln.example/a')
+    expect((await ada.put(`/api/campaigns/${id}`, { body: 'Too late' })).status).toBe(409)
+  })
+
+  it('waits for its time, is moved, paused and cancelled', async () => {
+    const ada = await withContacts(people(2))
+    const { campaign } = (await launch(ada, { scheduledFor: '2026-06-12T08:00:00Z' })).body
+    expect(campaign).toMatchObject({ status: 'scheduled', recipients: 2, queued: 2, startedAt: null })
+    const { id } = campaign
+    expect((await ada.post(`/api/campaigns/${id}/pause`)).body.status).toBe('paused')
+    expect((await ada.post(`/api/campaigns/${id}/resume`)).body.status).toBe('scheduled')
+    const moved = await ada.post(`/api/campaigns/${id}/schedule`, { scheduledFor: '2026-08-01T08:00:00+02:00' })
+    expect(moved.body.scheduledFor).toBe('2026-08-01T06:00:00.000Z')
+    expect((await ada.post(`/api/campaigns/${id}/cancel`)).body).toMatchObject({ status: 'cancelled', queued: 0 })
+    expect((await ada.post(`/api/campaigns/${id}/resume`)).status).toBe(409)
+    expect(await outboxOf(ada)).toEqual([])
+  })
+
+  it('that was paused goes on with those who have not had it', async () => {
+    const ada = await withContacts(people(400))
+    const { campaignId: id } = (await launch(ada)).body
+    await until(ada, id, ({ sent }) => Number(sent) > 0)
+    const paused = await ada.post(`/api/campaigns/${id}/pause`)
+    if (paused.status === 200) {
+      const { sent } = await until(ada, id, ({ queued, sent }) => Number(queued) + Number(sent) === 400)
+      await sleep(300)
+      expect((await campaignOf(ada, id)).sent).toBeLessThanOrEqual(Number(sent) + 5)
+      await ada.post(`/api/campaigns/${id}/resume`)
+    }
+    expect(await finished(ada, id)).toMatchObject({ sent: 400, delivered: 400, failed: 0, unknown: 0 })
+    const { rows } = await product.database.pool.query(
+      'select count(*)::int as all, count(distinct "to")::int as different from outbox_messages where campaign_id = $1',
+      [id],
+    )
+    expect(rows[0]).toEqual({ all: 400, different: 400 })
+  })
+})
+
+describe('the links of a message', () => {
+  async function campaignWithMail() {
+    const ada = await withContacts(people(2))
+    const { campaignId } = (await launch(ada)).body
+    await finished(ada, campaignId)
+    return { ada, campaignId, mail: await fullMessage(ada, 'p0@example.com') }
+  }
+
+  it('count opening, clicking and signing up once each, and only by persons', async () => {
+    const { ada, campaignId, mail } = await campaignWithMail()
+    const visitor = product.visitor()
+    const pixel = await visitor.get(linkIn({ text: mail.html }, 'o'))
+    expect([pixel.status, pixel.headers.get('content-type')]).toEqual([200, 'image/gif'])
+    await visitor.get(linkIn(mail, 'c'), { 'user-agent': 'Slackbot 1.0' })
+    expect(await campaignOf(ada, campaignId)).toMatchObject({ opened: 1, clicked: 0 })
+    for (const _ of [1, 2]) await visitor.get(linkIn(mail, 'c'))
+    expect(await campaignOf(ada, campaignId)).toMatchObject({ opened: 1, clicked: 1, signedUp: 0 })
+  })
+
+  it('show a page, and end the subscription only when its button is pressed', async () => {
+    const { ada, campaignId, mail } = await campaignWithMail()
+    const way = linkIn(mail, 'u')
+    const visitor = product.visitor()
+    const page = await visitor.get(way)
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(page.text).toContain('Kiln &#38; Co')
+    expect(await campaignOf(ada, campaignId)).toMatchObject({ unsubscribed: 0 })
+    const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' }
+    const done = await visitor.call('POST', way, 'wish=stop', form)
+    expect([done.status, done.text.includes('You are unsubscribed')]).toEqual([200, true])
+    expect(await campaignOf(ada, campaignId)).toMatchObject({ unsubscribed: 1 })
+    const next = (await launch(ada, { requestId: randomUUID() })).body
+    expect(await finished(ada, next.campaignId)).toMatchObject({ sent: 1, skipped: { suppressed: 1, noConsent: 0 } })
+    // An import cannot bring anybody back; they can, themselves.
+    await ada.post('/api/viral/contacts/import', { contacts: people(2) })
+    expect((await ada.get('/api/viral/contacts/summary')).body).toMatchObject({ mailable: 1 })
+    expect((await visitor.call('POST', way, 'wish=return', form)).text).toContain('You are back on the list')
+    expect((await ada.get('/api/viral/contacts/summary')).body).toMatchObject({ mailable: 2 })
+    const contact = (await ada.get('/api/viral/contacts?search=p0')).body[0]
+    const { consents } = (await ada.get(`/api/viral/contacts/${contact.id}`)).body
+    expect(consents.map((entry: { kind: string; basis: string }) => [entry.kind, entry.basis])).toEqual([
+      ['given', 'preferences page'],
+      ['withdrawn', 'unsubscribe page'],
+      ['given', "importer's attestation"],
+    ])
+  })
+
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'unsubscribe by one click of a mail program (%s), again and again, from anywhere',
+    async (type) => {
+      const { ada, campaignId, mail } = await campaignWithMail()
+      const body = type.startsWith('multipart')
+        ? '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+        : 'List-Unsubscribe=One-Click'
+      for (const _ of [1, 2]) {
+        const visitor = new Caller(product.base)
+        const headers = { 'content-type': type, origin: 'https://mail.example' }
+        const answer = await visitor.call('POST', linkIn(mail, 'u'), body, headers)
+        expect(answer.status).toBe(200)
+        expect(visitor.cookie).toBe('')
+      }
+      expect(await campaignOf(ada, campaignId)).toMatchObject({ unsubscribed: 1 })
+    },
+  )
+
+  it.each(['/u/', '/c/', '/y/'])('%s that nobody was given lead nowhere', async (kind) => {
+    const { mail } = await campaignWithMail()
+    const visitor = product.visitor()
+    const token = linkIn(mail, 'u').slice(3)
+    const others = linkIn(mail, kind === '/u/' ? 'c' : 'u').slice(3)
+    for (const wrong of [
+      'x',
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      others,
+      'a'.repeat(200),
+      '%00',
+    ]) {
+      const answer = await visitor.get(`${kind}${wrong}`)
+      expect([answer.status, answer.text.includes('</html>') || answer.status === 400]).toEqual([
+        answer.status === 400 ? 400 : 404,
+        true,
+      ])
+    }
+  })
+})
+
+describe('an SMS campaign', () => {
+  const phones: Contact[] = [
+    { email: 'berlin@example.com', firstName: 'Berta', phone: '+4915112345678' },
+    { email: 'tokyo@example.com', firstName: 'Taro', phone: '+819012345678' },
+    { email: 'home@example.com', phone: '' },
+  ]
+  const text = (person: Person, more: object = {}) =>
+    person.post('/api/viral/sms-campaign', { businessName: 'Kiln', ...more })
+
+  it('reaches who agreed to texts, in the recipient’s day only', async () => {
+    now = new Date('2026-06-10T20:30:00Z')
+    const ada = await withContacts(phones)
+    const { body } = await text(ada)
+    expect(body.message).toMatch(/launched to 2 contacts/)
+    // In Berlin it is half past ten in the evening, in Tokyo half past five in the morning.
+    const waiting = await until(ada, body.campaignId, ({ nextSendAt }) => nextSendAt !== null)
+    expect(waiting).toMatchObject({ status: 'sending', queued: 2, sent: 0, nextSendAt: '2026-06-10T23:00:00.000Z' })
+    now = new Date('2026-06-11T00:00:00Z')
+    await ada.post(`/api/campaigns/${body.campaignId}/pause`)
+    await ada.post(`/api/campaigns/${body.campaignId}/resume`)
+    await until(ada, body.campaignId, ({ sent }) => sent === 1)
+    expect((await outboxOf(ada)).map(({ to }: { to: string }) => to)).toEqual(['+819012345678'])
+    now = new Date('2026-06-11T06:00:00Z')
+    await ada.post(`/api/campaigns/${body.campaignId}/pause`)
+    await ada.post(`/api/campaigns/${body.campaignId}/resume`)
+    expect(await finished(ada, body.campaignId)).toMatchObject({ sent: 2, delivered: 2, opened: null })
+    const [berlin] = await outboxOf(ada)
+    expect(berlin.text).toMatch(/^Kiln: hello Berta, .* http\S+\/c\/\S+ Reply STOP to opt out\.$/)
+    expect((await ada.get('/api/dashboard/stats')).body).toMatchObject({ emailsSent: 0, smsSent: 2 })
+  })
+
+  it('leaves out who did not agree, and says so', async () => {
+    const ada = await withContacts(phones, { sms: false })
+    const answer = await text(ada)
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringMatching(/2 without consent on record/)])
+    const [{ id }] = (await ada.get('/api/viral/contacts?search=berlin')).body
+    await ada.put(`/api/viral/contacts/${id}`, { smsConsent: true })
+    const { body } = await text(ada)
+    expect(body.message).toMatch(/launched to 1 contact\. 1 left out/)
+  })
+
+  it('without a name is refused, over the limit too', async () => {
+    const ada = await withContacts(
+      Array.from({ length: 101 }, (_, n) => ({ email: `p${n}@example.com`, phone: `+4915112345${100 + n}` })),
+    )
+    expect((await text(ada, { businessName: '' })).body.message).toBe(messages.campaign.missingName.description)
+    const answer = await text(ada)
+    expect([answer.status, answer.body.message]).toEqual([403, expect.stringMatching(/sends 100 texts a month/)])
+  })
+})
+
+it('Settings say who sends, and refuse what is no address', async () => {
+  const ada = await product.person()
+  expect((await ada.get('/api/campaigns/settings')).body).toMatchObject({
+    email: { provider: 'Outbox', embedded: true, limit: 500, used: 0 },
+    sms: { provider: 'Outbox', limit: 100 },
+  })
+  expect((await ada.put('/api/campaigns/settings', { replyTo: 'nowhere' })).status).toBe(400)
+  const saved = await ada.put('/api/campaigns/settings', { replyTo: 'Post@Kiln.example', fromName: 'Kiln' })
+  expect(saved.body).toMatchObject({ replyTo: 'post@kiln.example', fromName: 'Kiln', postalAddress: '' })
+})

@@ -1,0 +1,5 @@
+export { describeCampaign, forgetAddresses, haltCampaigns } from './control.service.ts'
+export { sendingFigures } from './quota.ts'
+export { pauseRestoredCampaigns } from './sending.workflow.ts'
+export { VIA_COOKIE } from './tracking.files.ts'
+export { noteSignUp } from './tracking.service.ts'
