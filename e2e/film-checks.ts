@@ -40,8 +40,9 @@ const FPS = 30
 export async function checkFilm(
   file: string,
   expected: ExpectedFilm,
+  tool?: FilmTool,
 ): Promise<{ faults: string[]; figures: FilmFigures }> {
-  const figures = await measureFilm(file, expected, await findFilmTool())
+  const figures = await measureFilm(file, expected, tool ?? (await findFilmTool()))
   const found = CHECKS.map((check) => check(figures, expected)).filter((fault) => fault !== false)
   return { faults: [...found, ...captionFaults(expected)], figures }
 }
@@ -68,13 +69,13 @@ const CHECKS: Check[] = [
 ]
 
 /** Decodes the whole film once for its picture and twice for its sound. */
-async function measureFilm(file: string, { size, words }: ExpectedFilm, tool: FilmTool): Promise<FilmFigures> {
+async function measureFilm(file: string, { words }: ExpectedFilm, tool: FilmTool): Promise<FilmFigures> {
   const streams = await tool.facts(file)
   const video = streams.find((stream) => stream.codec_type === 'video')
   const audio = streams.find((stream) => stream.codec_type === 'audio')
   if (!video || !audio) throw new Error(`${file} has no picture or no sound`)
   const durationMs = Math.round(Number(video.duration) * 1000)
-  const picture = await tool.readings(file, 'video', `${PICTURE},${captionBand(size)}`)
+  const picture = await tool.readings(file, 'video', `${PICTURE},${captionBand(video)}`)
   const sound = (await tool.readings(file, 'audio', SOUND)).findLast(({ notes }) => notes['lavfi.r128.I'])
   const [frames = 0, second = 1] = video.avg_frame_rate.split('/').map(Number)
   return {

@@ -3,15 +3,17 @@
 export type Cue = { startMs: number; endMs: number; text: string }
 export type Word = { text: string; startMs: number; endMs: number }
 
-const TIME = /(?:(\d+):)?(\d\d):(\d\d)[,.](\d{3})/
+/** SubRip writes a comma before the milliseconds, WebVTT a point. */
+const TIME = { ',': /(?:(\d+):)?(\d\d):(\d\d),(\d{3})/, '.': /(?:(\d+):)?(\d\d):(\d\d)\.(\d{3})/ }
+type Decimal = keyof typeof TIME
 
-function milliseconds(time: string): number {
-  const [, hours = '0', minutes, seconds, rest] = time.match(TIME) ?? []
+function milliseconds(time: string, decimal: Decimal): number {
+  const [, hours = '0', minutes, seconds, rest] = time.match(TIME[decimal]) ?? []
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(rest)
 }
 
 /** The cues of a SubRip or WebVTT file; lines of one cue are joined by spaces. */
-export function cuesOf(file: string): Cue[] {
+export function cuesOf(file: string, decimal: Decimal): Cue[] {
   return file
     .replaceAll('\r', '')
     .split(/\n{2,}/)
@@ -20,7 +22,7 @@ export function cuesOf(file: string): Cue[] {
     .filter(([head]) => head?.includes('-->'))
     .map(([head = '', ...lines]) => {
       const [start = '', end = ''] = head.split('-->')
-      return { startMs: milliseconds(start), endMs: milliseconds(end), text: lines.join(' ') }
+      return { startMs: milliseconds(start, decimal), endMs: milliseconds(end, decimal), text: lines.join(' ') }
     })
 }
 
@@ -42,8 +44,8 @@ export function captionFaults({
   body: string
   words: Word[]
 }): string[] {
-  const cues = cuesOf(srt)
-  const web = cuesOf(vtt).map((cue) => ({ ...cue, text: unescaped(cue.text) }))
+  const cues = cuesOf(srt, ',')
+  const web = cuesOf(vtt, '.').map((cue) => ({ ...cue, text: unescaped(cue.text) }))
   const starts = new Set(words.map((word) => Math.round(word.startMs)))
   const astray = cues.filter((cue) => !starts.has(cue.startMs))
   const late = cues.filter(

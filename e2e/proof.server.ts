@@ -1,0 +1,59 @@
+/**
+ * The product with one more address, on loopback and for the proof alone: a batch of fewer or shorter films. Everything else,
+ * the order itself included, is what the plain server does.
+ */
+import { batchSchemas } from '@octavo/contract/schemas'
+import { readConfig } from '../server/src/config.ts'
+import type { Ctx } from '../server/src/context.ts'
+import { accountOfSession } from '../server/src/features/accounts/index.ts'
+import { createWeeklyBatch } from '../server/src/features/batches/batches.service.ts'
+import { sessionToken } from '../server/src/http/session.ts'
+import { makeLog } from '../server/src/log.ts'
+import { type Product, startProduct } from '../server/src/product.ts'
+import { embeddedFilmMaker } from '../server/src/providers/film/film.embedded.ts'
+import type { FilmMaker } from '../server/src/providers/film/film.ts'
+import { type Narrowed, SMALLER } from './proof.options.ts'
+
+const { shorts, longForm, seconds, small } = JSON.parse(process.argv[2] ?? '{}') as Narrowed
+
+async function main(): Promise<void> {
+  const config = readConfig()
+  const log = makeLog(config.logLevel)
+  const film = embeddedFilmMaker({ encoder: config.encoder, log })
+  const product = await startProduct({
+    config,
+    log,
+    withPages: false,
+    ...(small && { providers: { film: inSmall(film) } }),
+  })
+  takeOrders(product)
+  await product.app.listen({ port: config.port, host: '127.0.0.1' })
+  process.once('SIGTERM', async () => {
+    await product.stop()
+    process.exit(0)
+  })
+  void product.broken.then((why) => {
+    log.error(why)
+    process.exit(75)
+  })
+}
+
+const inSmall = (maker: FilmMaker): FilmMaker => ({
+  ...maker,
+  makeFilm: (request, order) => {
+    const size = { width: request.size.width / SMALLER, height: request.size.height / SMALLER }
+    return maker.makeFilm({ ...request, size }, order)
+  },
+})
+
+function takeOrders({ app, ctx }: Product): void {
+  app.post('/proof/batch', async (request, reply) => {
+    const account = await accountOfSession(ctx as Ctx, sessionToken(request))
+    if (!account) return reply.code(401).send({})
+    const order = batchSchemas.createWeekly.body.parse(request.body)
+    const shape = { shorts, longForm, ...(seconds && { seconds }) }
+    return createWeeklyBatch({ ...ctx, account, accountId: account.id }, { ...order, shape })
+  })
+}
+
+await main()

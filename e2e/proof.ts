@@ -1,0 +1,28 @@
+/** `npm run proof`: kill -9 at ten moments of a week's making, and not a film, a credit or a sentence too many or too few. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { HELP, readProofOptions } from './proof.options.ts'
+import { runProof } from './proof.run.ts'
+import { proofTable } from './proof.table.ts'
+
+async function main(): Promise<number> {
+  const options = readProofOptions(process.argv.slice(2))
+  if (options === 'help') {
+    console.log(HELP)
+    return 0
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'octavo-proof-'))
+  const startedAt = Date.now()
+  const say = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${line}`)
+  const proof = await runProof(options, folder, say)
+  console.log(`\n${proofTable(proof)}`)
+  if (proof.faults.length > 0) console.log(`Everything is kept in ${folder}`)
+  else await rm(folder, { recursive: true, force: true })
+  return proof.faults.length > 0 ? 1 : 0
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error)
+  return 1
+})
