@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agoWords, etaWords, momentWords, playTime } from './time-words.ts'
+import { agoWords, dayWords, etaWords, momentWords, playTime } from './time-words.ts'
 
 it.each([
   [null, 'no estimate yet'],
@@ -27,6 +27,10 @@ it('tells a moment on the clock of the account', () => {
   // Which space stands before AM depends on the runtime.
   expect(momentWords(moment, 'Europe/Berlin').replace(/\s/g, ' ')).toBe('Mon, Nov 23, 9:00 AM')
   expect(momentWords(moment, 'America/New_York')).toContain('3:00')
+})
+
+it('names a day wherever the reader is', () => {
+  expect(dayWords('2026-11-01')).toBe('Nov 1')
 })
 
 it.each([

@@ -18,6 +18,10 @@ const moment = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeri
 export const momentWords = (iso: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', { ...moment, ...(timeZone && { timeZone }) }).format(new Date(iso))
 
+/** A day without its clock: Nov 23. */
+export const dayWords = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+
 const UNITS = [
   ['day', 86_400],
   ['hour', 3600],

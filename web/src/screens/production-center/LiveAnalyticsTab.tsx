@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
 import { useAnalytics, useStats } from '#api/stats.queries.ts'
 import { count, percent } from '#shared/figure-words.ts'
-import { playTime } from '#shared/time-words.ts'
+import { dayWords, playTime } from '#shared/time-words.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
@@ -76,14 +76,16 @@ function FilmPages() {
   ]
   if (error) return <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />
   return (
-    <section aria-label="Film pages" className="grid gap-3">
+    <div className="mt-2 grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h2 className="text-base">Seen on your film pages{data && `, ${data.from} to ${data.to}`}</h2>
+        <h2 className="text-base">
+          Seen on your film pages{data && `, ${dayWords(data.from)} to ${dayWords(data.to)}`}
+        </h2>
         <Link href="/analytics" className={buttonStyle({ size: 'sm' })}>
           Open Analytics
         </Link>
       </div>
       <StatTiles label="Film pages" stats={stats} />
-    </section>
+    </div>
   )
 }

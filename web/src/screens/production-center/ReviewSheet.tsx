@@ -1,4 +1,4 @@
-import { type Niche, type Script, type Video, videoRoutes } from '@octavo/contract'
+import { type ComplianceCheck, type Niche, type Script, type Video, videoRoutes } from '@octavo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrands } from '#api/brand.queries.ts'
@@ -66,6 +66,10 @@ export function ReviewSheet({ video, onClose }: { video: Video; onClose: () => v
   )
 }
 
+/** The script as it stands keeps the viral score it was given, which also knew its title and what was learned. */
+const asKept = (check: ComplianceCheck, { viralScore }: Script): ComplianceCheck =>
+  check.viralScore === viralScore ? check : { ...check, viralScore, viralReasons: [] }
+
 type ReviewFormProps = { video: Video; script: Script; niche: Niche | undefined; onClose: () => void }
 
 function ReviewForm({ video, script, niche, onClose }: ReviewFormProps) {
@@ -89,7 +93,7 @@ function ReviewForm({ video, script, niche, onClose }: ReviewFormProps) {
               onReplace={body === checked ? (finding) => setBody(mendText(body, finding)) : undefined}
             />
           )}
-          <TextVerdict check={check} />
+          <TextVerdict check={edited ? check : asKept(check, script)} />
         </>
       ) : (
         <Skeleton className="h-40" />
