@@ -160,10 +160,8 @@ describe.each(WIDTHS)('at the width of a $name', ({ name, width, height, theme }
     await page.getByRole('button', { name: 'Generate 7 Shorts + 1 Long Video' }).click()
     await page.getByText('Enhanced Weekly Batch Created').first().waitFor({ timeout: 60_000 })
     await isClean()
-    page.once('dialog', (dialog) => void dialog.accept())
-    await page.getByRole('button', { name: /^Halt/ }).first().click()
-    const confirm = page.getByRole('dialog').getByRole('button', { name: /halt/i })
-    if (await confirm.isVisible().catch(() => false)) await confirm.click()
+    await page.getByRole('button', { name: 'Halt', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Halt batch' }).click()
     await page
       .getByText(/^Halted\./)
       .first()
