@@ -11,6 +11,8 @@ export type AccountEvent =
   | { type: 'batch'; batch: Omit<Batch, 'videos'> }
   | { type: 'credits'; creditsRemaining: number; creditsUsed: number }
   | { type: 'library' }
+  /** The account's operation was started or stopped, or its mass production went on. */
+  | { type: 'operation' }
   | { type: 'viral-generation'; generation: ViralGeneration }
   | { type: 'viral-short'; short: ViralShort }
   | { type: 'contacts' }

@@ -43,6 +43,7 @@ export const OPERATION_LIMITS = { maxDailyVideos: 2, maxChannelsPerBrand: 100, r
 export const OPERATION_STATES = ['idle', 'running', 'halted'] as const
 /** Who or what stopped the account's work. */
 export const HALT_KINDS = ['emergency-shutdown', 'kill-switch', 'operator'] as const
+export type HaltKind = (typeof HALT_KINDS)[number]
 
 /** The four guarantees of Master Control, in order. */
 export const GUARANTEES = [

@@ -13,6 +13,7 @@ export type Happening =
   | { type: 'batch'; id: string }
   | { type: 'credits' }
   | { type: 'library' }
+  | { type: 'operation' }
   | { type: 'generation'; id: string }
   | { type: 'contacts' }
   | { type: 'campaign'; id: string }

@@ -14,6 +14,7 @@ import { purgeDeletedContacts } from '#features/contacts/index.ts'
 import { creditState } from '#features/credits/index.ts'
 import { forgetVisitors } from '#features/film-pages/index.ts'
 import { beginUnfinishedRuns, generationHappened } from '#features/generators/index.ts'
+import { keepHaltedStill } from '#features/operations/index.ts'
 import { databaseOutbox, forgetOldMessages } from '#features/outbox/index.ts'
 import { orderOwedPublications } from '#features/publications/index.ts'
 import { getVideo } from '#features/videos/index.ts'
@@ -50,6 +51,8 @@ export type ProductOptions = {
   now?: () => Date
   providers?: Partial<Providers>
   withPages?: boolean
+  /** Works beside a running product, on its embedded database. */
+  joins?: boolean
 }
 
 /** Starts everything but the listening: that is the caller's last step. */
@@ -59,10 +62,12 @@ export async function startProduct({
   now = () => new Date(),
   providers,
   withPages = true,
+  joins = false,
 }: ProductOptions): Promise<Product> {
   const database = await openDatabase({
     dataDir: config.dataDir,
     log,
+    join: joins,
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
   })
   const { db, pool } = database
@@ -73,6 +78,7 @@ export async function startProduct({
   every('0 * * * *', 'delete-expired', () => deleteExpired(ctx))
   every('30 3 * * *', 'forget-visitors', async () => void (await forgetVisitors(ctx)))
   every('45 3 * * *', 'forget-contacts', () => forgetContacts(ctx))
+  every('* * * * *', 'keep-halted-still', () => keepHaltedStill(ctx))
   const engine = await startEngine({ database, log, queues: queuesOf(config), listen: listensTo(config.role) })
   if (config.role !== 'api') {
     await orderUnfinishedWork(ctx)

@@ -3,7 +3,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { startPostgres } from '#db/embedded/postgres.ts'
+import { joinPostgres, startPostgres } from '#db/embedded/postgres.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import * as tables from '#db/tables/index.ts'
 import type { Log } from '#log.ts'
@@ -24,14 +24,22 @@ export type Database = {
   close(): Promise<void>
 }
 
-export type DatabaseOptions = { databaseUrl?: string; dataDir: string; log: Log }
+export type DatabaseOptions = {
+  databaseUrl?: string
+  dataDir: string
+  log: Log
+  /** Uses the embedded database of another process, if one is running, instead of refusing. */
+  join?: boolean
+}
 
 const POOL_SIZE = 10
 const OLDEST_VERSION = 15
 
 /** Opens the configured database, or the embedded one, with its tables in this version's shape. */
-export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
-  const server = databaseUrl ? remote(databaseUrl) : await startPostgres({ dir: join(dataDir, 'database'), log })
+export async function openDatabase({ databaseUrl, dataDir, log, join: joins }: DatabaseOptions): Promise<Database> {
+  const dir = join(dataDir, 'database')
+  const running = databaseUrl ? { connectionString: databaseUrl } : joins ? joinPostgres(dir) : undefined
+  const server = running ? elsewhere(running) : await startPostgres({ dir, log })
   const pool = makePool(server.connection, log)
   const close = async () => {
     await pool.end()
@@ -50,9 +58,8 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOption
 
 const never = new Promise<string>(() => {})
 
-function remote(connectionString: string) {
-  return { connection: { connectionString } satisfies pg.PoolConfig, died: never, stop: async () => {} }
-}
+/** A server that somebody else starts and stops. */
+const elsewhere = (connection: pg.PoolConfig) => ({ connection, died: never, stop: async () => {} })
 
 function makePool(connection: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({

@@ -4,6 +4,7 @@ import type { Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { cancel, enqueue } from '#engine/index.ts'
 import { announce } from '#events.ts'
+import { lockAccount } from '#features/accounts/index.ts'
 import { insertCheck, scoreScript } from '#features/compliance/index.ts'
 import { spendCredits } from '#features/credits/index.ts'
 import { getScript, type ScriptRow, updateScriptRow } from '#features/scripts/index.ts'
@@ -12,7 +13,8 @@ import { Refusal } from '#refusal.ts'
 import { finishBatch, markHalted } from './batch.store.ts'
 import { batchRunId, filmRunId, makeBatch, makeFilm } from './run.ts'
 
-const UNFINISHED: VideoStatus[] = ['queued', 'writing', 'checking', 'review', 'voicing', 'rendering']
+/** Not made yet, and not given up. */
+export const UNFINISHED: VideoStatus[] = ['queued', 'writing', 'checking', 'review', 'voicing', 'rendering']
 
 /** Has a batch's scripts written, and then its films made, once the caller's transaction is committed. */
 export const startBatch = (tx: Db, batchId: string): Promise<void> =>
@@ -54,6 +56,7 @@ export async function haltVideos(ctx: Owned, videoIds: string[], batchIds: strin
 export async function retryVideo(ctx: Owned, id: string): Promise<void> {
   await ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
+    await lockAccount(within)
     const before = await findShown(within, id)
     if (!before) throw new Refusal('not-found', messages.video.notFound)
     const attempt = before.attempt + 1

@@ -1,4 +1,5 @@
 export { haltVideos, retryVideo, reviewVideo, startBatch } from './control.ts'
+export { endRuns, remakeStopped, stopAllWork } from './halt.ts'
 export { keepChecked, reviewProblem } from './keep-script.ts'
 export { type Looks, orderFilm, planLength, type SingleFilm } from './order-film.ts'
 export { orderUnfinishedWork } from './recover.ts'

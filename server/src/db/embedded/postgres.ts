@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '#log.ts'
@@ -45,6 +47,17 @@ export async function startPostgres({ dir, log }: { dir: string; log?: Log }): P
     ownership.release()
     throw error
   }
+}
+
+// The line of postmaster.pid that names the folder of the socket (PostgreSQL's miscadmin.h, LOCK_FILE_LINE_SOCKET_DIR).
+const SOCKET_LINE = 4
+
+/** The way into a database that another living process runs on this folder; undefined when none does. */
+export function joinPostgres(dir: string): pg.PoolConfig | undefined {
+  const folder = folderOf(dir)
+  if (postmasterPid(folder) === undefined) return undefined
+  const host = readFileSync(join(folder.cluster, 'postmaster.pid'), 'utf8').split('\n')[SOCKET_LINE]
+  return host ? { host, port: 5432, user: DATABASE_USER, database: DATABASE_NAME, ssl: false } : undefined
 }
 
 async function startServer(to: Launch, ownership: Ownership): Promise<RunningPostgres> {

@@ -91,6 +91,6 @@ export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>): Promi
   await db.delete(attempts).where(lt(attempts.windowStart, dayAgo))
 }
 
-/** Holds the account's row until the transaction ends: whatever counts before it writes goes one at a time. */
+/** Holds the account's row until the transaction ends: whatever counts before it writes goes one at a time. Rows that only belong to the account can still be added. */
 export const lockAccount = ({ db, accountId }: Pick<Owned, 'db' | 'accountId'>) =>
-  db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
+  db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')

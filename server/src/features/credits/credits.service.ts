@@ -2,9 +2,10 @@ import { monthlyCredits } from '@octavo/contract'
 import type { Ctx, Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { accountById, lockAccount } from '#features/accounts/index.ts'
+import { refuseWhileHalted } from '#features/fence/index.ts'
 import { Refusal } from '#refusal.ts'
 import { balanceOf, monthPot, REFERRAL_POT, splitSpend } from './credits.rules.ts'
-import { insertEntry, sumOfPots } from './credits.store.ts'
+import { insertEntries, insertEntry, sumOfPots } from './credits.store.ts'
 
 export type CreditState = { monthly: number; used: number; remaining: number }
 
@@ -15,9 +16,10 @@ export async function creditState(ctx: Owned): Promise<CreditState> {
   return { monthly, used, remaining: balanceOf(balances) }
 }
 
-/** Spends inside the caller's transaction, or refuses and changes nothing. The same key spends once. */
+/** Spends inside the caller's transaction, or refuses and changes nothing: whatever is made costs credits, so a stop fences here. The same key spends once. */
 export async function spendCredits(ctx: Owned, spend: { key: string; amount: number; note: string }): Promise<void> {
   await lockAccount(ctx)
+  await refuseWhileHalted(ctx)
   const { pot } = await currentMonth(ctx)
   const { balances } = await readBalances(ctx, pot)
   const parts = splitSpend(spend.amount, balances)
@@ -31,6 +33,7 @@ export async function spendCredits(ctx: Owned, spend: { key: string; amount: num
 
 /** Refuses early what could not be paid for later; the spending itself looks again. */
 export async function requireCredits(ctx: Owned, amount: number): Promise<void> {
+  await refuseWhileHalted(ctx)
   const { remaining } = await creditState(ctx)
   if (remaining < amount) throw tooFew(amount, remaining)
 }
@@ -45,6 +48,17 @@ const tooFew = (needed: number, left: number): Refusal =>
 export async function refundCredits(ctx: Owned, refund: { key: string; amount: number; note: string }): Promise<void> {
   const { pot } = await currentMonth(ctx)
   await insertEntry(ctx, { kind: 'refund', pot, amount: refund.amount, key: refund.key, note: refund.note })
+  await announce(ctx, { type: 'credits' })
+}
+
+/** Gives back what many things cost that were not made, in one statement. */
+export async function refundAll(ctx: Owned, refunds: { key: string; amount: number; note: string }[]): Promise<void> {
+  if (refunds.length === 0) return
+  const { pot } = await currentMonth(ctx)
+  await insertEntries(
+    ctx,
+    refunds.map((refund) => ({ kind: 'refund' as const, pot, ...refund })),
+  )
   await announce(ctx, { type: 'credits' })
 }
 

@@ -14,6 +14,12 @@ export const insertEntry = async ({ db, accountId }: Owned, entry: NewEntry): Pr
   return rows.length > 0
 }
 
+export const insertEntries = ({ db, accountId }: Owned, entries: NewEntry[]) =>
+  db
+    .insert(creditEntries)
+    .values(entries.map((entry) => ({ ...entry, accountId })))
+    .onConflictDoNothing()
+
 export const sumOfPots = ({ db, accountId }: Owned, pots: string[]) =>
   db
     .select({

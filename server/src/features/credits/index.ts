@@ -1,2 +1,2 @@
 export { monthPot } from './credits.rules.ts'
-export { creditState, refundCredits, requireCredits, spendCredits } from './credits.service.ts'
+export { creditState, refundAll, refundCredits, requireCredits, spendCredits } from './credits.service.ts'

@@ -1,24 +1,16 @@
 import { operationRoutes } from '@octavo/contract'
 import { operationSchemas } from '@octavo/contract/schemas'
-import type { Ctx } from '#context.ts'
 import { serve } from '#http/serve.ts'
-import { databaseAnswers } from './operations.store.ts'
+import { dailyCompliance, masterControl, peaceOfMind } from './dashboard.ts'
+import { healthCheck, listHalts, startOperation, stopOperation } from './operations.service.ts'
 
-const startedAt = Date.now()
-
-/** Looks, and says what it found: nothing is assumed to work. */
-async function healthCheck(ctx: Ctx) {
-  const checks = [{ name: 'database', ok: await databaseAnswers(ctx) }]
-  return {
-    status: checks.every((check) => check.ok) ? ('ok' as const) : ('degraded' as const),
-    version: ctx.config.version,
-    uptimeSeconds: Math.round((Date.now() - startedAt) / 1000),
-    checks,
-  }
-}
-
-export const operationsServed = serve(
-  { healthCheck: operationRoutes.healthCheck },
-  { healthCheck: operationSchemas.healthCheck },
-  { healthCheck: (ctx) => healthCheck(ctx) },
-)
+export const operationsServed = serve(operationRoutes, operationSchemas, {
+  healthCheck: (ctx) => healthCheck(ctx),
+  dashboard: (ctx) => masterControl(ctx),
+  start: (ctx, { body }) => startOperation(ctx, body),
+  shutdown: (ctx, { body }) => stopOperation(ctx, 'emergency-shutdown', body.reason),
+  killSwitch: (ctx, { body }) => stopOperation(ctx, 'kill-switch', body.reason),
+  peaceOfMind: (ctx) => peaceOfMind(ctx),
+  dailyCompliance: (ctx) => dailyCompliance(ctx),
+  halts: (ctx) => listHalts(ctx),
+})

@@ -2,7 +2,7 @@ export { srtOf, vttOf } from './captions.rules.ts'
 export { filmKey } from './videos.files.ts'
 export { brandFor, newScript, newSeed, once, titleOf } from './videos.order.ts'
 export { ctrOf, filenameOf, secondsUntilDone, weekSlots } from './videos.rules.ts'
-export { getVideo, latestFinished, refundVideo, weeklyUse } from './videos.service.ts'
+export { getVideo, latestFinished, refundOf, refundVideo, weeklyUse } from './videos.service.ts'
 export {
   changeVideo,
   countInProduction,

@@ -37,13 +37,16 @@ export async function restoreVideo(ctx: Owned, id: string): Promise<Video> {
   return getVideo(ctx, id)
 }
 
+type Paid = Pick<store.VideoRow, 'id' | 'attempt' | 'credits' | 'title'>
+
 /** What was spent on a film that will not be made goes back, once for each attempt. */
-export const refundVideo = (ctx: Owned, video: Pick<store.VideoRow, 'id' | 'attempt' | 'credits' | 'title'>) =>
-  refundCredits(ctx, {
-    key: `refund ${video.id} ${video.attempt}`,
-    amount: video.credits,
-    note: `Not made: ${video.title}`,
-  })
+export const refundOf = ({ id, attempt, credits, title }: Paid) => ({
+  key: `refund ${id} ${attempt}`,
+  amount: credits,
+  note: `Not made: ${title}`,
+})
+
+export const refundVideo = (ctx: Owned, video: Paid) => refundCredits(ctx, refundOf(video))
 
 export const weeklyUse = (ctx: SignedIn): Promise<number> =>
   store.countShortsSince(ctx, weekStart(ctx.now(), ctx.account.timeZone))

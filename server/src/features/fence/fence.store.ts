@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { Owned } from '#context.ts'
+import { installation, operations } from '#db/tables/index.ts'
+
+/** The installation's switch: while this row is there, nothing is worked at for anybody. */
+export const STOPPED = 'stopped'
+
+export async function readFence({
+  db,
+  accountId,
+}: Pick<Owned, 'db' | 'accountId'>): Promise<{ halted: boolean; stopped: boolean }> {
+  const { rows } = await db.execute<{ halted: boolean; stopped: boolean }>(sql`select
+    exists (select 1 from ${operations} where account_id = ${accountId} and state = 'halted') as halted,
+    exists (select 1 from ${installation} where name = ${STOPPED}) as stopped`)
+  return rows[0] ?? { halted: false, stopped: false }
+}

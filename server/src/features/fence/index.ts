@@ -1,0 +1,1 @@
+export { isHalted, refuseIfStopped, refuseWhileHalted, STOPPED, standing } from './fence.service.ts'

@@ -1,0 +1,1 @@
+export { keepHaltedStill, resumeInstallation, stopInstallation } from './installation.ts'
