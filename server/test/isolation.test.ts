@@ -32,6 +32,12 @@ beforeAll(async () => {
   hers.batches = await orderBatch()
   hers.channels = (await ada.get('/api/channels')).body[0].id
   hers.tickets = await leaveTicket(hers.videos ?? '')
+  await ada.post('/api/viral/contacts/import', { contacts: [{ email: 'grace@example.com' }] })
+  hers.contacts = (await ada.get('/api/viral/contacts')).body[0].id
+  const kiln = { businessName: 'Kiln', businessDescription: 'A pottery studio.' }
+  hers.campaigns = (await ada.post('/api/viral/email-campaign', { ...kiln, draft: true })).body.campaignId
+  await ada.post(`/api/campaigns/${hers.campaigns}/test-send`)
+  hers.outbox = (await ada.get('/api/outbox')).body[0].id
 })
 afterAll(() => product.end())
 
@@ -62,6 +68,9 @@ const KIND: [RegExp, string][] = [
   [/^\/api\/batches/, 'batches'],
   [/^\/api\/channels/, 'channels'],
   [/^\/api\/tickets/, 'tickets'],
+  [/^\/api\/viral\/contacts/, 'contacts'],
+  [/^\/api\/campaigns/, 'campaigns'],
+  [/^\/api\/outbox/, 'outbox'],
 ]
 const withHerId = (path: string): string =>
   path.replace(/\{\w+\}/, hers[KIND.find(([pattern]) => pattern.test(path))?.[1] ?? ''] ?? 'unknown')
@@ -74,6 +83,8 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/videos/{id}/schedule': { at: '2027-01-01T09:00:00Z' },
   'PUT /api/channels/{id}': { name: 'Mine now' },
   'PUT /api/tickets/{id}': { answered: true },
+  'PUT /api/viral/contacts/{id}': { unsubscribed: true },
+  'PUT /api/campaigns/{id}': { subject: 'Mine now' },
 }
 
 const key = (row: Row) => `${row.method} ${row.path}`
@@ -119,6 +130,14 @@ describe("somebody else's id", () => {
     ).toContain('Glaze')
     expect((await ada.get('/api/videos')).body).toHaveLength(9)
     expect((await ada.get(`/api/batches/${hers.batches}`)).body.videos).toHaveLength(8)
+    expect((await ada.get(`/api/viral/contacts/${hers.contacts}`)).body).toMatchObject({ status: 'active' })
+    expect((await ada.get(`/api/campaigns/${hers.campaigns}`)).body).toMatchObject({ status: 'draft' })
+  })
+
+  it('of a contact is 404 to a preview of his own campaign', async () => {
+    const kiln = { businessName: 'Kiln', businessDescription: 'A pottery studio.', draft: true }
+    const { campaignId } = (await bob.post('/api/viral/email-campaign', kiln)).body
+    expect((await bob.get(`/api/campaigns/${campaignId}/preview?contactId=${hers.contacts}`)).status).toBe(404)
   })
 
   it('stands in none of his lists', async () => {
@@ -149,6 +168,7 @@ describe('a visitor', () => {
     '/api/events',
     '/api/docs',
     '/api/compliance/report',
+    '/api/viral/contacts/export',
     '/api/videos/stream/x.mp4',
     '/api/videos/download/x.mp4',
     '/api/objects/00000000-0000-4000-8000-000000000000',

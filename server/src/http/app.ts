@@ -89,6 +89,7 @@ function mount(
     handler: async (request, reply) => {
       const caller = (await callerOf(request)) as SignedIn
       refuseNul(request.body)
+      refuseNul(request.query)
       const input = {
         params: parseParams(request.params),
         query: schemas.query?.parse(request.query),
