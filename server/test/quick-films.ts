@@ -1,6 +1,9 @@
 /** Films without the work of making them: a few bytes in the right places, so that what comes after can be tried. */
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { scripts, videos } from '#db/tables/index.ts'
+import { filmKey } from '#features/videos/index.ts'
 import type { FilmMaker } from '#providers/film/film.ts'
 import type { Providers } from '#providers/index.ts'
 import type { Voice } from '#providers/voice/voice.ts'
@@ -61,13 +64,37 @@ export async function owner(product: TestProduct, timeZone = 'Europe/Berlin'): P
   return Object.assign(person, { brandId: body.id as string })
 }
 
-/** A finished film of the person's first brand, by its id. */
-export async function makeFilm(person: Caller, title: string): Promise<string> {
-  const content = `${title}. Clay shrinks in the kiln by about a tenth. So a potter throws the mug a little larger than it will be.`
-  const { body, text } = await person.post('/api/ai/video/generate', { title, content })
-  const id = body.video?.id
-  if (!id) throw new Error(`No film was ordered: ${text}`)
-  await until(async () => (await person.get(`/api/videos/${id}`)).body.readyAt !== null)
+/** A finished film of the person's brand, put into the library as the pipeline would; its id. */
+export async function libraryFilm({ ctx }: TestProduct, person: Owner, title: string): Promise<string> {
+  const body = `${title}. Clay shrinks in the kiln by about a tenth. So a potter throws the mug a little larger than it will be.`
+  const { script } = (await person.post('/api/library/scripts', { title, body, brandId: person.brandId })).body
+  const [kept] = await ctx.db.select().from(scripts).where(eq(scripts.id, script.id))
+  const accountId = kept?.accountId ?? ''
+  const [video] = await ctx.db
+    .insert(videos)
+    .values({
+      accountId,
+      brandId: person.brandId,
+      scriptId: script.id,
+      title,
+      format: 'short',
+      number: 1,
+      seed: 1,
+      credits: 1,
+      status: 'ready',
+      filename: `${randomUUID()}.mp4`,
+      durationMs: SECONDS * 1000,
+      sizeBytes: FILM_BYTES.length,
+      width: 1080,
+      height: 1920,
+      readyAt: ctx.now(),
+    })
+    .returning()
+  const id = video?.id ?? ''
+  const { storage } = ctx.providers
+  await storage.keepBytes(filmKey(accountId, id, '.mp4'), FILM_BYTES)
+  await storage.keepBytes(filmKey(accountId, id, '.jpg'), Buffer.from('poster'))
+  await storage.keepBytes(filmKey(accountId, id, '.vtt'), Buffer.from('WEBVTT\n'))
   return id
 }
 

@@ -1,9 +1,10 @@
 /** The page that everybody may see: what stands on it, what it counts, what it keeps to itself. */
+import { dateIn } from '@octavo/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filmVisitors, scripts, videos } from '#db/tables/index.ts'
 import { startTestProduct, type TestProduct } from '../../../test/product.ts'
-import { FILM_BYTES, makeFilm, type Owner, owner, quick } from '../../../test/quick-films.ts'
+import { FILM_BYTES, libraryFilm, type Owner, owner } from '../../../test/quick-films.ts'
 import { forgetVisitors } from './index.ts'
 
 const DAY = 86_400_000
@@ -16,9 +17,9 @@ let film: string
 let page: string
 
 beforeAll(async () => {
-  product = await startTestProduct({ providers: quick, now: () => clock })
+  product = await startTestProduct({ now: () => clock })
   ada = await owner(product)
-  film = await makeFilm(ada, TITLE)
+  film = await libraryFilm(product, ada, TITLE)
   const [row] = await product.ctx.db.select().from(videos).where(eq(videos.id, film))
   const sources = ['https://example.org/clay?a=1&b=2', 'Hamer, The Potter’s Dictionary, 2015']
   await product.ctx.db
@@ -110,7 +111,7 @@ describe('a film page', () => {
   })
 
   it('is there for the films that are out, and for no others', async () => {
-    const hidden = await makeFilm(ada, 'Not out yet')
+    const hidden = await libraryFilm(product, ada, 'Not out yet')
     const { filmPagePath } = await import('./index.ts')
     const token = page.split('/').at(-1) ?? ''
     const forged = `/film/${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
@@ -250,5 +251,78 @@ describe('a visitor', () => {
     )
     expect(answers.map((answer) => answer.status)).toContain(429)
     expect(answers.find((answer) => answer.status === 429)?.text).toContain('Too many requests.')
+  })
+})
+
+describe('what the owner sees of it', () => {
+  it('is null, never invented, before anybody came', async () => {
+    const eve = await owner(product)
+    const { totals, topPerformer, brands, videos: films } = (await eve.get('/api/analytics')).body
+    expect(totals).toMatchObject({ views: 0, videos: 0, avgCtr: null, engagement: null, viralScore: null })
+    expect([topPerformer, films]).toEqual([null, []])
+    expect(brands).toMatchObject([{ brand: 'Kiln & Clay', videos: 0, views: 0, avgCtr: null, viralScore: null }])
+    expect((await eve.get('/api/dashboard/stats')).body).toMatchObject({
+      totalViews: '0',
+      avgCtr: '0%',
+      viralScore: null,
+    })
+  })
+
+  it('is the same everywhere, by day, film and brand, with the score of the specification', async () => {
+    const eve = await owner(product, 'Pacific/Auckland')
+    const { body: second } = await eve.post('/api/brands', { name: 'Second' })
+    const id = await libraryFilm(product, eve, 'Counted')
+    await libraryFilm(product, eve, 'Not out')
+    const path = new URL((await eve.post(`/api/videos/${id}/produce`)).body.youtubeUrl).pathname
+    const [channel] = (await eve.get('/api/channels')).body
+    await eve.put(`/api/channels/${channel.id}`, { linkUrl: 'https://kiln.example' })
+    const look = (agent: string, what = '') => product.visitor().get(path + what, { 'user-agent': agent })
+    for (let number = 0; number < 40; number++) await look(`browser ${number}`)
+    await look('browser 0', '/go')
+    await look('browser 1', '/go')
+
+    const today = dateIn(clock, 'Pacific/Auckland')
+    const all = (await eve.get('/api/analytics')).body
+    // 40 views of one film, 2 clicks: 5 %; 40 / 1000 * 0.1 + 5 * 15 = 75.
+    const figures = { views: 40, clicks: 2, avgCtr: 5, engagement: 5, viralScore: 75 }
+    expect(all).toMatchObject({ to: today, timeZone: 'Pacific/Auckland', totals: { ...figures, videos: 1 } })
+    expect(all.trend).toHaveLength(30)
+    expect(all.trend.at(-1)).toMatchObject({ date: today, views: 40, clicks: 2, published: 1 })
+    expect(all.topPerformer).toMatchObject({ id, ...figures, ctr: '5.0%', status: 'published', filmPage: path })
+    expect(all.brands).toMatchObject([
+      { brandId: eve.brandId, videos: 1, ...figures },
+      { brandId: second.id, videos: 0, views: 0, viralScore: null },
+    ])
+    expect((await eve.get('/api/dashboard/stats')).body).toMatchObject({
+      totalViews: '40',
+      avgCtr: '5.0%',
+      viralScore: 75,
+    })
+    expect((await eve.get(`/api/videos/${id}`)).body).toMatchObject({ views: 40, ctr: '5.0%' })
+
+    const before = (await eve.get(`/api/analytics?from=2020-01-01&to=2020-01-02`)).body
+    expect(before).toMatchObject({ totals: { views: 0, videos: 0 }, videos: [], topPerformer: null })
+    expect(before.trend).toHaveLength(2)
+    for (const range of [
+      'from=2020-01-02&to=2020-01-01',
+      'from=2019-01-01&to=2021-01-01',
+      'from=2020-02-30',
+      'to=soon',
+    ])
+      expect((await eve.get(`/api/analytics?${range}`)).status).toBe(400)
+    // Nothing of it is anybody else's.
+    expect((await ada.get('/api/analytics')).text).not.toContain(id)
+  })
+
+  it('counts as many visitors as there were when they all come at once', async () => {
+    const eve = await owner(product)
+    const id = await libraryFilm(product, eve, 'Crowded')
+    const path = new URL((await eve.post(`/api/videos/${id}/produce`)).body.youtubeUrl).pathname
+    const { filmOfToken, noteDeed } = await import('./film-page.service.ts')
+    const shown = await filmOfToken(product.ctx, path.split('/').at(-1) ?? '')
+    if (!shown) throw new Error('The page is not there')
+    const crowd = Array.from({ length: 200 }, (_, number) => ({ address: `10.0.0.${number % 100}`, agent: 'same' }))
+    await Promise.all(crowd.map((visitor) => noteDeed(product.ctx, shown, visitor, { what: 'follow' })))
+    expect((await eve.get(`/api/videos/${id}`)).body).toMatchObject({ views: 100, ctr: '100.0%' })
   })
 })

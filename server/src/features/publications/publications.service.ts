@@ -4,6 +4,7 @@ import { isFinished, isSettled, messages, type Network, type PublicationStatus, 
 import type { Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { type ChannelRow, channelsOfBrand, lockChannels } from '#features/channels/index.ts'
+import { refuseWhileHalted } from '#features/fence/index.ts'
 import { filmPagePath } from '#features/film-pages/index.ts'
 import { getVideo, type VideoRow } from '#features/videos/index.ts'
 import { Refusal } from '#refusal.ts'
@@ -34,6 +35,7 @@ export async function planPublication(ctx: Owned, video: VideoRow): Promise<void
 
 /** Puts a film at a moment of the owner's choice; one that is past means as soon as there is room. */
 export async function scheduleVideo(ctx: Owned, id: string, at: Date): Promise<Video> {
+  await refuseWhileHalted(ctx)
   if (isTooFar(at, ctx.now())) throw new Refusal('invalid', messages.posting.tooFar)
   await change(ctx, id, async (within, postings) => {
     const open = postings.filter(({ post }) => !post || OPEN.includes(post.status))
@@ -68,6 +70,7 @@ const isWaiting = ({ status }: store.PublicationRow): boolean =>
 
 /** A person lets what waits for approval go out: at its slot while that is to come, else as soon as there is room. */
 export async function approveVideo(ctx: Owned, id: string): Promise<Video> {
+  await refuseWhileHalted(ctx)
   await change(ctx, id, async (within, postings) => {
     const waiting = postings.filter(({ post }) => post?.status === 'approval')
     if (waiting.length === 0) throw new Refusal('conflict', messages.posting.noApproval)
@@ -86,6 +89,7 @@ export type Produced = { youtubeUrl: string; network: Network; status: Publicati
  * asks, so that is the approval too. What is out already is answered for again.
  */
 export async function produceVideo(ctx: Owned, id: string): Promise<Produced> {
+  await refuseWhileHalted(ctx)
   const channel = await change(ctx, id, async (within, postings) => {
     const posting = postings.find((one) => one.channel.network === 'youtube') ?? postings[0]
     if (!posting) throw new Refusal('conflict', messages.posting.noChannel)

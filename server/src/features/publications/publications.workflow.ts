@@ -4,6 +4,7 @@ import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { defineWorkflow, enqueue, type Flow, withoutWorkflow } from '#engine/index.ts'
 import { type ChannelRow, channelsOfBrand, lockChannels, nameOf } from '#features/channels/index.ts'
+import { isHalted } from '#features/fence/index.ts'
 import { filmPagePath } from '#features/film-pages/index.ts'
 import { getScript } from '#features/scripts/index.ts'
 import { filmKey, type VideoRow, videoById } from '#features/videos/index.ts'
@@ -18,6 +19,8 @@ type Order = { id: string; run: number }
 
 const TRIES = 5
 const MINUTES = 60
+/** While everything is stopped a post that is due looks again after this. */
+const LOOK_AGAIN_MS = 300_000
 
 export const publishRunId = ({ id, run }: Order): string => `publish ${id} ${run}`
 
@@ -68,6 +71,7 @@ async function begin(ctx: Ctx, order: Order): Promise<boolean> {
   if (found?.publication.status === 'publishing') return true
   if (found?.publication.status !== 'scheduled') return false
   if (found.video.deletedAt) return withdraw(found)
+  if (await isHalted(found.ctx)) return putOff(found, new Date(ctx.now().getTime() + LOOK_AGAIN_MS), false)
   const { at, moved } = await turn(found)
   if (at > ctx.now()) return putOff(found, at, moved)
   await store.changePublication(
