@@ -1,0 +1,122 @@
+/** The real product with a writer of its own, and a voice and a film maker that take no time and do what a test tells them. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Batch, Video } from '@octavo/contract'
+import type { SignedIn } from '#context.ts'
+import { accountOfSession } from '#features/accounts/index.ts'
+import { orderBatch } from '#features/batches/index.ts'
+import type { Film, FilmMaker, FilmOrder, FilmRequest } from '#providers/film/film.ts'
+import { embeddedLanguage } from '#providers/language/language.embedded.ts'
+import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
+import type { SpeechRequest, Voice } from '#providers/voice/voice.ts'
+import { type Caller, startTestProduct, type TestProduct } from './product.ts'
+import { type Owner, owner, quick } from './quick-films.ts'
+
+/** What happens besides the work; each is empty until a test says otherwise. */
+export type Tricks = {
+  /** Before a film is made; what it answers is what the film turns out to be. */
+  film?: (request: FilmRequest, order: FilmOrder) => Promise<Partial<Film> | undefined>
+  voice?: (request: SpeechRequest) => Promise<void>
+  /** What becomes of a script that was written, and of one that was mended. */
+  written?: (script: WrittenScript, request: ScriptRequest) => Promise<WrittenScript> | WrittenScript
+  mended?: (script: WrittenScript) => WrittenScript
+}
+
+export type Studio = TestProduct & {
+  tricks: Tricks
+  /** Somebody with a brand, whose batches may have fewer films than a week. */
+  owner(): Promise<StudioOwner>
+}
+
+export type StudioOwner = Owner & {
+  ctx: SignedIn
+  order(shorts: number, more?: { requestId?: string; longForm?: number }): Promise<string>
+  batch(id: string): Promise<Batch>
+  /** The batch once it is as said; throws with what it is when that takes too long. */
+  when(id: string, is: (batch: Batch) => boolean): Promise<Batch>
+  whenDone(id: string): Promise<Batch>
+  credits(): Promise<{ used: number; remaining: number }>
+}
+
+const PATIENCE_MS = 40_000
+
+export async function startStudio(options: Parameters<typeof startTestProduct>[0] = {}): Promise<Studio> {
+  const tricks: Tricks = {}
+  const product = await startTestProduct({ ...options, providers: { ...playing(tricks), ...options.providers } })
+  return { ...product, tricks, owner: async () => withOrders(product, await owner(product)) }
+}
+
+function playing(tricks: Tricks): { language: Language; voice: Voice; film: FilmMaker } {
+  const writer = embeddedLanguage()
+  const [voice, film] = [quick.voice as Voice, quick.film as FilmMaker]
+  return {
+    language: {
+      ...writer,
+      async writeScript(request) {
+        const script = await writer.writeScript(request)
+        return tricks.written ? tricks.written(script, request) : script
+      },
+      async improveScript(script, findings, request) {
+        return tricks.mended ? tricks.mended(script) : writer.improveScript(script, findings, request)
+      },
+    },
+    voice: {
+      ...voice,
+      async speak(request) {
+        await tricks.voice?.(request)
+        return voice.speak(request)
+      },
+    },
+    film: {
+      ...film,
+      async makeFilm(request, order) {
+        const turnsOut = await tricks.film?.(request, order)
+        return { ...(await film.makeFilm(request, order)), ...turnsOut }
+      },
+    },
+  }
+}
+
+export const signedIn = async ({ ctx }: TestProduct, { cookie }: Caller): Promise<SignedIn> => {
+  const account = await accountOfSession(ctx, decodeURIComponent(cookie.split('=')[1] ?? ''))
+  if (!account) throw new Error('Nobody is signed in')
+  return { ...ctx, account, accountId: account.id }
+}
+
+async function withOrders(product: TestProduct, person: Owner): Promise<StudioOwner> {
+  const ctx = await signedIn(product, person)
+  const batch = async (id: string): Promise<Batch> => (await person.get(`/api/batches/${id}`)).body
+  const when = async (id: string, is: (batch: Batch) => boolean): Promise<Batch> => {
+    const deadline = Date.now() + PATIENCE_MS
+    for (;;) {
+      const now = await batch(id)
+      if (is(now)) return now
+      if (Date.now() > deadline) throw new Error(`It never came: ${now.status}, ${now.videos.map(said).join('; ')}`)
+      await sleep(40)
+    }
+  }
+  return Object.assign(person, {
+    ctx,
+    batch,
+    when,
+    order: (shorts: number, { requestId, longForm = 0 }: { requestId?: string; longForm?: number } = {}) =>
+      orderBatch(ctx, { brandId: person.brandId, requestId, shape: { shorts, longForm } }),
+    whenDone: (id: string) => when(id, ({ finishedAt }) => finishedAt !== null),
+    async credits() {
+      const { creditsUsed: used, creditsRemaining: remaining } = (await person.get('/api/dashboard/stats')).body
+      return { used, remaining }
+    },
+  })
+}
+
+const said = ({ title, status, problem }: Video): string => `${title} is ${status}${problem ? ` (${problem})` : ''}`
+
+/** A trick that holds work up until it is let go, or until the work is told to stop. */
+export function gate() {
+  let open: () => void = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const stopped = (signal?: AbortSignal) =>
+    new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }))
+  return { open: () => open(), wait: (signal?: AbortSignal) => Promise.race([opened, stopped(signal)]) }
+}
