@@ -13,10 +13,13 @@ export const embeddedLanguage = (): Language => ({
   improveScript: async (script, findings, request) => mendScript(script, findings, request),
 })
 
+// From here on a script needs chapters, whatever its format is called.
+const LONGEST_SHORT = 75
+
 function write(request: ScriptRequest): WrittenScript {
   const desk = deskFor(request)
   const shelf = shelfFor(desk)
-  const script = request.format === 'long' ? composeLong(desk, shelf) : composeShort(desk, shelf)
+  const script = request.seconds.aim > LONGEST_SHORT ? composeLong(desk, shelf) : composeShort(desk, shelf)
   if (script) return script
   throw new NothingLeftToSay(
     `Everything the writer knows for ${request.brand.name} has been said. Add facts to the brand, such as a product, a price or a question that customers ask.`,

@@ -1,137 +1,183 @@
-import { calls } from './calls.ts'
-import { type Desk, firstSayable } from './desk.ts'
+import { lenses } from '#providers/language/bank/lenses.ts'
+import { callFits, calls } from './calls.ts'
+import { type Desk, firstQuotable, firstSayable, longestUnused } from './desk.ts'
 import type { Line } from './draft.ts'
 import { passingFrames } from './frames.ts'
-import { lowerFirst, lowerVerb, withStop } from './grammar.ts'
+import { lowerVerb, withStop } from './grammar.ts'
 import { actionLeads, exampleLeads, leadsFor, ordinalLeads, whyLeads } from './leads.ts'
-import { aspectsOf, plainLenses } from './lenses.ts'
 import type { Material } from './material.ts'
 import type { Said } from './said.memory.ts'
-import { fillings, type Slots } from './slots.ts'
+import { fillings, type Slots, topicSlots } from './slots.ts'
 import { sourceSentences } from './source.sentences.ts'
-import type { Beat, Structure } from './structures.ts'
+import { type Beat, type BeatKind, bridges } from './structures.ts'
+import { lowerFirst } from './vocabulary.ts'
 
 /** What a script is being made of. */
-export type Plan = { structure: Structure; materials: Material[]; slots: Slots; said: Said; brandLine?: Material }
+export type Plan = {
+  materials: readonly Material[]
+  slots: Slots
+  said: Said
+  /** The lines of the structure's own words. */
+  glue: Record<string, readonly string[]>
+  /** A fact of the brand to mention in passing. */
+  passing?: Material
+}
 
-// A lead-in now and then sounds like a person; before every sentence it sounds like a form.
-const LEAD_SHARE = 0.4
+type Words = Pick<Line, 'text' | 'ingredient' | 'material'>
+type Speak = (desk: Desk, plan: Plan, material: Material, beat: Beat) => Words | undefined
 
-type Speak = (desk: Desk, plan: Plan, beat: Beat, material: Material) => string | undefined
+const said = (text: string | undefined): Words | undefined => (text ? { text } : undefined)
 
 /** Every kind of beat and how it is put into words. */
-const SPEAK: Record<string, Speak> = {
-  fact: (desk, plan, beat, { facts }) => led(desk, plan, facts, beat.ordinal ? ordinals(beat) : [], lowerFirst),
-  why: (desk, plan, _beat, { why }) =>
-    why ? led(desk, plan, [why], sometimes(desk, leadsFor(whyLeads, desk.manner)), lowerFirst) : undefined,
-  example: (desk, plan, _beat, { example }) =>
-    example
-      ? led(
-          desk,
-          plan,
-          [example],
-          opensItself(example) ? [] : sometimes(desk, leadsFor(exampleLeads, desk.manner)),
-          lowerFirst,
-        )
-      : undefined,
-  action: (desk, plan, beat, { actions }) =>
-    led(
-      desk,
-      plan,
-      desk.chance.shuffled(actions),
-      beat.ordinal ? ordinals(beat) : sometimes(desk, leadsFor(actionLeads, desk.manner)),
-      lowerVerb,
-    ),
-  lens: (desk, plan, _beat, material) => firstSayable(desk, plan.said, lensesFor(desk, plan, material)),
-  source: (desk, plan, _beat, material) => firstSayable(desk, plan.said, sourceSentences(material)),
-  answer: (desk, plan, _beat, { fact }) =>
-    fact?.answer ? firstSayable(desk, plan.said, [withStop(fact.answer)], true) : undefined,
-  glue: (desk, plan, beat) =>
-    firstSayable(desk, plan.said, fillings(plan.structure.glue?.[beat.glue] ?? [], plan.slots, desk.chance)),
-  brand: (desk, plan) => brandLine(desk, plan),
-  call: (desk, plan) => callLine(desk, plan),
+const SPEAK: Record<Exclude<BeatKind, 'hook'>, Speak> = {
+  fact: (desk, plan, { facts }, beat) => said(led(desk, plan, facts, ordinals(beat), lowerFirst)),
+  again: (desk, plan, { facts }) => said(firstSayable(desk, plan.said, facts)),
+  why: (desk, plan, { why }) => said(led(desk, plan, listOf(why), beforeWhy(desk, why), lowerFirst)),
+  detail: (desk, plan, { detail }) => said(firstSayable(desk, plan.said, listOf(detail))),
+  example: (desk, plan, { example }) =>
+    said(led(desk, plan, listOf(example), beforeExample(desk, example), lowerFirst)),
+  action: (desk, plan, { actions }, beat) =>
+    said(led(desk, plan, desk.chance.shuffled(actions), beat.counted ? ordinals(beat) : beforeAction(desk), lowerVerb)),
+  lens: (desk, plan, { id }) =>
+    said(firstSayable(desk, plan.said, fillings(listOf(lenses[id]), desk.pictures, desk.chance))),
+  source: (desk, plan, material) => said(firstSayable(desk, plan.said, sourceSentences(material))),
+  aside: (desk, plan) => said(firstSayable(desk, plan.said, fillings(asidesOf(desk), plan.slots, desk.chance))),
+  glue: (desk, plan, _material, { glue }) =>
+    said(firstSayable(desk, plan.said, fillings(plan.glue[glue] ?? [], plan.slots, desk.chance))),
+  link: (desk, plan) => said(firstSayable(desk, plan.said, fillings(LINKS, plan.slots, desk.chance))),
+  asked: (desk, plan, material) => said(asked(desk, plan, material)),
+  answer: (_desk, plan, { fact }) => said(fact?.answer ? firstQuotable(plan.said, [withStop(fact.answer)]) : undefined),
+  brand: (desk, plan, material) => brandLine(desk, plan, material.lane === 'brand' ? material : plan.passing),
+  call: (desk, plan, material) => callLine(desk, plan, material),
 }
 
-/** The words for one beat, and that they were said; nothing when everything that fits was said before. */
+/** The words for one beat, noted as said; nothing when everything that fits was said before. */
 export function speak(desk: Desk, plan: Plan, beat: Beat): Line | undefined {
   const material = plan.materials[beat.of]
-  if (!material) return undefined
-  const text = SPEAK[beat.kind]?.(desk, plan, beat, material)
-  if (!text) return undefined
-  plan.said.add(text)
-  return { text, kind: beat.kind, paragraph: beat.paragraph, optional: beat.optional, material }
+  if (!material || beat.kind === 'hook') return undefined
+  const words = SPEAK[beat.kind](desk, plan, material, beat)
+  if (!words) return undefined
+  plan.said.add(words.text)
+  return { kind: beat.kind, paragraph: beat.paragraph, optional: beat.optional, material, ...words }
 }
 
+// From what the owner asked for to what the script tells, where the two do not share a word.
+const LINKS = [
+  'To go with it, a word about {topic}.',
+  'It is a good moment to think about {topic}.',
+  'A good place to begin would be {thing}.',
+  'Start with {thing}, and the rest comes easier.',
+]
+
+const listOf = (text: string | undefined): string[] => (text ? [text] : [])
+
+/** A text with one of the leads before it, or as it is. */
 function led(
   desk: Desk,
-  { said }: Plan,
+  plan: Plan,
   texts: readonly string[],
   leads: readonly string[],
   lower: (text: string) => string,
-): string | undefined {
-  const candidates = texts.flatMap((text) => [...leads.map((lead) => `${lead} ${lower(text)}`), text])
-  return firstSayable(desk, said, candidates)
-}
-
-const ordinals = ({ of }: Beat): string[] => ordinalLeads[of] ?? []
-
-const sometimes = (desk: Desk, leads: string[]): string[] =>
-  desk.chance.next() < LEAD_SHARE ? desk.chance.shuffled(leads).slice(0, 2) : []
-
-const opensItself = (text: string): boolean => /^(?:think|picture|imagine|take|say|suppose|if|when)\b/i.test(text)
-
-/** Sentences that bring the material home to the trade, the closest side of business first. */
-export function lensesFor(desk: Desk, plan: Plan, material: Material): string[] {
-  if (material.lane !== 'niche' || !desk.trade) return []
-  const [closest, ...others] = aspectsOf(material.keywords)
-  return [
-    ...(closest ? fillings(closest.lenses, plan.slots, desk.chance) : []),
-    ...others.slice(0, 1).flatMap((aspect) => fillings(aspect.lenses, plan.slots, desk.chance)),
-    ...fillings(plainLenses, plan.slots, desk.chance),
-  ]
-}
-
-/** Scenes in which the material shows, the closest side of business first. */
-export function scenesFor(desk: Desk, slots: Slots, material: Material): string[] {
-  if (material.lane !== 'niche') return []
-  return aspectsOf(material.keywords)
-    .slice(0, 1)
-    .flatMap((aspect) => fillings(aspect.scenes, slots, desk.chance))
-}
-
-function brandLine(desk: Desk, plan: Plan): string | undefined {
-  const fact = plan.brandLine?.fact
-  if (!fact) return undefined
-  const frames = fillings(passingFrames[fact.kind], plan.slots, desk.chance)
+) {
   return firstSayable(
     desk,
     plan.said,
-    frames.map((frame) => frame.replace('{quote}', withStop(fact.text))),
-    true,
+    texts.flatMap((text) => [...leads.map((lead) => `${lead} ${lower(text)}`), text]),
   )
 }
 
-function callLine(desk: Desk, plan: Plan): string | undefined {
-  const lane = plan.materials[0]?.lane ?? 'niche'
-  const reach = desk.trade?.reach
-  const fitting = calls.filter(
-    (call) =>
-      call.for.includes(lane.charAt(0)) &&
-      call.manners.includes(desk.manner) &&
-      (call.kind !== 'visit' || reach === 'come' || lane === 'brand') &&
-      (call.kind !== 'call' || reach === 'call') &&
-      (call.kind !== 'browse' || reach === 'online'),
+const ordinals = ({ of, counted }: Beat): readonly string[] => (counted ? (ordinalLeads[of] ?? []) : [])
+
+// A lead-in now and then sounds like a person; before every sentence it sounds like a form.
+const LEAD_SHARE = 0.4
+const PERSONA_SHARE = 0.6
+
+const sometimes = (desk: Desk, table: Parameters<typeof leadsFor>[0]): string[] =>
+  desk.chance.next() < LEAD_SHARE ? desk.chance.shuffled(leadsFor(table, desk.manner)) : []
+
+/** Here the persona is heard most: in how it hands over what there is to do. */
+const beforeAction = (desk: Desk): string[] =>
+  desk.traits.length > 0 && desk.chance.next() < PERSONA_SHARE
+    ? desk.chance.shuffled(desk.traits.flatMap(({ leads }) => leads))
+    : sometimes(desk, actionLeads)
+
+// A reason that goes on from the sentence before needs no announcement.
+const beforeWhy = (desk: Desk, why = ''): string[] =>
+  /^(?:so|and|but|then|yet|that|this|those|these|otherwise|without|together|both|there)\b/i.test(why)
+    ? []
+    : sometimes(desk, whyLeads)
+
+const beforeExample = (desk: Desk, example = ''): string[] =>
+  /^(?:think|picture|imagine|take|say|suppose|if|when|an? [\w-]+ that)\b/i.test(example)
+    ? []
+    : desk.chance.shuffled(leadsFor(exampleLeads, desk.manner))
+
+// With a presenter the brand itself speaks.
+const PRESENTER_ASIDES = [
+  'That is what we can tell you about {topic} in a minute.',
+  'That is how we would explain {thing}.',
+  'If you want to hear more about {topic}, we are here.',
+  'We are glad to talk about {topic} any time.',
+]
+
+const asidesOf = ({ traits, request }: Desk): string[] => [
+  ...traits.flatMap(({ asides }) => asides),
+  ...(request.presenter ? PRESENTER_ASIDES : []),
+]
+
+/** From the brand's own fact to something worth knowing: its question and fact, or its name and fact. */
+function asked(desk: Desk, plan: Plan, { ask, topic, facts }: Material): string | undefined {
+  const [fact] = facts
+  if (!fact) return undefined
+  const slots: Slots = ask
+    ? { ...plan.slots, ask2: [ask], askLower2: [lowerFirst(ask)] }
+    : { ...plan.slots, topic2: [topic] }
+  const patterns = ask ? bridges.byQuestion : bridges.byTopic
+  const openings = fillings(patterns, slots, desk.chance)
+  return firstSayable(
+    desk,
+    plan.said,
+    openings.map((opening) => `${opening} ${fact}`),
   )
-  const fresh = desk.chance.shuffled(fitting).toSorted((a, b) => ageOf(desk, b.id) - ageOf(desk, a.id))
-  for (const call of fresh) {
-    const text = firstSayable(desk, plan.said, fillings([call.text], plan.slots, desk.chance))
-    if (text) {
-      plan.slots = { ...plan.slots, chosenCall: [call.id] }
-      return text
-    }
+}
+
+function brandLine(desk: Desk, plan: Plan, source: Material | undefined): Words | undefined {
+  const fact = source?.fact
+  if (!fact) return undefined
+  const frames = fillings(passingFrames[fact.kind], plan.slots, desk.chance)
+  const text = firstQuotable(
+    plan.said,
+    frames.map((frame) => frame.replace('{quote}', withStop(fact.text))),
+  )
+  return text ? { text, material: source } : undefined
+}
+
+/** The end of a script. A presenter says "us" where the lane allows it. */
+function callLine(desk: Desk, plan: Plan, { lane }: Material): Words | undefined {
+  const reach = desk.trades[0]?.reach
+  const fitting = longestUnused(
+    desk,
+    calls.filter((call) => callFits(call, lane, desk.manner, reach)),
+  )
+  const invites = (text: string): number => (/\bus\b/.test(text) ? 1 : 0)
+  const ordered =
+    desk.request.presenter && desk.chance.next() < 0.5
+      ? fitting.toSorted((a, b) => invites(b.text) - invites(a.text))
+      : fitting
+  for (const { id, text: pattern } of ordered) {
+    const text = firstSayable(desk, plan.said, fillings([pattern], plan.slots, desk.chance))
+    if (text) return { text, ingredient: id }
   }
   return undefined
 }
 
-/** How long ago something was used: the older, the larger; endless when it never was. */
-export const ageOf = ({ recent }: Desk, id: string): number => recent.get(id) ?? 1e6
+/** The slots of the materials: the first one's topic with its verbs, and the others' by number. */
+export function materialSlots(desk: Desk, materials: readonly Material[]): Slots {
+  const topics = materials.map(({ lane, topic }) => (lane === 'brand' ? undefined : topic))
+  const numbered = topics.map((topic, index): Slots => {
+    const { topic: topicWords = [], thing = [] } = topicSlots(topic)
+    return { [`topic${index + 1}`]: topicWords, [`thing${index + 1}`]: thing }
+  })
+  const { thing: lastThing = [] } = topicSlots(topics.at(-1))
+  return { ...desk.slots, ...Object.assign({}, ...numbered), lastThing, ...topicSlots(topics[0]) }
+}

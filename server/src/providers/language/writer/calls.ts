@@ -1,65 +1,103 @@
-/** What a call to action leads to, so that a script ends with something the brand can really offer. */
-export type CallKind = 'try' | 'save' | 'send' | 'ask' | 'visit' | 'call' | 'browse' | 'follow' | 'reply'
-/** `for`: the lanes it fits, t(rade), n(iche), b(rand). */
-export type Call = { id: string; kind: CallKind; text: string; for: string; manners: string }
+import type { Trade } from '#providers/language/bank/trade.ts'
+import type { Lane } from './material.ts'
+import type { Manner } from './tone.manner.ts'
 
-const call = (id: string, kind: CallKind, lanes: string, manners: string, text: string): Call => ({
-  id: `ca-${id}`,
-  kind,
-  text,
-  for: lanes,
-  manners,
-})
+/** What a call to action leads to, so that a script ends with something the brand can really offer. */
+export type CallKind = 'try' | 'save' | 'send' | 'comment' | 'ask' | 'visit' | 'talk' | 'browse' | 'follow' | 'brand'
+
+/** A way to end: its words, the lanes it fits (first letters) and the manners that say it. */
+export type Call = { id: string; kind: CallKind; lanes: string; manners: string; text: string }
 
 const ALL = 'fwlc'
+type Row = readonly [id: string, lanes: string, manners: string, text: string]
 
-export const calls: readonly Call[] = [
-  call('try-week', 'try', 'n', ALL, 'Try it once this week, and see what changes about {topic}.'),
-  call('try-small', 'try', 'n', 'wc', 'Start small with {topic}. One try is enough for today.'),
-  call('try-first', 'try', 'n', 'l', 'Pick one thing about {topic} and do it today!'),
-  call('try-note', 'try', 'n', 'fc', 'Note what you find about {topic}, and compare it in a month.'),
-  call('try-tell', 'try', 'tn', 'wl', 'Give it a go, and tell us how it went with {topic}.'),
-  call('save-topic', 'save', 'tn', ALL, 'Save this for the next time you think about {topic}.'),
-  call('save-later', 'save', 'tn', 'wc', 'Keep this one for later, for when {topic} comes up.'),
-  call('save-quick', 'save', 'tn', 'l', 'Save it now, use it when you need {topic}.'),
-  call('save-return', 'save', 'tn', 'fc', 'Keep this film, and return to {topic} when you need it.'),
-  call('send-friend', 'send', 't', 'wlc', 'Know somebody who likes {subject}? Send them this bit about {topic}.'),
-  call('send-owner', 'send', 'n', 'wlc', 'Know somebody who runs a small place? Send them this thought about {topic}.'),
-  call('send-colleague', 'send', 'n', 'fc', 'Pass this on to a colleague who works on {topic}.'),
-  call('send-curious', 'send', 't', 'fc', 'Pass this on to somebody who is curious about {subject}.'),
-  call('send-team', 'send', 'n', 'fl', 'Share it with your team, and talk about {topic} for five minutes.'),
-  call('ask-next', 'ask', 't', ALL, 'What would you like to know about {subject} next? Ask {brand}.'),
-  call('ask-topic', 'ask', 'tb', 'wlc', 'Any question about {topic}? Ask us.'),
-  call('ask-brand', 'ask', 'tb', 'fwc', 'If you have a question about {topic}, ask {brand}.'),
-  call('ask-comment', 'ask', 'tn', 'wlc', 'Leave your own question about {topic} below.'),
-  call('ask-visit', 'ask', 'tb', 'wc', 'Questions are welcome at {brand}, about {topic} or anything else.'),
-  call('visit-see', 'visit', 'tb', ALL, 'Come and see it for yourself at {brand}.'),
-  call('visit-next', 'visit', 'tb', 'wlc', 'Next time you are at {brand}, have a look at {spot}.'),
-  call('visit-moment', 'visit', 't', 'w', 'Drop in at {brand} {moment}, and ask about {topic}.'),
-  call('visit-welcome', 'visit', 'tb', 'fw', 'You are welcome at {brand}, with or without a plan.'),
-  call('visit-offer', 'visit', 't', 'wl', 'Feel like {offer}? You know where {brand} is.'),
-  call('visit-mention', 'visit', 'tb', 'wl', 'Come by, and mention {topic}. We like to talk about it.'),
-  call('visit-plan', 'visit', 'tb', 'f', 'Plan a visit to {brand} when it suits you.'),
-  call('call-ring', 'call', 'tb', ALL, 'If it happens at your place, call {brand} and describe what you see.'),
-  call('call-before', 'call', 'tb', 'fc', 'Ask {brand} about {topic} before it becomes urgent.'),
-  call('call-unsure', 'call', 'tb', 'wlc', 'Not sure about {topic}? A short call to {brand} is a good start.'),
-  call('call-note', 'call', 'tb', 'fwc', 'Keep the number of {brand} where you can find it.'),
-  call('browse-look', 'browse', 'tb', 'wlc', 'Have a look around at {brand}, and take your time.'),
-  call('browse-offer', 'browse', 't', 'fwc', 'If {offer} is on your list, {brand} is there to help.'),
-  call('browse-start', 'browse', 'tb', 'fl', 'See what {brand} does, and start with one question.'),
-  call('follow-more', 'follow', 't', ALL, 'Follow {brand} for more about {subject}.'),
-  call('follow-next', 'follow', 'tn', 'wlc', 'Follow along: after {topic}, there is more to come from {brand}.'),
-  call('follow-week', 'follow', 'tn', 'wlc', 'There is a new one every few days. Today was about {topic}.'),
-  call('follow-calm', 'follow', 'n', 'fc', 'Follow {brand} for one useful idea at a time.'),
-  call('follow-quick', 'follow', 'tn', 'l', 'Liked this one about {topic}? Follow {brand} and get the next!'),
-  call('reply-you', 'reply', 'n', 'wlc', 'How do you handle {topic}? Write it in the comments.'),
-  call('reply-seen', 'reply', 'tn', 'wlc', 'Where have you come across {topic}? Tell us below.'),
-  call('reply-which', 'reply', 'n', 'wl', 'Which part of {topic} is hardest for you? Tell us in a comment.'),
-  call('reply-formal', 'reply', 'n', 'fc', 'Your own experience with {topic} is welcome in the comments.'),
-  call('offer-suits', 'visit', 'b', ALL, 'If it suits you, {brand} is glad to hear from you.'),
-  call('offer-calm', 'visit', 'b', 'fwc', 'Think it over, and ask {brand} whatever is still open.'),
-  call('offer-lively', 'visit', 'b', 'l', 'Sounds like you? Then say hello to {brand}!'),
-  call('offer-plain', 'visit', 'b', 'fc', 'For anything else you would like to know, ask {brand}.'),
-  call('offer-tell', 'visit', 'b', 'wl', 'If that helps somebody you know, pass it on for {brand}.'),
-  call('offer-sure', 'visit', 'b', 'wlc', 'Not sure if it is for you? Ask {brand}.'),
-]
+const table: Record<CallKind, readonly Row[]> = {
+  try: [
+    ['try-see', 'n', ALL, 'Try it {when}, and see what changes.'],
+    ['try-note', 'n', 'fwc', 'Try it once {when}, and write down what you notice.'],
+    ['try-part', 'n', 'wlc', 'Pick the smallest part of it and do it {when}.'],
+    ['try-now', 'n', 'l', 'Do it {when}, while it is fresh!'],
+    ['try-five', 'n', ALL, 'Give {thing} five minutes {when}.'],
+    ['try-minutes', 'n', 'fwc', 'Take ten minutes for {thing} {when}.'],
+    ['try-small', 'n', 'wlc', 'Start {when}, and start small with {thing}.'],
+    ['try-calendar', 'n', 'flc', 'Put it in your calendar for {day}: {thing}.'],
+    ['try-paper', 'n', 'wc', 'Write {thing} on a note, and look at it again {when}.'],
+    ['try-test', 'n', ALL, 'Test it on one small thing {when}.'],
+    ['try-talk', 'n', 'wlc', 'Talk about {topic} with someone {when}.'],
+    ['try-read', 'n', 'fc', 'Read up on {topic} {when}, and keep one point.'],
+  ],
+  save: [
+    ['save-next', 'tn', ALL, 'Save this for the next time you think about {topic}.'],
+    ['save-day', 'tn', 'fwc', 'Keep this for the day {thing} {comes} up.'],
+    ['save-again', 'tn', 'wlc', 'Save this one about {topic}, and look at it again {when}.'],
+    ['save-find', 'tn', 'flc', 'Bookmark this one about {topic}, so you find it when it counts.'],
+  ],
+  send: [
+    ['send-friend', 'tn', 'wl', 'Send this to a friend {when}, and ask what they think about {topic}.'],
+    ['send-someone', 'tn', ALL, 'Send this to someone who would like to know about {topic}.'],
+    ['send-colleague', 'n', 'fc', 'Pass this on to a colleague, and talk about {topic} {when}.'],
+    ['send-subject', 't', 'wlc', 'Send this to the one friend who likes {subject} and has never heard about {topic}.'],
+    ['send-team', 'n', 'fl', 'Share this with your team, and talk about {topic} {when}.'],
+  ],
+  comment: [
+    ['comment-met', 'tn', ALL, 'Write in the comments where you have met {thing}.'],
+    ['comment-rule', 'n', 'fwc', 'Write your own rule for {thing} in the comments.'],
+    ['comment-ask', 'tn', ALL, 'Ask your own question about {topic} in the comments.'],
+    ['comment-tell', 'tn', 'wlc', 'Tell us in the comments what you think about {topic}.'],
+    ['comment-how', 'n', 'wl', 'Tell us how you deal with {thing}, in one line below.'],
+  ],
+  ask: [
+    ['ask-soon', 't', ALL, 'Ask {brand} about {topic} {soon}.'],
+    ['ask-more', 't', 'fwc', 'Ask {brand} whatever else you want to know about {topic}.'],
+    ['ask-us', 'tb', 'wlc', 'Ask us about {subject} {soon}, we like to talk about it.'],
+    ['ask-bring', 't', 'wl', 'Bring your own question about {topic} to {brand}.'],
+  ],
+  visit: [
+    ['visit-look', 'tb', ALL, 'Visit {brand} {nearby}, and have a look around.'],
+    ['visit-come', 'tb', 'wlc', 'Come and see us at {brand} {nearby}.'],
+    ['visit-stop', 'tb', 'w', 'Stop by {brand} {nearby}, even if you only want to look.'],
+    ['visit-hello', 'tb', 'wl', 'Drop in at {brand} {nearby} and say hello.'],
+    ['visit-plan', 'tb', 'f', 'Plan a visit to {brand} {soon}.'],
+    ['visit-ask', 't', 'fwlc', 'Come by {brand} {nearby}, and ask about {topic}.'],
+  ],
+  talk: [
+    ['talk-unsure', 'tb', ALL, 'If you are unsure, ask {brand} {soon}.'],
+    ['talk-describe', 't', 'fwc', 'Describe to {brand} what you see, and ask about {topic}.'],
+    ['talk-before', 't', 'flc', 'Ask {brand} about {topic} before you decide.'],
+    ['talk-number', 'tb', 'wlc', 'Keep the number of {brand} at hand, for the day you need it.'],
+    ['talk-call', 'tb', 'wlc', 'Call us at {brand} {soon}, one question is enough.'],
+    ['talk-write', 't', ALL, 'Write to {brand} {soon}, and mention {topic}.'],
+  ],
+  browse: [
+    ['browse-look', 'tb', ALL, 'Have a look at {brand} {soon}, and take your time.'],
+    ['browse-start', 't', 'flc', 'See what {brand} does {soon}, and ask about {topic}.'],
+    ['browse-ask', 'tb', 'wlc', 'Send us one question at {brand} {soon}.'],
+  ],
+  follow: [
+    ['follow-about', 'tn', ALL, 'Follow {brand} for more on {about}.'],
+    ['follow-new', 'tn', ALL, 'If {thing} {was} new to you, follow {brand} for the next one.'],
+    ['follow-then', 'tn', 'wlc', 'Follow {brand} if you want to hear more about {about}.'],
+    ['follow-week', 'n', 'fwc', 'Follow {brand} for one useful thought at a time, like this one about {topic}.'],
+  ],
+  brand: [
+    ['brand-suits', 'b', ALL, 'If it suits you, ask {brand} {soon}.'],
+    ['brand-question', 'b', ALL, 'If you have a question about it, ask {brand} {soon}.'],
+    ['brand-think', 'b', 'fwc', 'Think it over, and talk to {brand} {soon}.'],
+    ['brand-you', 'b', 'wl', 'If that sounds like you, say hello to {brand} {soon}.'],
+    ['brand-details', 'b', 'fc', 'Ask {brand} for the details {soon}.'],
+    ['brand-find', 'b', 'wlc', 'Find out if it is for you, and ask {brand} {soon}.'],
+    ['brand-friend', 'b', 'wlc', 'Tell a friend who might like it, and send them to {brand} {soon}.'],
+    ['brand-us', 'b', 'wlc', 'Talk to us at {brand} {soon}, and bring your questions.'],
+  ],
+}
+
+export const calls: readonly Call[] = (Object.keys(table) as CallKind[]).flatMap((kind) =>
+  table[kind].map(([id, lanes, manners, text]) => ({ id: `ca-${id}`, kind, lanes, manners, text })),
+)
+
+// Which calls need what: a door, a telephone, a screen.
+const REACH: Partial<Record<CallKind, Trade['reach']>> = { visit: 'come', talk: 'call', browse: 'online' }
+
+/** Whether a call fits the lane, the manner and the way people reach the brand. */
+export const callFits = ({ kind, lanes, manners }: Call, lane: Lane, manner: Manner, reach?: Trade['reach']): boolean =>
+  lanes.includes(lane.charAt(0)) && manners.includes(manner) && (!REACH[kind] || REACH[kind] === reach)

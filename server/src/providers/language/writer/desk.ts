@@ -1,21 +1,28 @@
 import type { Trade } from '#providers/language/bank/trade.ts'
 import { trades } from '#providers/language/bank/trades.ts'
+import { generalTrade } from '#providers/language/bank/trades-any.ts'
 import type { ScriptRequest } from '#providers/language/language.ts'
 import { sentencesOf, wordsOf } from '#text/sentences.ts'
 import { type Chance, chanceOf } from './chance.ts'
-import { allLeads } from './leads.ts'
+import { describedBy, trendSlots, wishSlots } from './owner.words.ts'
+import { type Trait, traitsOf } from './persona.traits.ts'
 import { type Said, saidMemory } from './said.memory.ts'
 import { type Slots, tradeSlots } from './slots.ts'
+import { days, nearbys, soons, whens } from './times.ts'
 import { inManner, type Manner, mannerOf } from './tone.manner.ts'
-import { tradeOf } from './trade.detect.ts'
+import { tradesOf } from './trade.detect.ts'
 
 /** All that stays the same while one script is written. */
 export type Desk = {
   request: ScriptRequest
   manner: Manner
-  trade: Trade | undefined
-  /** The brand's own trade, or, where none is known, one to take pictures from. */
+  traits: Trait[]
+  /** The brand's own trades, the main one first; none when the brand speaks about a subject instead of running a shop. */
+  trades: Trade[]
+  /** What the patterns may speak of: the brand, its trade, times, the owner's topic and trend. */
   slots: Slots
+  /** The same for moments from a trade: where the brand has none, one is borrowed for the picture. */
+  pictures: Slots
   chance: Chance
   said: Said
   /** Ids of what the latest scripts were made from, with their age: 0 is the newest. */
@@ -25,16 +32,42 @@ export type Desk = {
 export function deskFor(request: ScriptRequest): Desk {
   const { brand, seed, format } = request
   const chance = chanceOf(seed, brand.name, format)
-  const trade = tradeOf(brand)
-  const borrowed = trade ?? chance.pick(trades)
+  const own = businessOf(request)
+  const [main] = own
+  const slots = { ...(main && tradeSlots(main)), ...generalSlots(request, main) }
   return {
     request,
     manner: mannerOf(brand.tone),
-    trade,
-    slots: { ...tradeSlots(borrowed), brand: [brand.name] },
+    traits: traitsOf(brand.persona),
+    trades: own,
+    slots,
+    pictures: main ? slots : { ...slots, ...tradeSlots(chance.pick(trades)) },
     chance,
-    said: saidMemory(request.usedSentences, allLeads),
+    said: saidMemory(request.usedSentences),
     recent: agesOf(request.recentIngredients),
+  }
+}
+
+/** The trades a brand is in; one that is described and known to no table is told in its own name with general lore. */
+function businessOf({ brand }: ScriptRequest): Trade[] {
+  const known = tradesOf(brand)
+  if (known.length > 0) return known
+  const { name } = describedBy(brand.description)
+  return name ? [{ ...generalTrade, name }] : []
+}
+
+function generalSlots({ brand, topic, trend }: ScriptRequest, main: Trade | undefined): Slots {
+  const { about } = describedBy(brand.description)
+  const subject = main?.subject || about
+  return {
+    brand: [brand.name],
+    about: subject ? [subject] : [],
+    day: days,
+    when: whens,
+    soon: soons,
+    nearby: nearbys,
+    ...wishSlots(topic),
+    ...trendSlots(trend),
   }
 }
 
@@ -46,21 +79,34 @@ function agesOf(recent: readonly string[]): Map<string, number> {
   return ages
 }
 
+/** How long ago something was used: the older, the larger; endless when it never was. */
+export const ageOf = ({ recent }: Desk, id: string): number => recent.get(id) ?? Number.MAX_SAFE_INTEGER
+
+/** The longest unused first; those never used in chance order. */
+export const longestUnused = <Item extends { id: string }>(desk: Desk, items: readonly Item[]): Item[] =>
+  desk.chance.shuffled(items).toSorted((a, b) => ageOf(desk, b.id) - ageOf(desk, a.id))
+
 const MOST_WORDS = 30
 
 /** Whether every sentence of a text is short enough to be followed by ear. */
-export const followable = (text: string): boolean =>
+const followable = (text: string): boolean =>
   sentencesOf(text).every((sentence) => wordsOf(sentence.text).length <= MOST_WORDS)
 
+const WE = /\b(?:we|us|our|ours)\b/i
+
 /**
- * The first of the texts that may be said: new, followable, and "we" only where a presenter speaks for the brand.
- * It is spoken in the brand's manner; `exact` leaves the owner's own words alone.
+ * The first of the texts that may be said: new, easy to follow, and "we" only where a presenter speaks for the brand.
+ * It comes back in the brand's manner.
  */
-export function firstSayable(desk: Desk, said: Said, texts: readonly string[], exact = false): string | undefined {
+export function firstSayable(desk: Desk, said: Said, texts: readonly string[]): string | undefined {
   for (const text of texts) {
-    const spoken = exact ? text : inManner(text, desk.manner)
-    if (!exact && !desk.request.presenter && /\b(?:we|us|our|we're|we'll)\b/i.test(spoken)) continue
-    if ((exact || followable(spoken)) && said.allNew(spoken)) return spoken
+    if (!desk.request.presenter && WE.test(text)) continue
+    const spoken = inManner(text, desk.manner)
+    if (followable(spoken) && said.allNew(spoken)) return spoken
   }
   return undefined
 }
+
+/** The first of the texts that is new, exactly as it stands: for what the owner wrote. */
+export const firstQuotable = (said: Said, texts: readonly string[]): string | undefined =>
+  texts.find((text) => said.allNew(text))

@@ -1,9 +1,17 @@
 import type { Material } from './material.ts'
 
-/** A stretch of speech that belongs together: one beat of the structure. */
-export type Line = { text: string; kind: string; paragraph: number; optional: boolean; material?: Material }
+/** A stretch of speech that belongs together: one beat of a structure. */
+export type Line = {
+  text: string
+  kind: string
+  paragraph: number
+  optional: boolean
+  material?: Material
+  /** What else it was made from: the id of a hook or of a call to action. */
+  ingredient?: string
+}
 
-/** Lines as a body: beats of a paragraph in one block. */
+/** Lines as a body: the beats of a paragraph in one block, paragraphs parted by line breaks. */
 export function bodyOf(lines: readonly Line[]): string {
   const blocks = new Map<number, string[]>()
   for (const line of lines) blocks.set(line.paragraph, [...(blocks.get(line.paragraph) ?? []), line.text])

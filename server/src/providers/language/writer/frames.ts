@@ -1,54 +1,78 @@
 import type { BrandFact } from '@octavo/contract'
 
-/** How a brand's own words are introduced. They follow the colon exactly as the owner wrote them. */
-export const openingFrames: Record<BrandFact['kind'], string[]> = {
+type Kind = BrandFact['kind']
+
+/** How a brand's own words are introduced at the start of a script. They follow the colon exactly as the owner wrote them. */
+export const openingFrames: Record<Kind, readonly string[]> = {
   product: [
-    'On the list at {brand}: {quote}',
+    'What can you get at {brand}? {quote}',
     'One thing {brand} offers: {quote}',
-    'Something you can ask for at {brand}: {quote}',
-    'Here is what it is about today: {quote}',
+    'Something you can ask {brand} for: {quote}',
     'From {brand}: {quote}',
-    'A closer look at one thing: {quote}',
-    'Made to be used: {quote}',
-    'Today on the table: {quote}',
+    'On the list at {brand}: {quote}',
+    'Here is one thing from {brand}, in a line: {quote}',
+    'Did you know {brand} does this? {quote}',
+    'One thing to know about {brand}: {quote}',
   ],
   price: [
-    'The price, said right at the start: {quote}',
-    'From the price list of {brand}: {quote}',
     'What does it cost? {quote}',
-    'Price first, so nobody has to ask: {quote}',
-    'One line from the price list: {quote}',
-    'Here is a price, in plain figures: {quote}',
-    'A price, and what stands behind it. {quote}',
+    'Price first, so that you need not ask: {quote}',
+    'One line from the price list of {brand}: {quote}',
+    'Here is a price from {brand}, without small talk: {quote}',
+    'You do not have to ask for this price: {quote}',
+    'A price, said before anything else: {quote}',
+    'What would you pay at {brand}? {quote}',
   ],
   proof: [
+    'Who is {brand}? {quote}',
     'Something you can check about {brand}: {quote}',
-    'For the record: {quote}',
-    'A fact about {brand}: {quote}',
-    'Who is behind {brand}? {quote}',
-    'What {brand} can show: {quote}',
-    'One line about {brand}: {quote}',
+    'One fact about {brand}: {quote}',
+    'What do you know about {brand}? {quote}',
+    'In a line, this is {brand}: {quote}',
+    'Before you choose, one fact: {quote}',
   ],
   offer: [
-    'An offer from {brand}, in plain words: {quote}',
+    'Here is an offer from {brand}, in plain words: {quote}',
     'On offer at {brand}: {quote}',
-    'One offer, said plainly: {quote}',
-    'In case it helps: {quote}',
-    'Here is an offer without small talk: {quote}',
-    'This may suit you: {quote}',
+    'Would this suit you? {quote}',
+    'One offer, without small talk: {quote}',
+    'If you were thinking about it, {brand} has this: {quote}',
+    'You may like this offer: {quote}',
   ],
-  question: [],
+  question: [
+    '{quote}',
+    'People ask {brand}: {quote}',
+    'Asked and answered: {quote}',
+    'A question for {brand}: {quote}',
+  ],
 }
 
-/** The same, in passing, near the end of a script about something else. */
-export const passingFrames: Record<BrandFact['kind'], string[]> = {
-  product: ['At {brand} you will find this: {quote}', 'By the way, from {brand}: {quote}', 'And on the list: {quote}'],
+/** The same in passing, near the end of a script about something else, or one after the other. */
+export const passingFrames: Record<Kind, readonly string[]> = {
+  product: [
+    'At {brand} you will find this: {quote}',
+    'And from {brand}: {quote}',
+    'By the way, at {brand}: {quote}',
+    'What {brand} has for you: {quote}',
+    'If you want more than words: {quote}',
+  ],
   price: [
     'If you were about to ask the price: {quote}',
     'So you know the price: {quote}',
-    'And what it costs: {quote}',
+    'And the price at {brand}: {quote}',
+    'In figures: {quote}',
   ],
-  proof: ['A word about who is speaking: {quote}', 'And a fact about {brand}: {quote}', 'About {brand}: {quote}'],
-  offer: ['If that sounds good: {quote}', 'There is an offer, too: {quote}', 'And while we are at it: {quote}'],
+  proof: [
+    'A word about who is speaking: {quote}',
+    'And a fact about {brand}: {quote}',
+    'About {brand}: {quote}',
+    'In case you do not know {brand} yet: {quote}',
+  ],
+  offer: [
+    'If that sounds good: {quote}',
+    'There is an offer, too: {quote}',
+    'And while you are here: {quote}',
+    'One more thing from {brand}: {quote}',
+  ],
   question: [],
 }

@@ -1,136 +1,162 @@
+import type { Lane } from './material.ts'
 import type { Manner } from './tone.manner.ts'
 
-/** What a hook opens with besides its own words; the structure then leaves that part out further down. */
-export type Spoken = 'ask' | 'fact' | 'example' | 'action' | 'scene' | 'figure' | 'trend' | 'topic' | 'brand'
-
 /**
- * How a script may begin.
- * `for` says which lanes it fits: t(rade), n(iche), b(rand). `framed` hooks tell owners that they are meant.
+ * What kind of opening a hook is; a structure says which kinds it can follow. A hook that speaks a part of the material
+ * (its question, fact, example or instruction) takes that part's place further down.
  */
-export type Hook = {
-  id: string
-  text: string
-  for: string
-  manners: string
-  speaks?: Spoken
-  framed?: true
-  /** Only for scripts that count several points, or that speak like a letter. */
-  form?: 'points' | 'letter'
-}
+export type HookKind =
+  | 'ask'
+  | 'fact'
+  | 'figure'
+  | 'example'
+  | 'scene'
+  | 'action'
+  | 'name'
+  | 'owners'
+  | 'points'
+  | 'letter'
+  | 'brand'
+  | 'trend'
+  | 'topic'
 
-type Options = Pick<Hook, 'speaks' | 'framed' | 'form'>
-const hook = (id: string, lanes: string, manners: string, text: string, options: Options = {}): Hook => ({
-  id: `hk-${id}`,
-  text,
-  for: lanes,
-  manners,
-  ...options,
-})
+/** How a script may begin: its words, the lanes it fits (first letters) and the manners that say it. */
+export type Hook = { id: string; kind: HookKind; lanes: string; manners: string; text: string }
 
 const ALL = 'fwlc'
+type Row = readonly [id: string, lanes: string, manners: string, text: string]
 
-export const hooks: readonly Hook[] = [
-  // A question that customers ask.
-  hook('ask', 't', ALL, '{ask}', { speaks: 'ask' }),
-  hook('ask-good', 't', 'wc', 'Good question: {askLower}', { speaks: 'ask' }),
-  hook('ask-quick', 't', 'wl', 'Quick question: {askLower}', { speaks: 'ask' }),
-  hook('ask-fair', 't', 'f', 'A fair question: {askLower}', { speaks: 'ask' }),
-  hook('ask-wonder', 't', 'wc', 'Have you ever wondered: {askLower}', { speaks: 'ask' }),
-  hook('ask-one', 't', 'fc', 'One question, one answer. {ask}', { speaks: 'ask' }),
-  hook('ask-guess', 't', 'lc', 'Take a guess: {askLower}', { speaks: 'ask' }),
-  hook('ask-counter', 't', 'fwc', 'A question for {aTrade}: {askLower}', { speaks: 'ask' }),
-  hook('ask-short', 't', 'flc', '{ask} Here is the short version.', { speaks: 'ask' }),
-  // The thing itself.
-  hook('fact', 'tn', ALL, '{fact}', { speaks: 'fact' }),
-  hook('figure', 'tn', ALL, 'One figure to start with: {factLower}', { speaks: 'figure' }),
-  hook('remember-one', 'tn', 'wc', 'If you keep one thing from today, keep this: {factLower}', { speaks: 'fact' }),
-  hook('straight', 'tn', 'l', 'Straight to the point: {factLower}', { speaks: 'fact' }),
-  hook('plainly', 'tn', 'f', 'Put plainly: {factLower}', { speaks: 'fact' }),
-  hook('worth-knowing', 'tn', 'wc', 'Worth knowing: {factLower}', { speaks: 'fact' }),
-  // A picture.
-  hook('example', 'n', ALL, '{example}', { speaks: 'example' }),
-  hook('picture', 'n', 'wl', 'Picture this. {example}', { speaks: 'example' }),
-  hook('small-scene', 'n', 'wc', 'A small scene first. {example}', { speaks: 'example' }),
-  hook('case', 'n', 'fc', 'Consider a small case. {example}', { speaks: 'example' }),
-  // A moment from the trade.
-  hook('scene', 'n', ALL, '{scene}', { speaks: 'scene' }),
-  hook('scene-you', 'n', 'wl', 'You know the moment. {scene}', { speaks: 'scene' }),
-  hook('scene-imagine', 'n', 'wc', 'Imagine {aTrade} {moment}. {scene}', { speaks: 'scene' }),
-  // Something to do.
-  hook('action', 'n', 'flc', '{action}', { speaks: 'action' }),
-  hook('task', 'n', 'wc', 'A small task for this week: {actionLower}', { speaks: 'action' }),
-  hook('ten-minutes', 'n', 'wl', 'Got 10 minutes? {action}', { speaks: 'action' }),
-  hook('experiment', 'n', 'lc', 'Here is an experiment: {actionLower}', { speaks: 'action' }),
-  hook('before-friday', 'n', 'fl', 'Before Friday: {actionLower}', { speaks: 'action' }),
-  // The subject by its name.
-  hook('about', 'tn', 'wlc', "Let's talk about {topic}."),
-  hook('word-about', 'tn', 'fwc', 'A word about {topic}.'),
-  hook('word-from', 't', 'fwc', 'A word about {topic}, from {aTrade}.'),
-  hook('idea', 'n', ALL, 'One idea worth keeping: {topic}.'),
-  hook('short-lesson', 'tn', 'c', "Today's short lesson is about {topic}."),
-  hook('thought', 'n', 'wlc', 'How much thought have you given to {topic}?'),
-  hook('why-care', 'n', 'lc', 'Why give any thought to {topic}?'),
-  hook('behind', 't', 'wlc', 'There is more behind {topic} than you might expect.'),
-  hook('look-closer', 't', 'fwlc', 'Look a little closer at {topic}.'),
-  hook('seconds', 'tn', 'l', '{Topic}. {seconds} seconds. Here we go.'),
-  hook('in-seconds', 'tn', 'fc', '{Topic}, explained in about {seconds} seconds.'),
-  hook('next-time', 't', 'wc', 'Next time you think of {subject}, think of {topic}.'),
-  hook('simple', 'tn', 'wlc', '{Topic}: simple to explain, easy to forget.'),
-  // For people who run such a place.
-  hook('if-you-run', 'n', ALL, 'If you run {aTrade}, give {topic} a moment.', { framed: true }),
-  hook('for-anyone', 'n', 'fwc', 'For anyone who runs {aTrade}, a thought about {topic}.', { framed: true }),
-  hook('shop-talk', 'n', 'wlc', "Today's shop talk: {topic}.", { framed: true }),
-  hook('back-room', 'n', 'wc', 'From the back room of {aTrade}, a few words about {topic}.', { framed: true }),
-  hook('every-trade', 'n', 'fwlc', 'Every {trade} meets this sooner or later: {topic}.', { framed: true }),
-  hook('what-learn', 'n', 'wlc', 'What can {aTrade} learn from {topic}?', { framed: true }),
-  hook('other-side', 'n', 'fwc', 'Seen from the other side of the counter: {topic}.', { framed: true }),
-  hook('small-place', 'n', 'fwc', '{Topic} in {aTrade}, and in any small place.', { framed: true }),
-  hook('ask-owner', 'n', 'lc', 'Ask {aTrade} about {topic}, and this is where it starts.', { framed: true }),
-  hook('owner-note', 'n', 'f', 'A note on {topic}, for those who run {aTrade}.', { framed: true }),
-  hook('same-boat', 'n', 'wl', 'Running {aTrade} or something like it? This is about {topic}.', { framed: true }),
-  // Several points.
-  hook('points', 'tn', ALL, '{Count} things about {theme}.', { form: 'points' }),
-  hook('points-jobs', 'n', 'wlc', '{Count} small jobs around {theme}.', { form: 'points' }),
-  hook('points-minute', 'tn', 'lc', '{Theme}, in {count} steps.', { form: 'points' }),
-  hook('points-worth', 'tn', 'fwc', '{Count} things worth knowing about {theme}.', { form: 'points' }),
-  // A letter.
-  hook('letter', 'tn', 'fwc', 'To everyone who is new to {topic}: welcome.', { form: 'letter' }),
-  hook('letter-start', 'tn', ALL, 'New to {topic}? Start here.', { form: 'letter' }),
-  hook('letter-dear', 'tn', 'wc', 'Dear beginner, today a few lines about {topic}.', { form: 'letter' }),
-  hook('letter-never', 'tn', 'wlc', 'Never heard anything about {topic}? Good, then this is a fresh start.', {
-    form: 'letter',
-  }),
-  // The brand itself.
-  hook('asked', 'b', ALL, '{brandAsk}', { speaks: 'brand' }),
-  hook('asked-people', 'b', ALL, 'People ask {brand}: {brandAsk}', { speaks: 'brand' }),
-  hook('asked-straight', 'b', 'flc', 'Asked and answered: {brandAsk}', { speaks: 'brand' }),
-  hook('plain-price', 'b', ALL, '{priceOpening}', { speaks: 'brand' }),
-  hook('spotlight', 'b', ALL, '{productOpening}', { speaks: 'brand' }),
-  hook('offer', 'b', ALL, '{offerOpening}', { speaks: 'brand' }),
-  hook('proof', 'b', ALL, '{proofOpening}', { speaks: 'brand' }),
-  // What the owner wants to talk about.
-  // A trend may be a name or a whole clause: a colon takes both.
-  hook('trend-seen', 'tn', 'wlc', 'Maybe you have seen it: {trend}.', { speaks: 'trend' }),
-  hook('trend-now', 'tn', 'flc', 'Talked about a lot right now: {trend}.', { speaks: 'trend' }),
-  hook('trend-start', 'tn', ALL, "Let's start here: {trend}.", { speaks: 'trend' }),
-  hook('trend-why', 'tn', ALL, 'Why is everybody talking about this? {Trend}.', { speaks: 'trend' }),
-  hook('trend-what', 'tn', ALL, 'What can you take from this? {Trend}.', { speaks: 'trend' }),
-  hook('topic-today', 'tn', ALL, 'Today it is about {wish}.', { speaks: 'topic' }),
-  hook('topic-lets', 'tn', 'wlc', "Let's talk about {wish}.", { speaks: 'topic' }),
-  hook('topic-word', 'tn', 'fwc', 'A few words about {wish}.', { speaks: 'topic' }),
-  hook('topic-useful', 'tn', 'flc', 'Something useful about {wish}.', { speaks: 'topic' }),
-  hook('topic-miss', 'tn', ALL, 'What do most people miss about {wish}?', { speaks: 'topic' }),
-  hook('topic-wrong', 'tn', 'wlc', 'Why is it so easy to go wrong with {wish}?', { speaks: 'topic' }),
-  hook('topic-first', 'tn', ALL, 'What would you change first about {wish}?', { speaks: 'topic' }),
-  hook('topic-seconds', 'tn', 'lc', 'Got {seconds} seconds for {wish}?', { speaks: 'topic' }),
-  hook('topic-one', 'tn', ALL, 'If you know only one thing about {wish}, know this.', { speaks: 'topic' }),
-  hook('topic-minutes', 'tn', 'fwl', 'Do you give 10 minutes a week to {wish}?', { speaks: 'topic' }),
-  hook('topic-never', 'tn', 'fc', 'Never quite sure about {wish}? Here is one clear step.', { speaks: 'topic' }),
-]
+const table: Record<HookKind, readonly Row[]> = {
+  ask: [
+    ['ask', 't', ALL, '{ask}'],
+    ['ask-for', 't', ALL, 'A question for {aTrade}: {askLower}'],
+    ['ask-many', 't', 'fwc', 'Asked at many a {trade}: {askLower}'],
+    ['ask-good', 't', 'wc', 'Good question: {askLower}'],
+    ['ask-quick', 't', 'wl', 'Quick question: {askLower}'],
+    ['ask-fair', 't', 'f', 'A fair question: {askLower}'],
+    ['ask-guess', 't', 'lc', 'Take a guess: {askLower}'],
+    ['ask-worth', 't', 'fc', 'A question worth a minute: {askLower}'],
+    ['ask-maybe', 't', 'wc', 'You may have asked yourself: {askLower}'],
+  ],
+  fact: [
+    ['fact', 'tn', ALL, '{fact}'],
+    ['easy-forget', 'tn', ALL, 'It is easy to forget: {factLower}'],
+    ['sooner', 'tn', 'wl', 'You will need this sooner than you think: {factLower}'],
+    ['beginners', 'tn', 'wlc', 'One thing nobody tells beginners: {factLower}'],
+    ['look-twice', 'tn', 'fc', 'Here is why you should look twice: {factLower}'],
+    ['do-not-skip-fact', 'tn', 'fl', 'Do not skip this one: {factLower}'],
+    ['worth-knowing', 'tn', 'wc', 'Worth knowing: {factLower}'],
+    ['keep-this', 'tn', 'wlc', 'If you keep one thing today, keep this: {factLower}'],
+    ['not-everyone', 'tn', 'wlc', 'Not everyone knows this: {factLower}'],
+    ['straight', 'tn', 'l', 'Straight to the point: {factLower}'],
+    ['plainly', 'tn', 'f', 'Put plainly: {factLower}'],
+    ['for-the-record', 'tn', 'f', 'One point to remember: {factLower}'],
+  ],
+  figure: [
+    ['figure', 'tn', ALL, '{factWithFigure}'],
+    ['figure-first', 'tn', 'fwc', 'One figure first: {factWithFigureLower}'],
+    ['which-number', 'tn', ALL, 'Which number belongs to {thing}? {factWithFigure}'],
+    ['figure-start', 'tn', 'lc', 'Start with a number: {factWithFigureLower}'],
+  ],
+  example: [
+    ['example', 'n', ALL, '{example}'],
+    ['spot', 'n', ALL, 'Can you spot {thing} in this? {example}'],
+    ['look-like', 'n', ALL, 'What {does} {thing} look like? {example}'],
+    ['where-hide', 'n', 'wlc', 'Where is {thing} hiding here? {example}'],
+    ['small-scene', 'n', 'wc', 'A small scene: {exampleLower}'],
+    ['case', 'n', 'f', 'Consider a small case: {exampleLower}'],
+    ['like-this', 'n', 'wl', 'It happens like this: {exampleLower}'],
+    ['you-know', 'n', 'wl', 'You may know this one: {exampleLower}'],
+  ],
+  scene: [['scene', 'n', ALL, '{scene}']],
+  action: [
+    ['action', 'n', 'flc', '{action}'],
+    ['task', 'n', 'wc', 'A small task for this week: {actionLower}'],
+    ['ten-minutes', 'n', 'wlc', 'If you have ten minutes: {actionLower}'],
+    ['experiment', 'n', 'lc', 'Here is an experiment: {actionLower}'],
+    ['before-day', 'n', 'flc', 'Before {day}: {actionLower}'],
+    ['this-week-instead', 'n', 'fwc', 'Try this before you try anything bigger: {actionLower}'],
+    ['do-not-wait', 'n', 'wl', 'Do not wait for {day}: {actionLower}'],
+  ],
+  name: [
+    ['worth', 'tn', ALL, 'What is worth knowing about {topic}?'],
+    ['how-much', 'tn', 'wlc', 'How much do you know about {topic}?'],
+    ['where-start', 'n', 'wlc', 'Where do you start with {thing}?'],
+    ['why-matter', 'tn', ALL, 'Why {does} {thing} matter?'],
+    ['why-think', 'tn', 'fc', 'Why give any thought to {thing}?'],
+    ['underrate', 'tn', 'flc', 'Do not underestimate {thing}.'],
+    ['more-often', 'n', 'wlc', 'You meet {thing} more often than you think.'],
+    ['overlook', 'tn', ALL, 'It is easy to overlook {thing}.'],
+    ['not-born', 'tn', 'wlc', 'Nobody is born knowing about {topic}.'],
+    ['get-right', 'n', 'fl', 'Get one thing right this week: {thing}.'],
+    ['big-plans', 'n', 'wl', 'Never mind big plans, think about {topic}.'],
+    ['what-change', 'n', 'wc', 'What would change if you gave {thing} five minutes?'],
+    ['too-late', 'tn', 'fwc', 'Here is a word on {topic}, before you need it.'],
+    ['no-time', 'n', 'wl', 'If you have no time for {thing}, this one is short.'],
+    ['last-time', 'n', 'lc', 'When did you last think about {topic}?'],
+  ],
+  owners: [
+    ['mean-for', 'n', ALL, 'What {does} {thing} mean for {aTrade}?'],
+    ['show-up', 'n', ALL, 'Where {does} {thing} show up at {aTrade}?'],
+    ['care', 'n', ALL, 'Why should {aTrade} care about {topic}?'],
+    ['do-with', 'n', ALL, 'What {does} {thing} have to do with {aTrade}?'],
+    ['learn', 'n', 'wlc', 'Can {aTrade} learn something from {thing}?'],
+    ['if-you-run', 'n', 'wlc', 'If you run {aTrade}, you have met {thing}.'],
+    ['do-not-skip', 'n', 'fl', 'If you run {aTrade}, do not skip {thing}.'],
+    ['for-anyone', 'n', 'fwc', 'For anyone who runs {aTrade}, here is a word about {topic}.'],
+    ['seen-from', 'n', 'fwc', 'Seen from {aTrade}, what {is} {thing}?'],
+    ['every-trade', 'n', ALL, 'No {trade} gets around {thing}.'],
+    ['owner-minute', 'n', 'wlc', 'If you run a small place, give {thing} a minute.'],
+    ['behind-counter', 'n', 'fwc', 'Behind the scenes of {aTrade}, a thought about {topic}.'],
+  ],
+  points: [
+    ['points-from', 'n', ALL, 'From {thing} to {lastThing}: {count} small jobs around {theme}.'],
+    ['points-about', 'n', ALL, '{Count} small jobs for this week, and the first is about {topic}.'],
+    ['points-start', 'n', 'wlc', 'Here are {count} small steps, and {thing} {comes} first.'],
+    ['points-end', 'n', 'flc', 'Which of these {count} jobs will you do this week, {thing} or {lastThing}?'],
+  ],
+  letter: [
+    ['letter-new', 'tn', 'fwc', 'To everyone who is new to {thing}: welcome.'],
+    ['letter-start', 'tn', ALL, 'If you are new to {thing}, start here.'],
+    ['letter-dear', 'tn', 'wc', 'Dear beginner, here is a word about {topic}.'],
+    ['letter-never', 'tn', 'wlc', 'If you have never heard of {topic}, this minute is for you.'],
+  ],
+  brand: [['brand', 'b', ALL, '{opening}']],
+  trend: [
+    ['trend-seen', 'tn', 'wlc', 'Have you seen {trend} lately?'],
+    ['trend-first', 'tn', ALL, 'First {trend}, and then something that lasts.'],
+    ['trend-make', 'tn', ALL, 'What can {aTrade} make of {trend}?'],
+    ['trend-talk', 'tn', 'fwc', 'Everyone seems to talk about {trend}.'],
+    ['trend-worth', 'tn', 'flc', 'How much is behind {trend}?'],
+    ['trend-why', 'tn', ALL, 'Why is everybody talking about {trend}?'],
+    ['trend-take', 'tn', ALL, 'What can you take from {trend}?'],
+    ['trend-line', 'tn', ALL, 'You may have seen it: {trendLine}'],
+    ['trend-line-take', 'tn', ALL, 'What can you take from this? {trendLine}'],
+    ['trend-line-why', 'tn', ALL, 'Why is everybody talking about this? {trendLine}'],
+    ['trend-again', 'tn', ALL, 'It keeps coming up: {trendLine}'],
+  ],
+  topic: [
+    ['topic-ask', 'tn', ALL, '{wishAsk}'],
+    ['topic-ask-plain', 'tn', 'wlc', 'Good question: {wishAskLower}'],
+    ['topic-worth', 'tn', ALL, 'What is worth knowing about {wish}?'],
+    ['topic-thinking', 'tn', 'wlc', 'Are you thinking about {wish}?'],
+    ['topic-useful', 'tn', ALL, 'Here is something useful about {wish}.'],
+    ['topic-where', 'tn', 'wlc', 'Where do you start with {wish}?'],
+    ['topic-miss', 'tn', ALL, 'What do most people miss about {wish}?'],
+    ['topic-wrong', 'tn', 'wlc', 'Why is it so easy to go wrong with {wish}?'],
+    ['topic-first', 'tn', ALL, 'What would you change first about {wish}?'],
+    ['topic-one', 'tn', ALL, 'If you know only one thing about {wish}, know this.'],
+    ['topic-minutes', 'tn', 'fwl', 'Do you give 10 minutes a week to {wish}?'],
+    ['topic-sure', 'tn', 'fc', 'If you were never quite sure about {wish}, here is one clear step.'],
+    ['topic-line', 'tn', ALL, 'One thing at a time: {wishLine}'],
+    ['topic-line-plain', 'tn', 'fc', 'The subject today: {wishLine}'],
+  ],
+}
+
+export const hooks: readonly Hook[] = (Object.keys(table) as HookKind[]).flatMap((kind) =>
+  table[kind].map(([id, lanes, manners, text]) => ({ id: `hk-${id}`, kind, lanes, manners, text })),
+)
 
 /** Whether a hook may open a script of this lane in this manner. */
-export const suits = (one: Hook, lane: 'trade' | 'niche' | 'brand', manner: Manner): boolean =>
-  one.for.includes(lane.charAt(0)) && one.manners.includes(manner)
-
-/** What kind of opening a hook is; a structure says which kinds it can follow. */
-export const kindOf = ({ speaks, form }: Hook): string => form ?? (speaks === 'figure' ? 'figure' : (speaks ?? 'name'))
+export const suits = (hook: Hook, lane: Lane, manner: Manner): boolean =>
+  hook.lanes.includes(lane.charAt(0)) && hook.manners.includes(manner)

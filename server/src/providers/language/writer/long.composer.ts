@@ -1,174 +1,225 @@
 import type { WrittenScript } from '#providers/language/language.ts'
 import { spokenSeconds } from '#text/speaking-time.ts'
-import { ageOf, type Plan, speak } from './beats.ts'
-import { type Desk, firstSayable } from './desk.ts'
+import { materialSlots, type Plan, speak } from './beats.ts'
+import { type Desk, firstQuotable, firstSayable, longestUnused } from './desk.ts'
 import { bodyOf, type Line } from './draft.ts'
 import { finish } from './finish.ts'
 import { openingFrames } from './frames.ts'
-import { listed, numberWord, withStop } from './grammar.ts'
-import { hooks } from './hooks.ts'
-import { aspectsOf } from './lenses.ts'
-import { type LongStructure, longStructures } from './long.structures.ts'
-import type { Material } from './material.ts'
-import { asNoun } from './owners.words.ts'
+import { numberWord, withStop } from './grammar.ts'
+import { type LongStructure, longStructures, questionOpeners } from './long.structures.ts'
+import type { Lane, Material } from './material.ts'
+import { describedBy } from './owner.words.ts'
 import type { Shelf } from './shelf.ts'
-import { fillings, type Slots } from './slots.ts'
+import { fillings, type Slots, topicSlots } from './slots.ts'
 import { type Beat, beatsOf } from './structures.ts'
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+import { days } from './times.ts'
+import { longTitleFor } from './titles.ts'
+import { lowerFirst } from './vocabulary.ts'
 
 /** A film of several minutes in chapters, or nothing when not enough is left for its shortest length. */
 export function composeLong(desk: Desk, shelf: Shelf): WrittenScript | undefined {
-  const ordered = desk.chance.shuffled(longStructures).toSorted((a, b) => ageOf(desk, b.id) - ageOf(desk, a.id))
-  for (const structure of ordered) {
+  for (const structure of longestUnused(desk, longStructures)) {
     const script = assemble(desk, shelf, structure)
     if (script) return script
   }
   return undefined
 }
 
+// About what a chapter takes to say, and what opening and ending take; a little more is planned than fits.
+const CHAPTER_SECONDS = 27
+const FRAME_SECONDS = 30
+const FEWEST = 3
+const MOST = 9
+
 function assemble(desk: Desk, shelf: Shelf, structure: LongStructure): WrittenScript | undefined {
-  const said = desk.said.branch()
-  const materials = chaptersFor(desk, shelf, structure, said)
-  if (materials.length < 3) return undefined
-  const slots = filmSlots(desk, materials)
-  const plan: Plan = {
-    structure: { id: structure.id, lanes: [], points: 0, opens: '', beats: '' },
-    materials,
-    slots,
-    said,
-  }
-  const lines: Line[] = []
-  const add = (texts: string[], kind: string, paragraph: number, optional: boolean) => {
-    const text = firstSayable(desk, said, texts)
-    if (!text) return
-    said.add(text)
-    lines.push({ text, kind, paragraph, optional })
-  }
-  add(fillings(openingsOf(desk) ?? structure.hooks, slots, desk.chance), 'hook', 0, false)
-  add(fillings(structure.promises, slots, desk.chance), 'promise', 0, false)
-  if (lines.length === 0) return undefined
-  for (const index of materials.keys()) lines.push(...chapter(desk, plan, structure, index))
-  const last = materials.length + 1
-  add(fillings(structure.recaps, slots, desk.chance), 'recap', last, false)
-  const call = speak(
-    desk,
-    { ...plan, materials: [materials[0]!] },
-    { ...beatsOf({ id: '', beats: 'call' })[0]!, paragraph: last + 1 },
+  const { aim } = desk.request.seconds
+  const count = Math.min(MOST, Math.max(FEWEST, Math.ceil((aim - FRAME_SECONDS) / CHAPTER_SECONDS)))
+  const materials = chaptersFor(
+    shelf,
+    structure.lanes,
+    Math.min(count, structure.id === 'lo-week' ? days.length : MOST),
   )
-  if (!call) return undefined
-  lines.push(call)
-  const fitted = fitLong(desk, lines)
-  return fitted && finish(desk, plan, { id: `hk-${structure.id}` }, fitted)
+  if (materials.length < FEWEST) return undefined
+  const plan: Plan = { materials, slots: filmSlots(desk, materials), said: desk.said.branch(), glue: {} }
+  const opening = openingLines(desk, plan, structure)
+  if (opening.length === 0) return undefined
+  const chapters = materials.flatMap((_, index) => chapterLines(desk, plan, structure, index))
+  const ending = endingLines(desk, plan, structure)
+  const fitted = fit(desk, [...opening, ...chapters, ...ending])
+  return fitted && { ...finish(desk, structure.id, materials, fitted), title: longTitleFor(desk, materials) }
 }
 
-/** A film that was asked to start from a trend or a topic opens with it. */
-function openingsOf(desk: Desk): string[] | undefined {
-  const { topic, trend } = desk.request
-  const kind = trend ? 'trend' : topic ? 'topic' : undefined
-  return (
-    kind && hooks.filter((hook) => hook.speaks === kind && hook.manners.includes(desk.manner)).map(({ text }) => text)
-  )
-}
-
-// About what a chapter takes to say, so that as many are planned as fit.
-const CHAPTER_SECONDS = 30
-
-function chaptersFor(desk: Desk, shelf: Shelf, structure: LongStructure, _said: Plan['said']): Material[] {
-  const count = Math.max(3, Math.min(8, Math.round(desk.request.seconds.aim / CHAPTER_SECONDS)))
-  const chosen: Material[] = []
+/** Materials for the chapters: knowledge of one kind, with the trade's lore and the brand's questions between. */
+function chaptersFor(shelf: Shelf, lanes: readonly Lane[], count: number): Material[] {
   const [lead] = shelf.ranked('niche')
-  for (const lane of [...structure.lanes, ...structure.lanes]) {
-    if (chosen.length >= count) break
-    const pool =
-      lane === 'niche' && lead
-        ? [lead, ...shelf.companyFor(lead, 12), ...shelf.ranked('niche').slice(0, 12)]
-        : shelf.ranked(lane)
-    const next = pool.find(
-      (one) => !chosen.some(({ id }) => id === one.id) && !(one.lane === 'brand' && one.fact?.kind !== 'question'),
-    )
-    if (next) chosen.push(next)
+  const kin = lead ? [lead, ...shelf.companyFor(lead, 2 * MOST), ...shelf.ranked('niche').slice(0, 2 * MOST)] : []
+  const pools: Record<Lane, readonly Material[]> = {
+    niche: kin,
+    trade: shelf.ranked('trade'),
+    brand: shelf.ranked('brand').filter(({ fact }) => fact?.kind === 'question'),
+  }
+  const chosen: Material[] = []
+  for (const lane of [...lanes, ...lanes]) {
+    const next = pools[lane].find(({ id }) => !chosen.some((one) => one.id === id))
+    if (next && chosen.length < count) chosen.push(next)
   }
   return chosen
 }
 
 function filmSlots(desk: Desk, materials: readonly Material[]): Slots {
-  const topics = materials.filter((one) => one.lane !== 'brand').map(({ topic }) => topic)
-  const lead = materials.find((one) => one.lane === 'niche')
-  const { topic, trend, seconds } = desk.request
-  return {
-    ...desk.slots,
-    topic: [topics[0] ?? ''],
-    lastTopic: [topics.at(-1) ?? ''],
-    firstTopics: [listed(topics.slice(0, 3)), listed(topics.slice(1, 4))],
-    lastTopics: [listed(topics.slice(-2)), listed(topics.slice(0, 2))],
-    topics: [listed(topics.slice(0, 4)), listed(topics.slice(-3))],
-    theme: [(lead && aspectsOf(lead.keywords)[0]?.noun) ?? topics[0] ?? ''],
-    seconds: [String(Math.round(seconds.aim / 5) * 5)],
-    ...(topic && { wish: [asNoun(topic)] }),
-    ...(trend && { trend: [asNoun(trend)] }),
-    count: [numberWord(materials.length)],
-  }
+  const told = materials.filter(({ lane }) => lane !== 'brand')
+  return { ...materialSlots(desk, told), count: [numberWord(materials.length)] }
 }
 
-function chapter(desk: Desk, plan: Plan, structure: LongStructure, index: number): Line[] {
+/** A line in the film's frame, noted as said: of what can be said, the one that repeats least of the lines before it. */
+function frameLine(desk: Desk, plan: Plan, patterns: readonly string[], line: Omit<Line, 'text'>, before = ''): Line[] {
+  const echoes = (text: string): number =>
+    plan.materials.filter(({ topic }) => before.includes(topic) && text.includes(topic)).length
+  const texts = fillings(patterns, plan.slots, desk.chance).toSorted((a, b) => echoes(a) - echoes(b))
+  const text = firstSayable(desk, plan.said, texts)
+  if (!text) return []
+  plan.said.add(text)
+  return [{ ...line, text }]
+}
+
+function openingLines(desk: Desk, plan: Plan, { hooks, promises }: LongStructure): Line[] {
+  const { topic, trend } = desk.request
+  const wished = [...(trend ? TREND_HOOKS : []), ...(topic ? TOPIC_HOOKS : [])]
+  const hook = frameLine(desk, plan, wished.length > 0 ? wished : hooks, {
+    kind: 'hook',
+    paragraph: 0,
+    optional: false,
+  })
+  if (hook.length === 0) return []
+  return [
+    ...hook,
+    ...frameLine(desk, plan, introductions(desk), { kind: 'introduction', paragraph: 0, optional: true }),
+    ...frameLine(desk, plan, promises, { kind: 'promise', paragraph: 0, optional: false }, hook[0]?.text),
+  ]
+}
+
+const TREND_HOOKS = [
+  'Have you seen {trend} lately?',
+  'Everyone seems to talk about {trend}, so let us look at what stays useful.',
+  'You may have seen it: {trendLine}',
+  'It keeps coming up: {trendLine}',
+]
+const TOPIC_HOOKS = [
+  '{wishAsk}',
+  'What is worth knowing about {wish}?',
+  'Are you thinking about {wish}? Then take these few minutes.',
+  'One thing at a time: {wishLine}',
+  'Here is something useful about {wish}, in a few short chapters.',
+]
+
+/** Who is speaking, in the owner's words. */
+function introductions({ request: { brand, presenter } }: Desk): string[] {
+  const { aBusiness, about } = describedBy(brand.description)
+  if (aBusiness) return presenter ? [`We are {brand}, ${aBusiness}.`] : [`This film is by {brand}, ${aBusiness}.`]
+  if (about)
+    return presenter ? [`We are {brand}, and this is about ${about}.`] : [`At {brand} it is all about ${about}.`]
+  return presenter ? ['We are {brand}.'] : []
+}
+
+function chapterLines(desk: Desk, plan: Plan, structure: LongStructure, index: number): Line[] {
   const material = plan.materials[index]
   if (!material) return []
   const paragraph = index + 1
-  const lines: Line[] = []
-  const slots: Slots = {
-    ...plan.slots,
-    topic: [material.topic],
-    n: [numberWord(index + 1)],
-    down: [numberWord(plan.materials.length - index)],
-    day: DAYS[index] ? [DAYS[index]] : [],
+  const slots = chapterSlots(plan, material, index)
+  const opener = openerFor(desk, { ...plan, slots }, structure, material, index)
+  const told: Line[] = opener ? [{ text: opener, kind: 'opener', paragraph, optional: !material.fact, material }] : []
+  for (const beat of chapterBeats(structure, material, index)) {
+    const line = speak(desk, { ...plan, slots }, { ...beat, of: index, paragraph })
+    if (line) told.push(line)
   }
-  const opener = material.fact
-    ? asked(desk, material)
-    : material.ask && structure.id === 'lo-questions'
-      ? [material.ask]
-      : fillings(structure.openers, slots, desk.chance)
-  const text = firstSayable(desk, plan.said, opener, Boolean(material.fact))
-  if (text) {
-    plan.said.add(text)
-    lines.push({ text, kind: 'opener', paragraph, optional: false, material })
-  }
-  const beats: Beat[] = material.fact
-    ? beatsOf({ id: structure.id, beats: 'answer' })
-    : beatsOf({ id: structure.id, beats: structure.beats })
-  for (const beat of beats) {
-    const line = speak(
-      desk,
-      { ...plan, slots },
-      { ...beat, of: index, paragraph, optional: !['fact', 'answer'].includes(beat.kind) },
-    )
-    if (line) lines.push(line)
-  }
-  return lines
+  return told.some(({ kind }) => kind === 'fact' || kind === 'answer') ? told : []
 }
 
-function asked(desk: Desk, { fact }: Material): string[] {
-  if (!fact) return []
-  if (fact.kind === 'question') return [fact.text]
-  return openingFrames[fact.kind].map((frame) =>
-    frame.replace('{brand}', desk.request.brand.name).replace('{quote}', withStop(fact.text)),
-  )
+const chapterSlots = ({ slots, materials }: Plan, { topic, lane, ask }: Material, index: number): Slots => ({
+  ...slots,
+  ...(lane !== 'brand' && topicSlots(topic)),
+  n: [numberWord(index + 1)],
+  down: [numberWord(materials.length - index)],
+  day: days[index] ? [days[index]] : [],
+  ask: ask ? [ask] : [],
+  askLower: ask ? [lowerFirst(ask)] : [],
+})
+
+/** Facts must be told, all else is told while there is time. */
+function chapterBeats({ id, chapters }: LongStructure, { fact }: Material, index: number): Beat[] {
+  const beats = fact ? 'answer' : (chapters[index % chapters.length] ?? 'fact')
+  return beatsOf({ id, beats }).map((beat) => ({ ...beat, optional: beat.kind !== 'fact' && beat.kind !== 'answer' }))
 }
+
+/** The line that opens a chapter: each pattern once in a film, while there are enough. */
+function openerFor(
+  desk: Desk,
+  plan: Plan,
+  { openers }: LongStructure,
+  material: Material,
+  index: number,
+): string | undefined {
+  const text = material.fact
+    ? firstQuotable(
+        plan.said,
+        openingFrames.question.map((frame) =>
+          frame.replace('{brand}', desk.request.brand.name).replace('{quote}', withStop(material.fact?.text ?? '')),
+        ),
+      )
+    : firstSayable(desk, plan.said, openings(desk, plan, openers, material, index))
+  if (text) plan.said.add(text)
+  return text
+}
+
+function openings(desk: Desk, plan: Plan, openers: readonly string[], { lane }: Material, index: number): string[] {
+  const asked = lane === 'trade' ? fillings(questionOpeners, plan.slots, desk.chance) : []
+  const turned = [...openers.slice(index % openers.length), ...openers.slice(0, index % openers.length)]
+  return [...asked, ...turned.flatMap((pattern) => fillings([pattern], plan.slots, desk.chance))]
+}
+
+function endingLines(desk: Desk, plan: Plan, { recaps }: LongStructure): Line[] {
+  const paragraph = plan.materials.length + 1
+  const recap = frameLine(desk, plan, recaps, { kind: 'recap', paragraph, optional: false })
+  const again = plan.materials.findIndex(
+    ({ lane, facts }) => lane === 'niche' && facts.some((fact) => plan.said.allNew(fact)),
+  )
+  const reminder = again < 0 ? undefined : speak(desk, plan, { ...plainBeat('again'), of: again, paragraph })
+  const about = Math.max(
+    0,
+    plan.materials.findIndex(({ lane }) => lane !== 'brand'),
+  )
+  const call = speak(desk, plan, { ...plainBeat('call'), of: about, paragraph: paragraph + 1 })
+  return [...recap, ...(reminder ? [{ ...reminder, optional: true }] : []), ...(call ? [call] : [])]
+}
+
+const plainBeat = (kind: Beat['kind']): Beat => ({
+  kind,
+  of: 0,
+  optional: false,
+  paragraph: 0,
+  counted: false,
+  glue: '',
+})
 
 // What is left out first when a film grows too long.
-const WORTH = ['why', 'action', 'example', 'source', 'lens']
+const SPARED = ['source', 'lens', 'opener', 'introduction', 'example', 'again', 'detail', 'action', 'why']
+const OVER_AIM = 1.06
 
-function fitLong(desk: Desk, lines: readonly Line[]): Line[] | undefined {
+function fit(desk: Desk, lines: readonly Line[]): Line[] | undefined {
+  if (lines.at(-1)?.kind !== 'call') return undefined
   const { aim, min, max } = desk.request.seconds
-  const optional = lines
-    .filter((line) => line.optional)
-    .toSorted((a, b) => WORTH.indexOf(b.kind) - WORTH.indexOf(a.kind))
   const kept = new Set(lines)
   const length = () => spokenSeconds(bodyOf(lines.filter((line) => kept.has(line))))
-  for (const line of optional) {
-    if (length() <= Math.min(max, aim * 1.08)) break
+  for (const line of leastNeeded(desk, lines)) {
+    if (length() <= Math.min(max, aim * OVER_AIM)) break
     kept.delete(line)
   }
   const seconds = length()
   return seconds >= min && seconds <= max ? lines.filter((line) => kept.has(line)) : undefined
 }
+
+/** Optional lines, the least needed first; within a kind it is chance which chapter gives way. */
+const leastNeeded = (desk: Desk, lines: readonly Line[]): Line[] =>
+  desk.chance
+    .shuffled(lines.filter(({ optional }) => optional))
+    .toSorted((a, b) => SPARED.indexOf(a.kind) - SPARED.indexOf(b.kind))

@@ -1,5 +1,6 @@
 import type { BrandFact, Niche } from '@octavo/contract'
 import { businessItems } from '#providers/language/bank/business.ts'
+import { details } from '#providers/language/bank/details.ts'
 import { developmentItems } from '#providers/language/bank/development.ts'
 import type { KnowledgeItem } from '#providers/language/bank/item.ts'
 import { marketingItems } from '#providers/language/bank/marketing.ts'
@@ -19,6 +20,8 @@ export type Material = {
   facts: string[]
   why?: string
   actions: string[]
+  /** Goes on from the reason. */
+  detail?: string
   example?: string
   /** The question it answers. */
   ask?: string
@@ -47,17 +50,22 @@ const ofItem = (item: KnowledgeItem): Material => ({
   keywords: item.keywords,
 })
 
-const ofLore = (trade: Trade, piece: Lore, index: number): Material => ({
-  id: `tr-${trade.id}-${index + 1}`,
-  lane: 'trade',
-  topic: piece.topic,
-  facts: [piece.fact],
-  why: piece.why,
-  actions: [piece.tip],
-  ask: piece.ask,
-  source: piece.source ?? trade.source,
-  keywords: wordsOf(`${piece.topic} ${trade.subject}`.toLowerCase()),
-})
+function ofLore(trade: Trade, piece: Lore, index: number): Material {
+  const id = `tr-${trade.id}-${index + 1}`
+  const detail = details[id]
+  return {
+    id,
+    lane: 'trade',
+    topic: piece.topic,
+    facts: [piece.fact],
+    why: piece.why,
+    ...(detail && { detail }),
+    actions: [piece.tip],
+    ask: piece.ask,
+    source: piece.source ?? trade.source,
+    keywords: wordsOf(`${piece.topic} ${trade.subject}`.toLowerCase()),
+  }
+}
 
 const ofFact = (fact: BrandFact): Material => ({
   id: `br-${hashOf(fact.kind + fact.text).toString(36)}`,

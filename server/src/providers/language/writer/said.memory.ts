@@ -1,46 +1,85 @@
 import { plainSentence, sentencesOf } from '#text/sentences.ts'
-import { spellOut } from './grammar.ts'
+import { spellOut } from './contraction.rules.ts'
 
 /**
- * What may not be said again. A sentence counts as said in its contracted form too, and behind any of the lead-ins
- * that the writer puts before a sentence ("Try this: ...").
+ * What may not be said again. A sentence counts as said in its contracted form too, and behind any lead-in that was put
+ * before it ("Try this: ...") or without one that was there before.
  */
 export type Said = {
-  has(sentence: string): boolean
-  /** None of its sentences was said, and none comes twice in it. */
+  /** None of the text's sentences was said, and none comes twice in it. */
   allNew(text: string): boolean
   add(text: string): void
   /** A memory that goes on from this one without changing it. */
   branch(): Said
 }
 
-const folded = (sentence: string): string => plainSentence(spellOut(sentence))
+// A lead-in has at most this many words, and what follows it at least so many that it is a sentence of its own.
+const LONGEST_LEAD = 10
+const SHORTEST_REST = 4
 
-/** `leads` are the lead-ins as written, with or without their colon. */
-export function saidMemory(used: ReadonlySet<string>, leads: readonly string[]): Said {
-  const plainLeads = leads.map((lead) => `${folded(lead)} `).toSorted((a, b) => b.length - a.length)
-  const core = (sentence: string): string => {
-    const plain = folded(sentence)
-    const lead = plainLeads.find((one) => plain.startsWith(one) && plain.length > one.length)
-    return lead ? plain.slice(lead.length) : plain
-  }
-  const before = new Set<string>()
-  for (const sentence of used) before.add(folded(sentence)).add(core(sentence))
-  return memory(new Set(), before, core)
+/** A sentence as it is compared, and what is left of it without its first words. */
+type Key = { plain: string; endings: readonly string[] }
+
+function keyOf(plain: string): Key {
+  const words = plain.split(' ')
+  const cuts = Math.max(0, Math.min(LONGEST_LEAD, words.length - SHORTEST_REST))
+  return { plain, endings: Array.from({ length: cuts }, (_, cut) => words.slice(cut + 1).join(' ')) }
 }
 
-function memory(own: Set<string>, before: ReadonlySet<string>, core: (sentence: string) => string): Said {
-  const known = (key: string) => before.has(key) || own.has(key)
-  const has = (sentence: string) => known(folded(sentence)) || known(core(sentence))
+const folded = (sentence: string): string => plainSentence(spellOut(sentence))
+
+// The bank's texts are asked about again and again; cutting them into sentences is what takes the time.
+const CACHED_TEXTS = 40_000
+const cache = new Map<string, readonly Key[]>()
+
+function keysOf(text: string): readonly Key[] {
+  const known = cache.get(text)
+  if (known) return known
+  const keys = sentencesOf(text).map((sentence) => keyOf(folded(sentence.text)))
+  if (cache.size >= CACHED_TEXTS) cache.clear()
+  cache.set(text, keys)
+  return keys
+}
+
+type Memory = { sentences: Set<string>; endings: Set<string> }
+
+const emptyMemory = (): Memory => ({ sentences: new Set(), endings: new Set() })
+
+function learn(memory: Memory, { plain, endings }: Key): void {
+  memory.sentences.add(plain)
+  for (const ending of endings) memory.endings.add(ending)
+}
+
+// Several texts are written from one set of used sentences, of which the best is taken.
+const learned = new WeakMap<ReadonlySet<string>, { size: number; memory: Memory }>()
+
+function memoryOf(used: ReadonlySet<string>): Memory {
+  const known = learned.get(used)
+  if (known?.size === used.size) return known.memory
+  const memory = emptyMemory()
+  for (const sentence of used) learn(memory, keyOf(folded(sentence)))
+  learned.set(used, { size: used.size, memory })
+  return memory
+}
+
+/** `used` holds sentences as `plainSentence` gives them. */
+export const saidMemory = (used: ReadonlySet<string>): Said => memoryFrom([memoryOf(used)], emptyMemory())
+
+function memoryFrom(before: readonly Memory[], own: Memory): Said {
+  const all = [...before, own]
+  const known = ({ plain, endings }: Key): boolean =>
+    all.some(
+      (one) =>
+        one.sentences.has(plain) || one.endings.has(plain) || endings.some((ending) => one.sentences.has(ending)),
+    )
   return {
-    has,
     allNew(text) {
-      const cores = sentencesOf(text).map((sentence) => core(sentence.text))
-      return new Set(cores).size === cores.length && sentencesOf(text).every((sentence) => !has(sentence.text))
+      const keys = keysOf(text)
+      return new Set(keys.map(({ plain }) => plain)).size === keys.length && !keys.some(known)
     },
     add(text) {
-      for (const { text: sentence } of sentencesOf(text)) own.add(folded(sentence)).add(core(sentence))
+      for (const key of keysOf(text)) learn(own, key)
     },
-    branch: () => memory(new Set(own), before, core),
+    branch: () => memoryFrom(all, emptyMemory()),
   }
 }

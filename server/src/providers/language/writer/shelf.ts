@@ -1,110 +1,174 @@
 import { wordsOf } from '#text/sentences.ts'
-import { ageOf } from './beats.ts'
-import type { Desk } from './desk.ts'
-import { aspectsOf } from './lenses.ts'
+import { aspectsOf } from './aspects.ts'
+import { ageOf, type Desk } from './desk.ts'
 import { brandMaterial, type Lane, type Material, neighbourMaterial, nicheMaterial, tradeMaterial } from './material.ts'
 
 /** Everything there is to talk about for one script, in the order in which to try it. */
 export type Shelf = {
   /** The lanes with something on them, the one whose turn it is first. */
-  lanes: Lane[]
-  ranked(lane: Lane): Material[]
+  lanes: readonly Lane[]
+  /** What can still be said in a lane, the most fitting first. */
+  ranked(lane: Lane): readonly Material[]
   /** Others that go with a material, the closest first. */
-  companyFor(main: Material, count: number): Material[]
-  /** A fact of the brand to mention in passing, if there is one. */
-  passing(main: Material): { brandLine?: Material }
+  companyFor(main: Material, count: number): readonly Material[]
+  /** Facts of the brand other than this one, the longest unused first. */
+  brandBeside(main: Material): readonly Material[]
+  /** Whether a material speaks of what the owner asked for. */
+  answersWish(material: Material): boolean
 }
 
-// Of ten scripts about this many belong to each lane.
-const SHARES: Record<Lane, number> = { trade: 0.35, brand: 0.25, niche: 0.4 }
+// Of a week's scripts about so much belongs to each lane.
+const SHARES: Record<Lane, number> = { trade: 0.3, brand: 0.25, niche: 0.45 }
+// What the owner asked for outweighs everything; then what the description speaks of; then what was not heard lately.
+const WISHED = 6
+const DESCRIBED = 0.35
+const NEIGHBOUR = -4
+const SECOND_TRADE = -0.4
+const RECENT = -3
 
 export function shelfFor(desk: Desk): Shelf {
-  const { brand } = desk.request
-  const stock: Record<Lane, Material[]> = {
-    trade: desk.trade ? tradeMaterial(desk.trade) : [],
-    brand: brandMaterial(brand.facts),
-    niche: [...nicheMaterial(brand.niche), ...neighbourMaterial(brand.niche)],
-  }
-  const own = new Set(nicheMaterial(brand.niche).map(({ id }) => id))
-  const wanted = wordsOf(`${desk.request.topic ?? ''} ${desk.request.trend ?? ''}`.toLowerCase()).filter(
-    (word) => word.length > 3,
-  )
-  const jitter = new Map<string, number>()
-  for (const list of Object.values(stock)) for (const { id } of list) jitter.set(id, desk.chance.next())
-  const steered = desk.request.keywords ?? []
-  const count = (words: readonly string[], material: Material): number =>
-    words.filter((word) => speaksOf(material, word)).length
-  const scores = new Map<string, number>()
-  for (const list of Object.values(stock))
-    for (const material of list)
-      scores.set(
-        material.id,
-        count(wanted, material) * 5 +
-          Math.min(2, count(steered, material)) * 2 +
-          (material.lane === 'niche' && !own.has(material.id) ? -3 : 0) +
-          (desk.recent.has(material.id) ? -1.5 : 0) +
-          (jitter.get(material.id) ?? 0),
+  const stock = stockOf(desk)
+  const wishes = wishWords(desk)
+  const points = pointsFor(desk, stock, wishes)
+  const order = new Map<Lane, Material[]>()
+  const ranked = (lane: Lane): Material[] => {
+    const known =
+      order.get(lane) ??
+      inOrder(
+        stock[lane].filter((one) => sayable(desk, one)),
+        points,
       )
-  const score = (material: Material): number => scores.get(material.id) ?? 0
-  const sayable = (material: Material): boolean =>
-    material.lane === 'brand' || material.facts.some((fact) => desk.said.allNew(fact))
-  const ranked = (lane: Lane): Material[] => stock[lane].filter(sayable).toSorted((a, b) => score(b) - score(a))
+    order.set(lane, known)
+    return known
+  }
   return {
-    lanes: lanesInTurn(desk, stock, wanted, score),
+    lanes: lanesInTurn(desk, stock, wishes),
     ranked,
-    companyFor: (main, count) => companyOf(desk, main, ranked, count),
-    passing: (main) => passingFact(desk, main, ranked('brand')),
+    companyFor: (main, count) => companyOf(desk, main, ranked).slice(0, count),
+    brandBeside: (main) =>
+      stock.brand
+        .filter(({ id, fact }) => id !== main.id && fact?.kind !== 'question')
+        .toSorted((a, b) => ageOf(desk, b.id) - ageOf(desk, a.id)),
+    answersWish: (material) => wishes.some((word) => speaksOf(material, word)),
   }
 }
 
-const speaksOf = ({ keywords, topic, facts }: Material, word: string): boolean => {
-  const stem = word.slice(0, Math.max(4, word.length - 2))
+function inOrder(materials: readonly Material[], points: (material: Material) => number): Material[] {
+  const scored = materials.map((material) => ({ material, score: points(material) }))
+  return scored.toSorted((a, b) => b.score - a.score).map(({ material }) => material)
+}
+
+type Stock = Record<Lane, Material[]>
+
+const stockOf = ({ request: { brand }, trades }: Desk): Stock => ({
+  trade: trades.flatMap(tradeMaterial),
+  brand: brandMaterial(brand.facts),
+  niche: [...nicheMaterial(brand.niche), ...neighbourMaterial(brand.niche)],
+})
+
+const sayable = (desk: Desk, { lane, facts }: Material): boolean =>
+  lane === 'brand' || facts.some((fact) => desk.said.allNew(fact))
+
+const MEANINGLESS = new Set(
+  'about with from your their this that what when where which have into more than for'.split(' '),
+)
+
+const contentWords = (text: string): string[] =>
+  wordsOf(text.toLowerCase()).filter((word) => word.length > 3 && !MEANINGLESS.has(word))
+
+const STEERED = 2
+
+const wishWords = ({ request: { topic, trend } }: Desk): string[] => contentWords(`${topic ?? ''} ${trend ?? ''}`)
+
+function pointsFor(desk: Desk, stock: Stock, wishes: readonly string[]): (material: Material) => number {
+  const { brand } = desk.request
+  const own = new Set(nicheMaterial(brand.niche).map(({ id }) => id))
+  const second = desk.trades[1]?.id
+  const described = contentWords(brand.description)
+  const steered = contentWords((desk.request.keywords ?? []).join(' '))
+  const whim = new Map(Object.values(stock).flatMap((list) => list.map(({ id }) => [id, desk.chance.next()])))
+  return (material) =>
+    WISHED * wishes.filter((word) => speaksOf(material, word)).length +
+    DESCRIBED * described.filter((word) => material.keywords.includes(word)).length +
+    STEERED * Math.min(2, steered.filter((word) => speaksOf(material, word)).length) +
+    (material.lane === 'niche' && !own.has(material.id) ? NEIGHBOUR : 0) +
+    (second && material.id.startsWith(`tr-${second}-`) ? SECOND_TRADE : 0) +
+    recency(desk, material) +
+    (whim.get(material.id) ?? 0)
+}
+
+/** A script ago weighs in full, a week of them hardly any more. */
+const recency = (desk: Desk, { id }: Material): number => {
+  const age = ageOf(desk, id)
+  return age > 1000 ? 0 : RECENT * (1 - Math.min(age, 40) / 60)
+}
+
+/** Whether a word, in any ending, is among what the material is about. */
+function speaksOf({ keywords, topic, facts }: Material, word: string): boolean {
+  const stem = word.length > 5 ? word.slice(0, -2) : word.slice(0, 4)
+  const starts = (other: string) => other.startsWith(stem)
   return (
-    keywords.some((keyword) => keyword.startsWith(stem)) || `${topic} ${facts.join(' ')}`.toLowerCase().includes(stem)
+    keywords.some((keyword) => keyword.split(' ').some(starts)) || contentWords(`${topic} ${facts[0]}`).some(starts)
   )
 }
 
-/** The lane that has had the least of its share lately comes first. */
-function lanesInTurn(
-  desk: Desk,
-  stock: Record<Lane, Material[]>,
-  wanted: string[],
-  score: (one: Material) => number,
-): Lane[] {
-  const had: Record<Lane, number> = { trade: 0, brand: 0, niche: 0 }
-  for (const id of desk.request.recentIngredients.slice(0, 40)) {
-    const lane: Lane | undefined = id.startsWith('tr-')
-      ? 'trade'
-      : id.startsWith('br-')
-        ? 'brand'
-        : /^(?:ms|be|ai|pd)-/.test(id)
-          ? 'niche'
-          : undefined
-    if (lane) had[lane] += 1
+const LANE_OF_ID: readonly [RegExp, Lane][] = [
+  [/^tr-/, 'trade'],
+  [/^br-/, 'brand'],
+  [/^(?:ms|be|ai|pd)-/, 'niche'],
+]
+// About as many ingredients as a week's shorts have.
+const WEEK_OF_INGREDIENTS = 45
+
+/** The lane that has had the least of its share lately comes first; a wish goes before that. */
+function lanesInTurn(desk: Desk, stock: Stock, wishes: readonly string[]): Lane[] {
+  const lanes = (Object.keys(SHARES) as Lane[]).filter((lane) => stock[lane].length > 0)
+  const had = desk.request.recentIngredients
+    .slice(0, WEEK_OF_INGREDIENTS)
+    .flatMap((id) => LANE_OF_ID.filter(([form]) => form.test(id)).map(([, lane]) => lane))
+  const wanted = (lane: Lane): number =>
+    wishes.length === 0 || lane === 'brand'
+      ? 0
+      : Math.max(0, ...stock[lane].map((one) => wishes.filter((word) => speaksOf(one, word)).length))
+  const lack = new Map(
+    lanes.map((lane) => {
+      const share = had.filter((one) => one === lane).length / (had.length + 1)
+      return [lane, SHARES[lane] - share + desk.chance.next() * 0.25]
+    }),
+  )
+  return lanes.toSorted((a, b) => wanted(b) - wanted(a) || (lack.get(b) ?? 0) - (lack.get(a) ?? 0))
+}
+
+/** What goes with the brand is its trade, else its niche; what goes with knowledge is of the same kind and says something else. */
+function companyOf(desk: Desk, main: Material, ranked: (lane: Lane) => Material[]): Material[] {
+  if (main.lane === 'brand') {
+    const lore = ranked('trade')
+    return closest(main, lore.length > 0 ? lore : ranked('niche'))
   }
-  const total = had.trade + had.brand + had.niche + 1
-  const lanes = (Object.keys(stock) as Lane[]).filter((lane) => stock[lane].length > 0)
-  const lack = (lane: Lane): number => SHARES[lane] - had[lane] / total
-  const match = (lane: Lane): number => (wanted.length === 0 ? 0 : Math.floor(Math.max(...stock[lane].map(score)) / 5))
-  const whim = new Map(lanes.map((lane) => [lane, desk.chance.next() * 0.2]))
-  return lanes.toSorted((a, b) => match(b) - match(a) || lack(b) + (whim.get(b) ?? 0) - lack(a) - (whim.get(a) ?? 0))
+  const own = nicheMaterial(desk.request.brand.niche).length
+  const others = ranked(main.lane)
+    .slice(0, own)
+    .filter((other) => sameBank(main, other) && !tellsTheSame(main, other))
+  return closest(main, others).filter((other) => kinship(main, other) > 0)
 }
 
-function companyOf(desk: Desk, main: Material, ranked: (lane: Lane) => Material[], count: number): Material[] {
-  if (count === 0) return []
-  const lane: Lane = main.lane === 'brand' ? (desk.trade && ranked('trade').length > 0 ? 'trade' : 'niche') : main.lane
-  const aspect = aspectsOf(main.keywords)[0]?.id
-  const shared = (other: Material): number =>
-    other.keywords.filter((word) => main.keywords.includes(word)).length +
-    (aspect && aspectsOf(other.keywords)[0]?.id === aspect ? 2 : 0)
-  const others = ranked(lane).filter(({ id }) => id !== main.id)
-  const close = main.lane === 'niche' ? others.filter((other) => shared(other) > 0) : others
-  return close.toSorted((a, b) => shared(b) - shared(a)).slice(0, count)
+const sameBank = (one: Material, other: Material): boolean => one.id.slice(0, 3) === other.id.slice(0, 3)
+
+const closest = (main: Material, others: readonly Material[]): Material[] =>
+  others.filter(({ id }) => id !== main.id).toSorted((a, b) => kinship(main, b) - kinship(main, a))
+
+function kinship(one: Material, other: Material): number {
+  const shared = other.keywords.filter((word) => one.keywords.includes(word)).length
+  const [aspect] = aspectsOf(one.keywords)
+  return shared + (aspect && aspectsOf(other.keywords)[0]?.id === aspect.id ? 1.5 : 0)
 }
 
-function passingFact(desk: Desk, main: Material, facts: Material[]): { brandLine?: Material } {
-  if (main.lane === 'brand') return {}
-  const fitting = facts.filter(({ fact }) => fact && fact.kind !== 'question')
-  const [oldest] = fitting.toSorted((a, b) => ageOf(desk, b.id) - ageOf(desk, a.id))
-  return oldest && desk.chance.next() < 0.5 ? { brandLine: oldest } : {}
+const SAME_FROM = 0.34
+
+/** Whether two facts share so many words that one after the other would sound like an echo. */
+function tellsTheSame(one: Material, other: Material): boolean {
+  const [a, b] = [one, other].map(({ facts, why }) => new Set(contentWords(`${facts.join(' ')} ${why ?? ''}`)))
+  if (!a || !b) return false
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared / Math.min(a.size, b.size) >= SAME_FROM
 }

@@ -1,144 +1,134 @@
 import type { WrittenScript } from '#providers/language/language.ts'
 import { spokenSeconds } from '#text/speaking-time.ts'
-import { ageOf, type Plan, scenesFor, speak } from './beats.ts'
-import { type Desk, firstSayable } from './desk.ts'
+import { aspectsOf } from './aspects.ts'
+import { materialSlots, type Plan, speak } from './beats.ts'
+import { type Desk, longestUnused } from './desk.ts'
 import { bodyOf, type Line } from './draft.ts'
 import { finish } from './finish.ts'
-import { openingFrames } from './frames.ts'
-import { lowerFirst, lowerVerb, numberWord, withStop } from './grammar.ts'
-import { type Hook, hooks, kindOf, suits } from './hooks.ts'
-import { aspectsOf } from './lenses.ts'
+import { numberWord } from './grammar.ts'
+import { type Hook, type HookKind, hooks, suits } from './hooks.ts'
 import type { Material } from './material.ts'
-import { asNoun } from './owners.words.ts'
+import { openingLine } from './opening.ts'
+import { pullOf } from './pull.rules.ts'
+import type { Said } from './said.memory.ts'
 import type { Shelf } from './shelf.ts'
-import { fillings, type Slots } from './slots.ts'
 import { sourceSentences } from './source.sentences.ts'
-import { beatsOf, type Structure, shortStructures } from './structures.ts'
+import { type Beat, beatsOf, type Need, type Structure, shortStructures } from './structures.ts'
 
-const MATERIALS_TRIED = 12
-const STRUCTURES_TRIED = 6
-const HOOKS_TRIED = 10
+const MATERIALS_TRIED = 25
+const STRUCTURES_TRIED = 8
+const HOOKS_TRIED = 8
 
-/** A short script, or nothing when no combination of what the writer knows is new. */
+/** A script of up to about a minute, or nothing when no combination of what the writer knows is new. */
 export function composeShort(desk: Desk, shelf: Shelf): WrittenScript | undefined {
-  for (const lane of shelf.lanes) {
-    for (const material of shelf.ranked(lane).slice(0, MATERIALS_TRIED)) {
+  for (const lane of shelf.lanes)
+    for (const material of shelf.ranked(lane).slice(0, MATERIALS_TRIED))
       for (const structure of structuresFor(desk, material).slice(0, STRUCTURES_TRIED)) {
         const script = assemble(desk, shelf, structure, material)
         if (script) return script
       }
-    }
-  }
   return undefined
 }
 
-const byAge = <Item extends { id: string }>(desk: Desk, items: readonly Item[]): Item[] =>
-  desk.chance.shuffled(items).toSorted((a, b) => ageOf(desk, b.id) - ageOf(desk, a.id))
+const structuresFor = (desk: Desk, material: Material): Structure[] =>
+  longestUnused(
+    desk,
+    shortStructures.filter(
+      ({ lanes, kinds, needs }) =>
+        lanes.includes(material.lane) &&
+        (!kinds || kinds.some((kind) => kind === material.fact?.kind)) &&
+        (needs ?? []).every((need) => has(material, need)),
+    ),
+  )
 
-function structuresFor(desk: Desk, material: Material): Structure[] {
-  const fits = (one: Structure): boolean =>
-    one.lanes.includes(material.lane) &&
-    (!one.kinds || one.kinds.includes(material.fact?.kind ?? '')) &&
-    (one.needs ?? []).every((need) => has(material, need))
-  return byAge(desk, shortStructures.filter(fits))
-}
-
-function has(material: Material, need: 'example' | 'ask' | 'author' | 'figure'): boolean {
+function has(material: Material, need: Need): boolean {
   if (need === 'author') return sourceSentences(material).length > 0
-  if (need === 'figure') return /\d/.test(material.facts[0] ?? '')
+  if (need === 'figure') return material.facts.some((fact) => /\d/.test(fact))
   return Boolean(material[need])
 }
 
 function assemble(desk: Desk, shelf: Shelf, structure: Structure, main: Material): WrittenScript | undefined {
-  const company = shelf.companyFor(main, structure.points - 1)
-  if (company.length < structure.points - 1) return undefined
-  const materials = [main, ...company]
-  const slots = slotsFor(desk, materials)
-  const fitting = byAge(
-    desk,
-    hooks.filter((hook) => suits(hook, main.lane, desk.manner) && opens(desk, structure, hook)),
-  )
-  for (const hook of fitting.slice(0, HOOKS_TRIED)) {
-    const plan: Plan = { structure, materials, slots, said: desk.said.branch(), ...shelf.passing(main) }
-    const opening = openingLine(desk, plan, hook, main)
-    if (!opening) continue
-    const lines = bodyLines(desk, plan, hook, opening)
-    if (!lines) continue
-    const fitted = fit(desk, lines)
-    if (fitted) return finish(desk, plan, hook, fitted)
+  const materials = materialsFor(shelf, structure, main)
+  if (materials.length < structure.points) return undefined
+  const passing = desk.chance.next() < 0.5 && main.lane !== 'brand' ? shelf.brandBeside(main)[0] : undefined
+  const plan = {
+    materials,
+    slots: scriptSlots(desk, materials),
+    glue: structure.glue ?? {},
+    ...(passing && { passing }),
+  }
+  for (const opening of openingsFor(desk, plan, structure, main)) {
+    const lines = linesFor(desk, { ...plan, said: opening.said }, structure, opening, shelf.answersWish(main))
+    const fitted = lines && fit(desk, lines)
+    if (fitted) return finish(desk, structure.id, materials, fitted)
   }
   return undefined
 }
 
-function opens(desk: Desk, { opens: kinds }: Structure, hook: Hook): boolean {
-  const kind = kindOf(hook)
-  const { topic, trend } = desk.request
-  if (trend && !kinds.includes('brand')) return kind === 'trend'
-  if (topic && !kinds.includes('brand')) return kind === 'topic'
-  const owners = desk.trade && /Business|Marketing/.test(desk.request.brand.niche)
-  if (kind === 'name' && hook.for === 'n' && Boolean(hook.framed) !== Boolean(owners)) return false
-  return kinds.split(' ').includes(kind)
+type Opening = { hook: Hook; line: Line; said: Said }
+
+/** The first lines that a structure could have: of the hooks unused for longest, those that pull most come first. */
+function openingsFor(desk: Desk, plan: Omit<Plan, 'said'>, structure: Structure, main: Material): Opening[] {
+  const openings = hooksFor(desk, structure, main)
+    .slice(0, HOOKS_TRIED)
+    .flatMap((hook): Opening[] => {
+      const said = desk.said.branch()
+      const line = openingLine(desk, { ...plan, said }, hook, main)
+      return line ? [{ hook, line, said }] : []
+    })
+  return openings.toSorted((a, b) => pullOf(b.line.text) - pullOf(a.line.text))
 }
 
-function slotsFor(desk: Desk, materials: readonly Material[]): Slots {
-  const [first, second, third] = materials
-  const about = (material: Material | undefined): string[] =>
-    material && material.lane !== 'brand' ? [material.topic] : []
-  const theme =
-    first?.lane === 'niche' ? (aspectsOf(first.keywords)[0]?.noun ?? first.topic) : (desk.slots.subject?.[0] ?? '')
-  const { topic, trend, seconds } = desk.request
+function materialsFor(shelf: Shelf, { points, brandOnly }: Structure, main: Material): Material[] {
+  const company = brandOnly ? shelf.brandBeside(main).slice(0, points - 1) : shelf.companyFor(main, points - 1)
+  return [main, ...company]
+}
+
+function scriptSlots(desk: Desk, materials: readonly Material[]) {
+  const [first] = materials
+  const theme = first && aspectsOf(first.keywords)[0]?.noun
   return {
-    ...desk.slots,
-    topic: about(first),
-    topic2: about(second),
-    topic3: about(third),
-    theme: [theme],
+    ...materialSlots(desk, materials),
+    theme: theme ? [theme] : [],
     count: [numberWord(materials.length)],
-    seconds: [String(Math.round(seconds.aim / 5) * 5)],
-    ...(topic && { wish: [asNoun(topic)] }),
-    ...(trend && { trend: [asNoun(trend)] }),
   }
 }
 
-/** What the hook says, filled with the material it opens with. */
-function openingLine(desk: Desk, plan: Plan, hook: Hook, main: Material): Line | undefined {
-  const spoken: Slots = {
-    ask: main.ask ? [main.ask] : [],
-    askLower: main.ask ? [lowerFirst(main.ask)] : [],
-    fact: main.facts,
-    factLower: main.facts.map(lowerFirst),
-    example: main.example ? [main.example] : [],
-    action: main.actions,
-    actionLower: main.actions.map(lowerVerb),
-    scene: scenesFor(desk, plan.slots, main),
-    ...brandSlots(desk, main),
-  }
-  if (hook.speaks === 'figure' && !/\d/.test(main.facts[0] ?? '')) return undefined
-  const text = firstSayable(
+/** The hooks a structure can open with, the longest unused first. What the owner asked for opens the script itself. */
+function hooksFor(desk: Desk, { opens }: Structure, main: Material): Hook[] {
+  const wished: HookKind | undefined = desk.request.trend ? 'trend' : desk.request.topic ? 'topic' : undefined
+  const kinds = wished && main.lane !== 'brand' ? [wished] : opens
+  return longestUnused(
     desk,
-    plan.said,
-    fillings([hook.text], { ...plan.slots, ...spoken }, desk.chance),
-    main.lane === 'brand',
+    hooks.filter(
+      (hook) => kinds.includes(hook.kind) && suits(hook, main.lane, desk.manner) && speaksTo(desk, hook, main),
+    ),
   )
-  if (!text) return undefined
-  plan.said.add(text)
-  return { text, kind: 'hook', paragraph: 0, optional: false, material: main }
 }
 
-function brandSlots(desk: Desk, main: Material): Slots {
-  const { fact } = main
-  if (!fact) return {}
-  if (fact.kind === 'question') return { brandAsk: [fact.text] }
-  const quote = withStop(fact.text)
-  const frames = openingFrames[fact.kind].map((frame) => frame.replace('{brand}', desk.request.brand.name))
-  return { [`${fact.kind}Opening`]: frames.map((frame) => frame.replace('{quote}', quote)) }
+/** Business and marketing are told to owners where the brand runs a shop of its own; all else is told to everyone. */
+function speaksTo({ trades, request }: Desk, { kind }: Hook, { lane }: Material): boolean {
+  const toOwners = lane === 'niche' && trades.length > 0 && /Business|Marketing/.test(request.brand.niche)
+  if (kind === 'owners') return toOwners
+  return kind !== 'name' || !toOwners
 }
 
-/** All lines of the structure; nothing when one that it needs cannot be said. */
-function bodyLines(desk: Desk, plan: Plan, hook: Hook, opening: Line): Line[] | undefined {
-  const lines: Line[] = [opening]
-  for (const beat of beatsOf(plan.structure).slice(1)) {
-    if (beat.kind === hook.speaks || (hook.speaks === 'figure' && beat.kind === 'fact')) continue
+// The parts that a hook has spoken already.
+const SPOKEN: Partial<Record<HookKind, Beat['kind']>> = {
+  fact: 'fact',
+  figure: 'fact',
+  example: 'example',
+  action: 'action',
+}
+
+/** The lines of the structure; nothing when one that it needs cannot be said. */
+function linesFor(desk: Desk, plan: Plan, structure: Structure, { hook, line: first }: Opening, answersWish: boolean) {
+  const lines: Line[] = [first]
+  const wished = hook.kind === 'topic' || hook.kind === 'trend'
+  const link = wished && !answersWish ? speak(desk, plan, linkBeat) : undefined
+  if (link) lines.push(link)
+  for (const beat of beatsOf(structure).slice(1)) {
+    if (beat.of === 0 && beat.kind === SPOKEN[hook.kind]) continue
     const line = speak(desk, plan, beat)
     if (line) lines.push(line)
     else if (!beat.optional) return undefined
@@ -146,20 +136,22 @@ function bodyLines(desk: Desk, plan: Plan, hook: Hook, opening: Line): Line[] | 
   return lines
 }
 
-// What is left out first when a script grows too long, and put in first when it is short.
-const WORTH = ['why', 'example', 'action', 'fact', 'lens', 'glue', 'brand', 'source']
+const linkBeat: Beat = { kind: 'link', of: 0, optional: false, paragraph: 0, counted: false, glue: '' }
+
+// In this order optional lines are added while there is time.
+const WORTH = ['glue', 'why', 'lens', 'action', 'detail', 'example', 'source', 'brand', 'aside', 'again']
+const OVER_AIM = 1.1
 
 /** The lines that fit the time: all needed ones, then the optional ones in the order of their worth. */
-export function fit(desk: Desk, lines: readonly Line[]): Line[] | undefined {
+function fit(desk: Desk, lines: readonly Line[]): Line[] | undefined {
   const { aim, max, min } = desk.request.seconds
   const chosen = new Set(lines.filter((line) => !line.optional))
   const length = () => spokenSeconds(bodyOf(lines.filter((line) => chosen.has(line))))
   if (length() > max) return undefined
-  const optional = lines.filter((line) => line.optional)
-  for (const line of optional.toSorted((a, b) => WORTH.indexOf(a.kind) - WORTH.indexOf(b.kind))) {
+  const rank = (line: Line): number => WORTH.indexOf(line.kind)
+  for (const line of lines.filter(({ optional }) => optional).toSorted((a, b) => rank(a) - rank(b))) {
     chosen.add(line)
-    if (length() > Math.min(max, aim * 1.1)) chosen.delete(line)
+    if (length() > Math.min(max, aim * OVER_AIM)) chosen.delete(line)
   }
-  const kept = lines.filter((line) => chosen.has(line))
-  return spokenSeconds(bodyOf(kept)) >= min ? kept : undefined
+  return length() >= min ? lines.filter((line) => chosen.has(line)) : undefined
 }

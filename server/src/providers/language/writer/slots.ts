@@ -1,49 +1,49 @@
 import type { Trade } from '#providers/language/bank/trade.ts'
 import type { Chance } from './chance.ts'
-import { upperFirst, withArticle } from './grammar.ts'
+import { isPlural, upperFirst, withArticle } from './grammar.ts'
 
 /** What stands between braces in a pattern: one wording or several to choose from. */
-export type Slots = Record<string, readonly string[]>
+export type Slots = Readonly<Record<string, readonly string[]>>
 
-/** The slots that speak of the business: of a known trade in its own words, else in words that fit any. */
-export function tradeSlots(trade: Trade | undefined): Slots {
-  if (!trade) return ANY_BUSINESS
+/** The slots that speak of a trade in its own words. */
+export const tradeSlots = (trade: Trade): Slots => ({
+  trade: [trade.name],
+  aTrade: [withArticle(trade.name)],
+  subject: trade.subject ? [trade.subject] : [],
+  people: [trade.people],
+  visitor: [trade.visitor],
+  aVisitor: [withArticle(trade.visitor)],
+  offer: trade.offers,
+  spot: trade.spots,
+  moment: trade.moments,
+})
+
+// A clause ("how spam filters learn") follows "about" and little else.
+const isClause = (topic: string): boolean => /^(?:what|how|where|why|whether|who|when|which)\b/.test(topic)
+
+/** The slots for a topic, with the verbs that agree with it: {topic} after "about", {thing} wherever a noun can stand. */
+export function topicSlots(topic: string | undefined): Slots {
+  if (!topic) return {}
+  const thing = isClause(topic) ? [] : [topic]
+  const [is, does, was, s] = isPlural(topic) ? ['are', 'do', 'were', ''] : ['is', 'does', 'was', 's']
   return {
-    trade: [trade.name],
-    aTrade: [withArticle(trade.name)],
-    subject: [trade.subject],
-    place: [trade.place],
-    people: [trade.people],
-    visitor: [trade.visitor],
-    aVisitor: [withArticle(trade.visitor)],
-    offer: trade.offers,
-    spot: trade.spots,
-    moment: trade.moments,
+    topic: [topic],
+    thing,
+    is: [is],
+    does: [does],
+    was: [was],
+    comes: [`come${s}`],
+    shows: [`show${s}`],
+    matters: [`matter${s}`],
   }
-}
-
-const ANY_BUSINESS: Slots = {
-  trade: ['small business'],
-  aTrade: ['a small business'],
-  subject: ['the work'],
-  place: ['work'],
-  people: ['customers'],
-  visitor: ['new customer'],
-  aVisitor: ['a new customer'],
-  offer: ['a first order', 'the standard offer', 'a small order'],
-  spot: ['the front page', 'the first message', 'the front door', 'the price list'],
-  moment: ['on a Monday morning', 'at the end of a long day', 'in the busiest week', 'before the phone rings'],
 }
 
 const SLOT = /\{(\w+)\}/g
 
-/** The slots of a pattern. */
-export const slotsIn = (pattern: string): string[] => [...pattern.matchAll(SLOT)].map((match) => match[1] as string)
-
 /** The pattern with every slot filled and its sentences capitalised; nothing when a slot has no filling. */
 export function fill(pattern: string, slots: Slots, chance: Chance): string | undefined {
   const filled = new Map<string, string>()
-  for (const name of slotsIn(pattern)) {
+  for (const [, name = ''] of pattern.matchAll(SLOT)) {
     const wordings = slots[name.charAt(0).toLowerCase() + name.slice(1)]
     if (!wordings || wordings.length === 0) return undefined
     if (!filled.has(name)) filled.set(name, chance.pick(wordings))
@@ -55,13 +55,13 @@ export function fill(pattern: string, slots: Slots, chance: Chance): string | un
   return upperFirst(text)
 }
 
-// How often a pattern with several wordings is tried before the next one has its turn.
-const TRIES = 4
+// How often a pattern with several wordings is filled before the writer looks elsewhere.
+const ROUNDS = 5
 
 /** Fillings of the patterns in chance order, each once: candidates for one place in a script. */
 export function fillings(patterns: readonly string[], slots: Slots, chance: Chance): string[] {
   const all = new Set<string>()
-  for (let round = 0; round < TRIES; round++)
+  for (let round = 0; round < ROUNDS; round++)
     for (const pattern of chance.shuffled(patterns)) {
       const text = fill(pattern, slots, chance)
       if (text) all.add(text)

@@ -1,75 +1,126 @@
+import type { BrandFact } from '@octavo/contract'
+import type { HookKind } from './hooks.ts'
 import type { Lane } from './material.ts'
 
 /** What one place in a script says; `of` is the material it speaks of, from 0. */
-export type BeatKind = 'hook' | 'fact' | 'why' | 'lens' | 'example' | 'action' | 'source' | 'brand' | 'answer' | 'call'
+export type BeatKind =
+  | 'hook'
+  | 'link'
+  | 'fact'
+  | 'why'
+  | 'detail'
+  | 'lens'
+  | 'example'
+  | 'action'
+  | 'again'
+  | 'aside'
+  | 'asked'
+  | 'source'
+  | 'brand'
+  | 'answer'
+  | 'glue'
+  | 'call'
+
 export type Beat = {
-  kind: BeatKind | 'glue'
+  kind: BeatKind
   of: number
   optional: boolean
   paragraph: number
+  /** Counted: "First: ...". */
+  counted: boolean
+  /** The line of the structure's own words, where it is glue. */
   glue: string
-  ordinal: boolean
 }
 
+/** A part of a material that a structure cannot do without. */
+export type Need = 'example' | 'ask' | 'author' | 'figure'
+
 /**
- * A shape for a script.
- * `beats` is read like a table: beats in spoken order, `|` begins a paragraph, `?` marks what may be left out, a digit says
- * which of several materials it speaks of, `#` counts it ("First: ..."), and a name in capitals stands for a line of `glue`.
+ * A shape for a script. `beats` is read like a table: beats in spoken order, `|` begins a paragraph, `?` marks what may be
+ * left out, a digit says which of several materials it speaks of, `#` counts it, and capitals name a line of `glue`.
  */
 export type Structure = {
   id: string
-  lanes: Lane[]
+  lanes: readonly Lane[]
   /** How many materials it needs; in the brand's lane the first one is the brand's own. */
   points: number
-  /** The kinds of hook it can open with. */
-  opens: string
+  opens: readonly HookKind[]
   beats: string
-  glue?: Record<string, string[]>
-  /** Material without these parts does not fit. */
-  needs?: ('example' | 'ask' | 'author' | 'figure')[]
-  /** The brand's facts it is about. */
-  kinds?: string[]
+  glue?: Record<string, readonly string[]>
+  needs?: readonly Need[]
+  /** The kinds of brand fact it is about. */
+  kinds?: readonly BrandFact['kind'][]
+  /** All its materials are facts of the brand. */
+  brandOnly?: true
 }
 
-const NICHE: Lane[] = ['niche']
-const BOTH: Lane[] = ['trade', 'niche']
+const NICHE: readonly Lane[] = ['niche']
+const BOTH: readonly Lane[] = ['trade', 'niche']
+const NAMES: readonly HookKind[] = ['name', 'owners']
+
+const BRIDGES: readonly string[] = [
+  'While you think it over: {askLower2}',
+  'And something to go with it: {askLower2}',
+  'Since it is about {subject}: {askLower2}',
+  'Here is a question that goes with it: {askLower2}',
+  'And a bit of {subject} to take home: {askLower2}',
+  'Something to keep, either way: {askLower2}',
+  'One more question: {askLower2}',
+  '{ask2}',
+]
+const THOUGHTS: readonly string[] = [
+  'And something to take home, about {topic2}.',
+  'While you think it over, here is a word on {topic2}.',
+  'To go with it, a thought about {topic2}.',
+]
 
 export const shortStructures: readonly Structure[] = [
   {
     id: 'st-question-answer',
     lanes: ['trade'],
     points: 1,
-    opens: 'ask',
-    beats: 'hook | fact why | action lens? brand? | call',
+    opens: ['ask'],
+    beats: 'hook | fact why detail? aside? | action brand? | call',
     needs: ['ask'],
   },
   {
     id: 'st-fact-why-do',
     lanes: BOTH,
     points: 1,
-    opens: 'name fact figure',
-    beats: 'hook fact why | lens? example? | action brand? | call',
+    opens: ['fact', 'figure', 'ask', ...NAMES],
+    beats: 'hook | fact why detail? | lens? example? | action source? aside? brand? | call',
+  },
+  {
+    id: 'st-guess-first',
+    lanes: ['trade'],
+    points: 1,
+    opens: ['name'],
+    beats: 'hook ASK? | fact why detail? | action aside? brand? | call',
+    glue: {
+      ASK: ['To begin with, {askLower}', 'Or rather, {askLower}', 'It starts with one question: {askLower}', '{ask}'],
+    },
   },
   {
     id: 'st-scene-principle',
     lanes: NICHE,
     points: 1,
-    opens: 'scene',
-    beats: 'hook | fact why | example? lens? action | brand? call',
+    opens: ['scene'],
+    beats: 'hook | fact why | example? lens? action | source? aside? brand? call',
   },
   {
     id: 'st-picture-first',
     lanes: NICHE,
     points: 1,
-    opens: 'example',
-    beats: 'hook NAMED? | fact why | lens? action | brand? call',
+    opens: ['example'],
+    beats: 'hook NAMED? | fact why | lens? action | source? aside? brand? call',
     needs: ['example'],
     glue: {
       NAMED: [
-        "That's {topic} in one picture.",
-        'What you see there has a name: {topic}.',
-        "It's a small case of {topic}.",
-        'It comes down to {topic}.',
+        'That is {thing} in one picture.',
+        'It is a small case of {thing}.',
+        'What you see there is about {topic}.',
+        'It comes down to {thing}.',
+        'You have just met {thing}.',
       ],
     },
   },
@@ -77,14 +128,14 @@ export const shortStructures: readonly Structure[] = [
     id: 'st-try-this',
     lanes: NICHE,
     points: 1,
-    opens: 'action',
-    beats: 'hook REASON? | fact why | example? lens? | brand? call',
+    opens: ['action'],
+    beats: 'hook REASON? | fact why | example? lens? | source? aside? brand? call',
     glue: {
       REASON: [
-        "It's about {topic}.",
-        'What it shows you is {topic}.',
-        'Behind it stands a thought about {topic}.',
-        'The point of it: {topic}.',
+        'It is about {topic}.',
+        'It will tell you something about {topic}.',
+        'You will learn a little about {topic}.',
+        'Behind it is {thing}.',
       ],
     },
   },
@@ -92,30 +143,32 @@ export const shortStructures: readonly Structure[] = [
     id: 'st-named-principle',
     lanes: NICHE,
     points: 1,
-    opens: 'name',
-    beats: 'hook source | fact why | lens? example? action | brand? call',
+    opens: NAMES,
+    beats: 'hook source | fact why | lens? example? action | aside? brand? call',
     needs: ['author'],
   },
   {
     id: 'st-one-figure',
     lanes: BOTH,
     points: 1,
-    opens: 'figure',
-    beats: 'hook why | lens? example? | action brand? | call',
+    opens: ['figure'],
+    beats: 'hook why detail? | lens? example? | action aside? brand? | call',
     needs: ['figure'],
   },
   {
     id: 'st-why-chain',
     lanes: BOTH,
     points: 1,
-    opens: 'fact name',
-    beats: 'hook fact | ASK? why | example? action lens? | brand? call',
+    opens: ['fact', 'name', 'owners'],
+    beats: 'hook fact | BEHIND? why detail? | example? action lens? | aside? brand? call',
     glue: {
-      ASK: [
-        'So what is behind {topic}?',
-        'Where does that come from?',
-        'And why give it a thought?',
-        'What makes that so?',
+      BEHIND: [
+        'What is behind {thing}?',
+        'And why?',
+        'Why so?',
+        'How come?',
+        'And the reason?',
+        'What is going on there?',
       ],
     },
   },
@@ -123,14 +176,15 @@ export const shortStructures: readonly Structure[] = [
     id: 'st-common-slip',
     lanes: NICHE,
     points: 1,
-    opens: 'name example',
-    beats: 'hook example SLIP? | fact why | action lens? | brand? call',
+    opens: NAMES,
+    beats: 'hook example SLIP? | fact why | action lens? | aside? brand? call',
     needs: ['example'],
     glue: {
       SLIP: [
-        'With {topic}, such things happen easily.',
-        'Most of us have been there with {topic}.',
-        "It's an easy thing to miss about {topic}.",
+        'With {thing}, such things happen easily.',
+        'That is how {thing} {shows} up in an ordinary week.',
+        'So much for {thing} on an ordinary day.',
+        'It happens wherever {thing} {comes} in.',
       ],
     },
   },
@@ -138,150 +192,131 @@ export const shortStructures: readonly Structure[] = [
     id: 'st-beginner-letter',
     lanes: BOTH,
     points: 1,
-    opens: 'letter',
-    beats: 'hook | fact why | lens? example? | action brand? | call',
+    opens: ['letter'],
+    beats: 'hook | fact why detail? | lens? example? | action aside? brand? | call',
   },
   {
     id: 'st-from-the-counter',
     lanes: NICHE,
     points: 1,
-    opens: 'name',
-    beats: 'hook lens | fact why | example? action | brand? call',
+    opens: ['owners'],
+    beats: 'hook fact | why lens | example? action | source? aside? brand? call',
   },
   {
-    id: 'st-two-halves',
-    lanes: BOTH,
-    points: 2,
-    opens: 'points',
-    beats: 'hook | fact# why lens? | fact2# why2 | action2? brand? | call',
+    id: 'st-fact-and-again',
+    lanes: NICHE,
+    points: 1,
+    opens: ['fact', ...NAMES],
+    beats: 'hook fact why | lens? | again action source? | aside? brand? call',
   },
   {
     id: 'st-three-jobs',
     lanes: NICHE,
     points: 3,
-    opens: 'points',
-    beats: 'hook | action# why? | action2# | action3# lens? | brand? call',
-  },
-  {
-    id: 'st-three-facts',
-    lanes: ['trade'],
-    points: 3,
-    opens: 'points',
-    beats: 'hook | fact# | fact2# why2? | fact3# why3? | action3? brand? call',
+    opens: ['points'],
+    beats: 'hook | fact action# | action2# why2? | action3# lens3? | aside? call',
   },
   {
     id: 'st-compare-two',
     lanes: NICHE,
     points: 2,
-    opens: 'scene name',
-    beats: 'hook | fact why | TURN? fact2 why2? | action2 lens? | brand? call',
+    opens: ['scene', 'owners', 'name'],
+    beats: 'hook | fact why | TURN fact2 why2? | action2 lens? | call',
     glue: {
-      TURN: ['Now put {topic2} beside it.', 'The other half of the story is {topic2}.', 'And that leads to {topic2}.'],
+      TURN: [
+        'Now put {thing2} beside it.',
+        'The other half of it is about {topic2}.',
+        'That leads to {thing2}.',
+        'And it has a cousin: {thing2}.',
+      ],
     },
   },
   {
     id: 'st-customers-question',
     lanes: ['brand'],
     points: 2,
-    opens: 'brand',
+    opens: ['brand'],
     kinds: ['question'],
-    beats: 'hook | answer | BRIDGE? fact2 why2 | action2? | call',
-    glue: {
-      BRIDGE: [
-        'While we are on the subject, a thing worth knowing.',
-        'And since you asked, a little more about {topic2}.',
-        'That leads straight to {topic2}.',
-        'There is more to tell, for instance about {topic2}.',
-      ],
-    },
+    beats: 'hook answer | asked2 why2? detail2? | action2? | call',
   },
   {
     id: 'st-product-spotlight',
     lanes: ['brand'],
     points: 2,
-    opens: 'brand',
+    opens: ['brand'],
     kinds: ['product'],
-    beats: 'hook | BRIDGE? fact2 why2 | action2? lens? | call',
-    glue: {
-      BRIDGE: [
-        'To see what goes into it, a word about {topic2}.',
-        'What helps to know with it: {topic2}.',
-        'Behind a thing like that stands {topic2}.',
-      ],
-    },
+    beats: 'hook | asked2 why2? detail2? | action2? brand? | call',
   },
   {
     id: 'st-price-explained',
     lanes: ['brand'],
     points: 2,
-    opens: 'brand',
+    opens: ['brand'],
     kinds: ['price'],
-    beats: 'hook | BRIDGE? fact2 why2 | action2? | call',
-    glue: {
-      BRIDGE: [
-        'Prices are easier to read with some background, for instance on {topic2}.',
-        'That is the figure. And here is a word about {topic2}.',
-        'What figures never tell is something about {topic2}.',
-      ],
-    },
+    beats: 'hook | asked2 why2? detail2? | action2? brand? | call',
   },
   {
     id: 'st-offer-plain',
     lanes: ['brand'],
     points: 2,
-    opens: 'brand',
+    opens: ['brand'],
     kinds: ['offer'],
-    beats: 'hook | BRIDGE? fact2 why2 | action2? | call',
-    glue: {
-      BRIDGE: [
-        'That is all of it. And so that you take something home either way, a word about {topic2}.',
-        'Whether you take it or not, here is something about {topic2}.',
-        'And something to keep, with or without it: {topic2}.',
-      ],
-    },
+    beats: 'hook | asked2 why2? detail2? | action2? | call',
   },
   {
     id: 'st-proof-and-check',
     lanes: ['brand'],
     points: 2,
-    opens: 'brand',
+    opens: ['brand'],
     kinds: ['proof'],
-    beats: 'hook | BRIDGE? fact2 why2 | action2? | call',
-    glue: {
-      BRIDGE: [
-        'One subject never gets old there: {topic2}.',
-        'What does a place like that think about? For example, {topic2}.',
-        'And here is a piece of what there is to know: {topic2}.',
-      ],
-    },
+    beats: 'hook | asked2 why2? detail2? | action2? brand? | call',
+  },
+  {
+    id: 'st-brand-in-brief',
+    lanes: ['brand'],
+    points: 3,
+    opens: ['brand'],
+    brandOnly: true,
+    beats: 'hook answer? | brand2 | brand3 | call',
   },
 ]
 
-const KINDS: Record<string, BeatKind> = {
-  hook: 'hook',
-  fact: 'fact',
-  why: 'why',
-  lens: 'lens',
-  example: 'example',
-  action: 'action',
-  source: 'source',
-  brand: 'brand',
-  answer: 'answer',
-  call: 'call',
-}
+/** Bridges from the brand's own fact to something worth knowing: by its question, else by its name. */
+export const bridges = { byQuestion: BRIDGES, byTopic: THOUGHTS }
+
+const KINDS: readonly BeatKind[] = [
+  'hook',
+  'link',
+  'fact',
+  'why',
+  'detail',
+  'lens',
+  'example',
+  'action',
+  'again',
+  'aside',
+  'asked',
+  'source',
+  'brand',
+  'answer',
+  'call',
+]
+const TOKEN = /^([A-Za-z]+)(\d?)(#?)(\??)$/
 
 /** A structure's beats, read from its line. */
-export function beatsOf(structure: Pick<Structure, 'id' | 'beats'>): Beat[] {
-  return structure.beats.split('|').flatMap((part, paragraph) =>
+export function beatsOf({ id, beats }: Pick<Structure, 'id' | 'beats'>): Beat[] {
+  return beats.split('|').flatMap((part, paragraph) =>
     part
       .trim()
       .split(/\s+/)
-      .map((token) => {
-        const [, name = '', index, counted, optional] = /^([A-Za-z]+)(\d?)(#?)(\??)$/.exec(token) ?? []
-        const kind = KINDS[name] ?? (/^[A-Z]+$/.test(name) ? 'glue' : undefined)
-        if (!kind) throw new Error(`${structure.id} has a beat that nobody can read: ${token}`)
-        const of = index ? Number(index) - 1 : 0
-        return { kind, of, optional: Boolean(optional), paragraph, glue: name, ordinal: Boolean(counted) }
-      }),
+      .map((token) => readBeat(token, paragraph, id)),
   )
+}
+
+function readBeat(token: string, paragraph: number, id: string): Beat {
+  const [, name = '', index, counted, optional] = TOKEN.exec(token) ?? []
+  const kind = KINDS.find((one) => one === name) ?? (/^[A-Z]+$/.test(name) ? 'glue' : undefined)
+  if (!kind) throw new Error(`${id} has a beat that nobody can read: ${token}`)
+  const of = index ? Number(index) - 1 : 0
+  return { kind, of, paragraph, optional: Boolean(optional), counted: Boolean(counted), glue: name }
 }

@@ -1,14 +1,84 @@
+import { plainSentence } from '#text/sentences.ts'
 import type { Desk } from './desk.ts'
 import type { Line } from './draft.ts'
 import { upperFirst } from './grammar.ts'
 import type { Material } from './material.ts'
+import { fillings, type Slots, topicSlots } from './slots.ts'
+import { lowerFirst } from './vocabulary.ts'
 
 const LONGEST = 70
 
-/** A title in sentence case that says what the film is about. */
-export function titleFor(desk: Desk, materials: readonly Material[], _lines: readonly Line[]): string {
-  const [main] = materials
+// One family for each wording of a fact: a fact is told once in each, so no title comes twice.
+const FAMILIES: readonly (readonly string[])[] = [
+  [
+    'What {thing} can do for {aTrade}',
+    'Why {thing} {matters}',
+    '{Topic}, seen from {aTrade}',
+    '{Topic}, and what to do about it this week',
+    'What to know about {topic}',
+    '{Topic}, told in under a minute',
+    '{Topic}',
+  ],
+  [
+    'More about {topic}',
+    'A second look at {topic}',
+    'Back to {thing}, with one more step',
+    'One more thing about {topic}',
+    'Another word on {topic}',
+  ],
+]
+const WISHED: readonly string[] = ['{Wish}: {topic}', '{Wish}, and a word about {topic}', '{WishLine}', '{WishAsk}']
+const LONG: readonly string[] = [
+  '{Topic}, {topic2} and {more} more',
+  '{Topic}, {topic2} and other things to know',
+  'From {thing} to {lastThing}',
+  '{Topic} and {more} more things worth knowing',
+]
+
+/** A title in sentence case, at most 70 characters, that no other script of the account has. */
+export function titleFor(desk: Desk, materials: readonly Material[], lines: readonly Line[]): string {
+  const [main, second] = materials
   if (!main) return desk.request.brand.name
-  const wanted = main.lane === 'brand' ? [main.topic] : [main.ask ?? '', `${upperFirst(main.topic)}`]
-  return upperFirst(wanted.find((text) => text && text.length <= LONGEST) ?? main.topic.slice(0, LONGEST))
+  const candidates = main.lane === 'brand' ? brandTitles(desk, main, second) : subjectTitles(desk, main, lines)
+  const fitting = candidates.map(upperFirst).find((title) => title.length <= LONGEST)
+  return fitting ?? shortened(upperFirst(main.ask ?? main.topic))
 }
+
+function subjectTitles(desk: Desk, main: Material, lines: readonly Line[]): string[] {
+  const spoken = lines.map(({ text }) => plainSentence(text)).join(' ')
+  const wording = main.facts.findIndex((fact) => spoken.includes(plainSentence(fact)))
+  const slots: Slots = { ...desk.slots, ...topicSlots(main.topic) }
+  const { topic } = desk.request
+  const wished = topic ? fillings(WISHED, slots, desk.chance) : []
+  const asked = main.ask ? [main.ask] : []
+  return [...wished, ...asked, ...fillings(FAMILIES[Math.max(0, wording)] ?? [], slots, desk.chance), main.topic]
+}
+
+/** The brand's own words the first time they are told; after that the question that goes with them. */
+function brandTitles(desk: Desk, { fact }: Material, second: Material | undefined): string[] {
+  const text = (fact?.text ?? '').replace(/[.\s]+$/, '')
+  const toldBefore = [...desk.request.usedSentences].some((sentence) => sentence.endsWith(plainSentence(text)))
+  const own = toldBefore ? [] : [text]
+  return [...own, ...(second?.ask ? [second.ask] : []), `${text}, and a word about ${second?.topic}`, text]
+}
+
+/** A title for a film of several chapters. */
+export function longTitleFor(desk: Desk, materials: readonly Material[]): string {
+  const topics = materials.filter(({ lane }) => lane !== 'brand').map(({ topic }) => topic)
+  const slots: Slots = {
+    ...desk.slots,
+    ...topicSlots(topics[0]),
+    topic2: topics[1] ? [topics[1]] : [],
+    lastThing: topicSlots(topics.at(-1)).thing ?? [],
+    more: [String(materials.length - 2)],
+  }
+  const wished = desk.request.topic
+    ? fillings(['{Wish}, in {more} chapters', '{Wish}: {topic} and more'], slots, desk.chance)
+    : []
+  const fitting = [...wished, ...fillings(LONG, slots, desk.chance)].find((title) => title.length <= LONGEST)
+  return fitting ?? shortened(upperFirst(lowerFirst(`${topics[0]} and more`)))
+}
+
+/** As many whole words as fit. */
+const shortened = (title: string): string =>
+  title.length <= LONGEST ? title : title.slice(0, LONGEST + 1).replace(/[\s,:;]+\S*$/, '')

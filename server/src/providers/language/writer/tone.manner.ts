@@ -1,5 +1,5 @@
 import type { Tone } from '@octavo/contract'
-import { contract, spellOut } from './grammar.ts'
+import { contract, spellOut } from './contraction.rules.ts'
 
 /** How a tone speaks, as one letter in the tables: formal, warm, lively or clear. */
 export type Manner = 'f' | 'w' | 'l' | 'c'

@@ -2,34 +2,52 @@ import type { Trade } from '#providers/language/bank/trade.ts'
 import { trades } from '#providers/language/bank/trades.ts'
 import { wordsOf } from '#text/sentences.ts'
 
-export type Described = { name: string; description: string; facts: readonly { text: string }[] }
+export type BrandWords = { name: string; description: string; facts: readonly { text: string }[] }
 
 // What the owner says the business is outweighs its name, and both outweigh what it happens to sell.
 const DESCRIPTION = 10
 const NAME = 6
 const FACT = 1
+// A single fact may mention a coffee machine; that makes no coffee bar.
+const ENOUGH = 2
+// A second trade has to stand in the description itself.
+const SECOND = 8
 
-/** The trade that a brand's own words speak of most, if any: the earlier and the longer a word, the more it counts. */
-export function tradeOf({ name, description, facts }: Described): Trade | undefined {
-  const score = (trade: Trade): number =>
-    DESCRIPTION * presence(trade, description) +
-    NAME * presence(trade, name) +
-    facts.reduce((sum, fact) => sum + FACT * presence(trade, fact.text), 0)
-  const scored = trades.map((trade) => ({ trade, points: score(trade) })).filter(({ points }) => points > 0)
-  return scored.toSorted((a, b) => b.points - a.points)[0]?.trade
+/**
+ * The trades that a brand's own words speak of: the main one first, then a second one that the description names beside it.
+ * The earlier and the longer a word, the more it counts. What stands after "for" is whom the brand serves, and no second trade.
+ */
+export function tradesOf({ name, description, facts }: BrandWords): Trade[] {
+  const scored = trades.map((trade) => ({
+    trade,
+    points:
+      DESCRIPTION * presence(trade, description) +
+      NAME * presence(trade, name) +
+      facts.reduce((sum, fact) => sum + FACT * presence(trade, fact.text), 0),
+  }))
+  const [first] = scored.filter(({ points }) => points >= ENOUGH).toSorted((a, b) => b.points - a.points)
+  if (!first) return []
+  const itself = description.split(/ for /i)[0] ?? ''
+  const second = trades
+    .filter((trade) => trade !== first.trade)
+    .map((trade) => ({ trade, points: DESCRIPTION * presence(trade, itself) }))
+    .filter(({ points }) => points >= SECOND)
+    .toSorted((a, b) => b.points - a.points)[0]
+  return second ? [first.trade, second.trade] : [first.trade]
 }
 
 /** 0 where none of the trade's words stands, up to about 2 where a long one stands first. */
 function presence(trade: Trade, text: string): number {
   const words = wordsOf(text.toLowerCase())
-  const places = trade.words.map((word) => ({ word, at: placeOf(word.split(' '), words) }))
-  const found = places.filter(({ at }) => at >= 0)
-  return Math.max(0, ...found.map(({ word, at }) => 1 + word.split(' ').length / 4 - Math.min(at, 20) / 25))
+  const found = trade.words
+    .map((word) => ({ length: word.split(' ').length, at: placeOf(word.split(' '), words) }))
+    .filter(({ at }) => at >= 0)
+  return Math.max(0, ...found.map(({ length, at }) => 1 + length / 8 - Math.min(at, 20) / 20))
 }
 
-/** Where a run of words stands; a plural counts as its singular. */
-function placeOf(phrase: readonly string[], words: readonly string[]): number {
-  const same = (word: string | undefined, wanted: string | undefined) =>
-    word !== undefined && (word === wanted || word === `${wanted}s` || word === `${wanted}es` || word === `${wanted}'s`)
-  return words.findIndex((_, start) => phrase.every((wanted, offset) => same(words[start + offset], wanted)))
-}
+const sameWord = (word: string | undefined, wanted: string): boolean =>
+  word !== undefined && (word === wanted || word === `${wanted}s` || word === `${wanted}es` || word === `${wanted}'s`)
+
+/** Where a run of words stands, or -1; a plural counts as its singular. */
+const placeOf = (phrase: readonly string[], words: readonly string[]): number =>
+  words.findIndex((_, start) => phrase.every((wanted, offset) => sameWord(words[start + offset], wanted)))

@@ -1,4 +1,4 @@
-/** A side of business life, found by keywords, with pictures of it that a trade's own words fill. */
+/** A side of working life, found by keywords, with moments of it that a trade's own words fill. */
 export type Aspect = {
   id: string
   /** As it may be said: "three jobs around pricing". */
@@ -6,8 +6,6 @@ export type Aspect = {
   keywords: string[]
   /** Sentences that open a script with a moment from the trade. */
   scenes: string[]
-  /** Sentences that bring what was said home to the trade. */
-  lenses: string[]
 }
 
 export const aspects: Aspect[] = [
@@ -21,12 +19,6 @@ export const aspects: Aspect[] = [
       'What should {offer} cost?',
       'Someone asks what {offer} costs, and the answer takes a breath too long.',
     ],
-    lenses: [
-      'At {aTrade}, you can see it in the price of {offer}.',
-      'Think of what has to fit into the price of {offer}.',
-      'The price card for {offer} is a good place to look for it.',
-      'Put {offer} in the middle of that thought, and it becomes quite practical.',
-    ],
   },
   {
     id: 'attention',
@@ -36,11 +28,6 @@ export const aspects: Aspect[] = [
       'Somebody walks past {aTrade} with a phone in one hand.',
       '{AVisitor} gives {spot} two seconds, and moves on.',
       'Two seconds: that is about what {spot} gets from a person in a hurry.',
-    ],
-    lenses: [
-      'At {aTrade}, that glance lands on {spot}.',
-      'For {aTrade}, {spot} has to do that work.',
-      'Look at {spot} with the eyes of {aVisitor}, and you will see what it means.',
     ],
   },
   {
@@ -61,11 +48,6 @@ export const aspects: Aspect[] = [
       '{AVisitor} would like {offer}, and is not sure yet whom to trust.',
       'Before asking for {offer}, {aVisitor} looks for a reason to believe.',
       'How does {aVisitor} know that {aTrade} is any good?',
-    ],
-    lenses: [
-      '{AVisitor} feels this before asking for {offer}.',
-      'At {aTrade}, trust often begins with something small, like {spot}.',
-      'Nobody buys {offer} from a place they doubt.',
     ],
   },
   {
@@ -88,11 +70,6 @@ export const aspects: Aspect[] = [
       'How would you describe {offer} to somebody on the phone?',
       'Ten words are enough to explain {offer}, if they are the right ten.',
     ],
-    lenses: [
-      'Try it on the sentence that describes {offer}.',
-      'At {aTrade}, the words about {offer} deserve that care.',
-      'The text beside {spot} is a fine place to start.',
-    ],
   },
   {
     id: 'website',
@@ -103,11 +80,6 @@ export const aspects: Aspect[] = [
       '{AVisitor} wants {offer} and has one thumb free to find out how.',
       'Somebody types three words into a search box and hopes for {aTrade}.',
     ],
-    lenses: [
-      'On the page of {aTrade}, it decides whether {aVisitor} finds {offer}.',
-      'Picture {aVisitor} on a phone, looking for {offer}.',
-      'The page about {offer} is the one to check first.',
-    ],
   },
   {
     id: 'messages',
@@ -117,10 +89,6 @@ export const aspects: Aspect[] = [
       'A message comes in {moment}: how do I get {offer}?',
       'Somebody asked about {offer} last week and never heard more.',
       'An inbox at {aTrade} fills up {moment}.',
-    ],
-    lenses: [
-      'At {aTrade}, the message may be about nothing more than {offer}.',
-      'For somebody waiting to hear about {offer}, it makes a difference.',
     ],
   },
   {
@@ -143,11 +111,6 @@ export const aspects: Aspect[] = [
       'Why does one guest return to {aTrade}, and another one not?',
       'Something about {offer} was not right, and {aVisitor} says so.',
     ],
-    lenses: [
-      'At {aTrade}, the second visit tells more than the first.',
-      'It is the sort of thing {people} mention to a friend over dinner.',
-      'Between {offer} and the next visit lies everything a place does in between.',
-    ],
   },
   {
     id: 'questions',
@@ -157,10 +120,6 @@ export const aspects: Aspect[] = [
       '{AVisitor} asks for {offer} and means something slightly different.',
       'One good question {moment} can save a long detour.',
       'What do {people} really want when they ask for {offer}?',
-    ],
-    lenses: [
-      'Listen for it the next time somebody asks about {offer}.',
-      'At {aTrade}, the useful answers tend to come {moment}.',
     ],
   },
   {
@@ -179,14 +138,9 @@ export const aspects: Aspect[] = [
       'film',
     ],
     scenes: [
-      'A phone leans against something {moment} and films {offer}.',
+      'A phone leans against a cup {moment} and films {offer}.',
       'There is a small story in {offer}, if somebody tells it.',
       'What would you show of {aTrade} in ten seconds?',
-    ],
-    lenses: [
-      'Try it on a short clip of {offer}.',
-      '{Spot} would make a fine first picture.',
-      'The making of {offer} has a beginning, a middle and an end already.',
     ],
   },
   {
@@ -195,12 +149,8 @@ export const aspects: Aspect[] = [
     keywords: ['sales', 'negotiation', 'persuasion', 'objections', 'closing', 'psychology', 'choice', 'commitment'],
     scenes: [
       '{AVisitor} nearly says yes to {offer}, and then hesitates.',
-      'Three kinds of {subject} on the table, and {aVisitor} cannot decide.',
+      'Three choices on the table, and {aVisitor} cannot decide.',
       'Somebody says they will think about {offer}.',
-    ],
-    lenses: [
-      'You can watch it happen when {aVisitor} chooses {offer}.',
-      'At {aTrade}, it shows in the moment before somebody says yes to {offer}.',
     ],
   },
   {
@@ -211,10 +161,6 @@ export const aspects: Aspect[] = [
       'Two streets away there is another {trade}. So why this one?',
       'What would people miss if {aTrade} on your street closed?',
       'Should {aTrade} do one thing well, or ten things somehow?',
-    ],
-    lenses: [
-      'For {aTrade}, the one thing might be {offer}.',
-      'Ask what {aTrade} would be without {offer}, and you get close to it.',
     ],
   },
   {
@@ -237,11 +183,6 @@ export const aspects: Aspect[] = [
       'Everything wants doing at once {moment}.',
       'Some days at {aTrade} are gone before the first plan is written.',
     ],
-    lenses: [
-      'It is easy to test {moment}.',
-      'At {aTrade}, the day itself will ask for it.',
-      'Try it on a day with {offer} on the list and too little time.',
-    ],
   },
   {
     id: 'team',
@@ -263,7 +204,6 @@ export const aspects: Aspect[] = [
       'A new colleague starts at {aTrade} and has a hundred questions.',
       'Who looks after {spot} when the usual person is away?',
     ],
-    lenses: ['Even {aTrade} with two people feels it.', 'It shows {moment}, when everybody has their hands full.'],
   },
   {
     id: 'money',
@@ -285,10 +225,6 @@ export const aspects: Aspect[] = [
       'The till is full {moment}, and the account is nearly empty.',
       'Something on a shelf at {aTrade} has not moved since spring.',
       'One page of figures can tell you a lot about {aTrade}.',
-    ],
-    lenses: [
-      'At {aTrade}, it begins with what it takes to provide {offer}.',
-      'Follow the money for {offer} once, from the first bill to the last, and it becomes visible.',
     ],
   },
   {
@@ -314,10 +250,6 @@ export const aspects: Aspect[] = [
       'The same small slip happens at {aTrade} again and again.',
       'Somebody new has to prepare {offer} alone for the first time.',
     ],
-    lenses: [
-      'At {aTrade}, every step towards {offer} is a chance to try it.',
-      'Watch one round of {offer} from start to end, and you will find the spot.',
-    ],
   },
   {
     id: 'decisions',
@@ -328,10 +260,6 @@ export const aspects: Aspect[] = [
       'Should {offer} stay on the list or go?',
       'An idea comes up {moment}, and everyone likes it a little too quickly.',
     ],
-    lenses: [
-      'For {aTrade}, the choice may be as small as whether to keep {offer}.',
-      'Try it on the next decision about {offer}.',
-    ],
   },
   {
     id: 'learning',
@@ -341,10 +269,6 @@ export const aspects: Aspect[] = [
       'Somebody learns something at {aTrade} {moment}, and forgets it by evening.',
       'How do you teach a beginner about {subject}?',
       'The second try at anything to do with {subject} goes differently from the first.',
-    ],
-    lenses: [
-      'Anybody who has learned something about {subject} knows the feeling.',
-      'It holds for {subject} as it does for a language or an instrument.',
     ],
   },
   {
@@ -367,10 +291,6 @@ export const aspects: Aspect[] = [
       'Some tasks at {aTrade} wait for a better mood, and the mood does not come.',
       'It is quiet {moment}, and there are five free minutes.',
     ],
-    lenses: [
-      'Five minutes {moment} are enough to try it.',
-      'Even at {aTrade}, between two visitors, there is room for that.',
-    ],
   },
   {
     id: 'talks',
@@ -381,7 +301,6 @@ export const aspects: Aspect[] = [
       'A difficult conversation waits {moment}.',
       'How do you talk about {subject} with somebody who knows nothing of it?',
     ],
-    lenses: ['It works for explaining {subject} as well as for a speech.', 'A talk across the counter counts too.'],
   },
   {
     id: 'security',
@@ -403,10 +322,6 @@ export const aspects: Aspect[] = [
       'A strange message arrives {moment}, and it looks quite real.',
       'What would happen at {aTrade} if the computer stayed dark tomorrow?',
     ],
-    lenses: [
-      'Even {aTrade} keeps names, dates and numbers that somebody trusted it with.',
-      'At {aTrade}, one laptop may hold all of that.',
-    ],
   },
   {
     id: 'data',
@@ -426,10 +341,6 @@ export const aspects: Aspect[] = [
       'A simple list shows how often {offer} was asked for.',
       'Did more people want {offer} this month, or does it only feel so?',
       'There is a notebook at {aTrade} with a year of small numbers in it.',
-    ],
-    lenses: [
-      'Try it on a list of who asked for {offer}, and when.',
-      'At {aTrade}, a handful of numbers is enough to see it.',
     ],
   },
   {
@@ -452,23 +363,20 @@ export const aspects: Aspect[] = [
       'A small program could do one dull job at {aTrade}.',
       'Somebody at {aTrade} asks a computer for help with {subject}.',
     ],
-    lenses: [
-      'At {aTrade}, it might save a little typing {moment}.',
-      'For {aTrade}, a question about {offer} is a good test case.',
-    ],
   },
 ]
 
-// Said of any side of business, where no better lens is left.
-export const plainLenses: string[] = [
-  'At {aTrade}, {spot} is a good place to look for it.',
-  'For {aTrade}, think of {offer}.',
-  'Somebody who runs {aTrade} can try it on {offer}.',
-  'Look around {moment}, and you will find a case of it.',
-]
+const known = new Map<string, readonly Aspect[]>()
 
 /** The aspects a piece of knowledge belongs to, the closest first. */
-export function aspectsOf(keywords: readonly string[]): Aspect[] {
+export function aspectsOf(keywords: readonly string[]): readonly Aspect[] {
+  const key = keywords.join('|')
+  const found = known.get(key) ?? closestTo(keywords)
+  known.set(key, found)
+  return found
+}
+
+function closestTo(keywords: readonly string[]): Aspect[] {
   const closeness = ({ keywords: own }: Aspect) =>
     keywords.reduce((sum, word, index) => sum + (own.includes(word) ? 10 - index : 0), 0)
   return aspects.filter((aspect) => closeness(aspect) > 0).toSorted((a, b) => closeness(b) - closeness(a))

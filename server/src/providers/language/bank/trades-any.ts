@@ -1,0 +1,76 @@
+import { lore, type Trade } from './trade.ts'
+
+/** Stands in for a trade that no table knows: what holds wherever something is made or done for somebody. */
+export const generalTrade: Trade = {
+  id: 'any',
+  name: 'small business',
+  subject: '',
+  words: [],
+  place: 'the shop',
+  people: 'customers',
+  visitor: 'new customer',
+  offers: ['a first order', 'a small order', 'a first visit', 'a repeat order', 'a first question'],
+  spots: ['the front page', 'the front door', 'the first message', 'the price list'],
+  moments: ['on a Monday morning', 'at the end of a long day', 'in a busy week', 'on a quiet afternoon'],
+  reach: 'call',
+  hashtags: ['smallbusiness', 'shoplocal'],
+  source: 'Common trade practice',
+  lore: lore([
+    [
+      'why a single piece costs more',
+      'Why does one piece cost so much more than ten?',
+      'Setting up takes the same time for 1 piece as for 10.',
+      'Ten pieces share that time, and a single one has to carry it alone.',
+      'If you need more later, ask for the price of both now.',
+    ],
+    [
+      'describing what you need',
+      'How do you get a price that holds?',
+      'A clear description is the shortest way to a firm price.',
+      'Whatever is left open has to be guessed, and a careful guess is seldom a low one.',
+      'Write down size, number, date and purpose before you ask.',
+    ],
+    [
+      'a picture with an enquiry',
+      'What helps most when you ask for something?',
+      'One photo saves 3 messages back and forth.',
+      'People use the same word for different things, and a picture settles it.',
+      'Put a coin or a hand beside the thing, so that its size can be seen.',
+    ],
+    [
+      'asking early',
+      'When is the right time to ask?',
+      'The best time to ask is before the date is fixed.',
+      'Good work has a queue, and a queue has gaps only at its end.',
+      'Count back from your date, and add a week for surprises.',
+    ],
+    [
+      'what a deposit is for',
+      'Why do small businesses ask for a deposit?',
+      'A deposit pays for material that cannot be given back.',
+      'Made for one person, a thing has no second buyer.',
+      'Ask what the deposit covers, and get it in writing.',
+    ],
+    [
+      'seeing a sample first',
+      'Should you ask for a sample?',
+      'A sample tells fingers and eyes what a description cannot.',
+      'Colour, weight and feel hardly travel in words.',
+      'Ask if there is a sample, and look at it by daylight.',
+    ],
+    [
+      'a list of must and may',
+      'How do you keep a wish within its price?',
+      'A wish splits into what must be and what may be.',
+      'Price often hides in the second half.',
+      'Draw a line on a sheet, and put each wish on one side of it.',
+    ],
+    [
+      'telling them what was good',
+      'What can a customer give that costs nothing?',
+      'A sentence about what was good helps a small business more than 5 stars.',
+      'Others read the words and skip the number.',
+      'Write 2 lines: what you were looking for, and what you found.',
+    ],
+  ]),
+}

@@ -1,0 +1,57 @@
+import { aspectsOf } from './aspects.ts'
+import type { Plan } from './beats.ts'
+import { type Desk, firstQuotable, firstSayable } from './desk.ts'
+import type { Line } from './draft.ts'
+import { openingFrames } from './frames.ts'
+import { lowerVerb, withStop } from './grammar.ts'
+import type { Hook } from './hooks.ts'
+import type { Material } from './material.ts'
+import { pullOf } from './pull.rules.ts'
+import { fillings, type Slots } from './slots.ts'
+import { lowerFirst } from './vocabulary.ts'
+
+/** The first line of a script, noted as said; nothing when the hook finds nothing to open with. */
+export function openingLine(desk: Desk, plan: Plan, hook: Hook, main: Material): Line | undefined {
+  const text = main.fact
+    ? brandOpening(desk, plan, main)
+    : firstSayable(desk, plan.said, openings(desk, plan, hook, main))
+  if (!text) return undefined
+  plan.said.add(text)
+  return { text, kind: 'hook', paragraph: 0, optional: false, material: main, ingredient: hook.id }
+}
+
+/** The hook's words with each part of the material that it could open with. */
+const openings = (desk: Desk, plan: Plan, hook: Hook, main: Material): string[] =>
+  fillings([hook.text], { ...plan.slots, ...partsOf(main), scene: scenesFor(desk, main) }, desk.chance).toSorted(
+    (a, b) => pullOf(b) - pullOf(a),
+  )
+
+function partsOf({ ask, facts, example, actions }: Material): Slots {
+  const figures = facts.filter((fact) => /\d/.test(fact))
+  return {
+    ask: ask ? [ask] : [],
+    askLower: ask ? [lowerFirst(ask)] : [],
+    fact: facts,
+    factLower: facts.map(lowerFirst),
+    factWithFigure: figures,
+    factWithFigureLower: figures.map(lowerFirst),
+    example: example ? [example] : [],
+    exampleLower: example ? [lowerFirst(example)] : [],
+    action: actions,
+    actionLower: actions.map(lowerVerb),
+  }
+}
+
+/** Moments from a trade in which the material shows. */
+const scenesFor = (desk: Desk, { lane, keywords }: Material): string[] =>
+  lane === 'niche' ? fillings(aspectsOf(keywords)[0]?.scenes ?? [], desk.pictures, desk.chance) : []
+
+function brandOpening(desk: Desk, plan: Plan, { fact }: Material): string | undefined {
+  if (!fact) return undefined
+  const frames = fillings(openingFrames[fact.kind], plan.slots, desk.chance)
+  const quote = fact.kind === 'question' ? fact.text : withStop(fact.text)
+  return firstQuotable(
+    plan.said,
+    frames.map((frame) => frame.replace('{quote}', quote)),
+  )
+}

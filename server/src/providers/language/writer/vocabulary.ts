@@ -1,0 +1,29 @@
+import { businessItems } from '#providers/language/bank/business.ts'
+import { developmentItems } from '#providers/language/bank/development.ts'
+import { marketingItems } from '#providers/language/bank/marketing.ts'
+import { technologyItems } from '#providers/language/bank/technology.ts'
+import { trades } from '#providers/language/bank/trades.ts'
+
+let known: Set<string> | undefined
+
+/** Every word that stands in lower case somewhere in the bank, and so is no name. */
+function lowerCaseWords(): Set<string> {
+  if (known) return known
+  const items = [marketingItems, businessItems, technologyItems, developmentItems].flat()
+  const texts = [
+    ...items.flatMap(({ topic, fact, why, action, example }) => [topic, ...fact, why, ...action, example]),
+    ...trades.flatMap(({ lore }) => lore.flatMap(({ topic, ask, fact, why, tip }) => [topic, ask, fact, why, tip])),
+    ...trades.flatMap(({ name, subject, words, offers }) => [name, subject, ...words, ...offers]),
+  ]
+  known = new Set(texts.flatMap((text) => ` ${text}`.match(/(?<=\s)[a-z][a-z']*(?![A-Za-z])/g) ?? []))
+  return known
+}
+
+/** The text as it goes on after a colon: its first letter in lower case, unless the first word may be a name. */
+export function lowerFirst(text: string): string {
+  const [, first = '', rest = ''] = /^([A-Z][a-z']*)([^A-Za-z].*)?$/s.exec(text) ?? []
+  const nameFollows = /^ (?!I\b)[A-Z]/.test(rest)
+  return first && first !== 'I' && !nameFollows && lowerCaseWords().has(first.toLowerCase())
+    ? first.charAt(0).toLowerCase() + first.slice(1) + rest
+    : text
+}
