@@ -11,13 +11,16 @@ type BatchBarsProps = { progress: BatchProgress; batch: Batch | undefined }
 export function BatchBars({ progress, batch }: BatchBarsProps) {
   return (
     <div className="mt-6 grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-3">
-        {shownBars(progress)
-          .filter(({ shown }) => shown)
-          .map(({ name, value }) => (
-            <Bar key={name} name={name} value={value} />
-          ))}
-      </div>
+      {/* Of a halted batch the sentence says all; full bars would say that everything was made. */}
+      {batch?.status !== 'halted' && (
+        <div className="grid gap-5 sm:grid-cols-3">
+          {shownBars(progress)
+            .filter(({ shown }) => shown)
+            .map(({ name, value }) => (
+              <Bar key={name} name={name} value={value} />
+            ))}
+        </div>
+      )}
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p role="status" className="text-sm">
           {batch ? batch.says : 'Writing and checking the scripts.'}{' '}

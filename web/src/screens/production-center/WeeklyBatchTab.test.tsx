@@ -137,6 +137,7 @@ describe('the weekly batch', () => {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Halt batch' }))
     expect(await screen.findByText('Batch halted')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Halt' })).toBeNull()
+    expect(bar('Video Production')).toBeUndefined()
   })
 })
 
