@@ -2,6 +2,8 @@
 import type { Ctx } from '#context.ts'
 import { accountsServed, logoutLink } from '#features/accounts/accounts.routes.ts'
 import { analyticsServed } from '#features/analytics/analytics.routes.ts'
+import { avatarFilesServed } from '#features/avatar-videos/avatar.files.ts'
+import { avatarVideosServed } from '#features/avatar-videos/avatar-videos.routes.ts'
 import { batchesServed } from '#features/batches/batches.routes.ts'
 import { brandsServed } from '#features/brands/brands.routes.ts'
 import { campaignsServed } from '#features/campaigns/campaigns.routes.ts'
@@ -24,6 +26,7 @@ import type { Served } from '#http/serve.ts'
 export const served: Served[] = [
   ...accountsServed,
   ...analyticsServed,
+  ...avatarVideosServed,
   ...batchesServed,
   ...brandsServed,
   ...channelsServed,
@@ -44,6 +47,7 @@ export const plainRoutes = (ctx: Ctx): PlainRoutes[] => [
   uploadFiles(ctx),
   videoFilesServed,
   complianceFiles,
+  avatarFilesServed,
   filmPages(ctx),
   contactFiles,
   messageLinks(ctx),

@@ -1,3 +1,4 @@
+export { castFilm } from './casting.rules.ts'
 export { haltVideos, retryVideo, reviewVideo, startBatch } from './control.ts'
 export { endRuns, remakeStopped, stopAllWork } from './halt.ts'
 export { keepChecked, reviewProblem } from './keep-script.ts'

@@ -2,6 +2,8 @@
 import path from 'node:path'
 import type { Config } from '#config.ts'
 import type { Log } from '#log.ts'
+import { drawnPresenters } from './avatar/avatar.embedded.ts'
+import type { AvatarStudio } from './avatar/avatar.ts'
 import { embeddedEmail } from './email/email.embedded.ts'
 import { smtpEmail } from './email/email.smtp.ts'
 import type { EmailSender } from './email/email.ts'
@@ -13,6 +15,8 @@ import type { Language } from './language/language.ts'
 import { systemOutbox } from './mail/system-mail.embedded.ts'
 import { smtpSystemMail } from './mail/system-mail.smtp.ts'
 import type { SystemMail } from './mail/system-mail.ts'
+import { webPageReader } from './page-reader/page-reader.embedded.ts'
+import type { PageReader } from './page-reader/page-reader.ts'
 import { embeddedPublishers } from './publisher/publisher.embedded.ts'
 import type { Publishers } from './publisher/publisher.ts'
 import type { Outbox } from './sending/outbox.ts'
@@ -25,6 +29,8 @@ import { embeddedVoice } from './voice/voice.embedded.ts'
 import type { Voice } from './voice/voice.ts'
 
 export type Providers = {
+  avatars: AvatarStudio
+  pages: PageReader
   language: Language
   voice: Voice
   film: FilmMaker
@@ -38,6 +44,8 @@ export type Providers = {
 export function chooseProviders(config: Config, log: Log, now: () => Date, outbox: Outbox): Providers {
   const storage = folderStorage(path.join(config.dataDir, 'files'))
   return {
+    avatars: drawnPresenters({ cacheDir: path.join(config.dataDir, 'cache', 'avatars') }),
+    pages: webPageReader({ userAgent: `Octavo/${config.version}` }),
     language: embeddedLanguage(),
     voice: embeddedVoice({ cacheDir: path.join(config.dataDir, 'cache', 'voice') }),
     film: embeddedFilmMaker({ encoder: config.encoder, log }),
@@ -65,6 +73,8 @@ const CAPABILITIES: Record<keyof Providers, string> = {
   email: 'Mail',
   sms: 'Texts',
   systemMail: 'System mail',
+  avatars: 'Presenters',
+  pages: 'Web pages',
 }
 
 /** Which service does each kind of work: the screens say it. */

@@ -1,0 +1,61 @@
+/** The drawn presenters: the same faces that our own renderer puts into films. */
+import { access, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { AVATARS } from '@octavo/contract'
+import { renderPoster } from '@octavo/renderer'
+import type { VoiceId } from '#providers/voice/voice.ts'
+import type { AvatarStudio } from './avatar.ts'
+import { VOICE_NAMES } from './voice.names.ts'
+
+const POSTER = { width: 400, height: 600, durationMs: 2000, atMs: 800 } as const
+const COLOR = '#6366F1'
+
+/** Pictures are drawn when they are first asked for and kept in the folder. */
+export function drawnPresenters({ cacheDir }: { cacheDir: string }): AvatarStudio {
+  const drawing = new Map<string, Promise<string>>()
+  return {
+    name: 'Drawn presenters',
+    presenters: async () => AVATARS.map(({ id, name, gender, style }) => ({ id, name, gender, style })),
+    voices: async () => (Object.keys(VOICE_NAMES) as VoiceId[]).map((id) => ({ id, ...VOICE_NAMES[id] })),
+    async poster(id) {
+      const avatar = AVATARS.find((one) => one.id === id)
+      if (!avatar) return undefined
+      const file = path.join(cacheDir, `${id}.jpg`)
+      // Several screens ask at once: one of them draws, the others wait for it.
+      const drawn = drawing.get(id) ?? drawOnce(avatar, file)
+      drawing.set(id, drawn)
+      return drawn.catch((error: unknown) => {
+        drawing.delete(id)
+        throw error
+      })
+    },
+  }
+}
+
+async function drawOnce({ style, gender, seed }: (typeof AVATARS)[number], file: string): Promise<string> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) return file
+  await mkdir(path.dirname(file), { recursive: true })
+  const { width, height, durationMs, atMs } = POSTER
+  const plan = {
+    width,
+    height,
+    durationMs,
+    seed,
+    brand: { name: '', color: COLOR },
+    background: 'gradient' as const,
+    scenes: [],
+    captions: false,
+    sentences: [],
+    presenter: { style, gender, seed },
+    visemes: [],
+    music: 'none' as const,
+    speech: { path: '' },
+    title: '',
+  }
+  await renderPoster(plan, atMs, file)
+  return file
+}
