@@ -1,5 +1,5 @@
 /** Which addresses may be read: public ones, and nothing that a browser of this machine alone could reach. */
-import { lookup as resolve } from 'node:dns'
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { PageRefused } from './page-reader.ts'
@@ -29,8 +29,14 @@ export function checkUrl(url: URL, allowed: Allowed): void {
 
 export const hostAndPort = (url: URL): string => `${url.hostname}:${url.port || PORTS[url.protocol]}`
 
+type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
+
 /** Looks a name up once and connects to nothing but what was found: a second answer cannot lead elsewhere. */
-export const publicLookup = (isAllowed: boolean): LookupFunction =>
+export const publicLookup = (isAllowed: boolean, resolve: Resolve = lookup): LookupFunction =>
   ((host, options, done) => {
     resolve(host, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '', 0)
