@@ -3,7 +3,9 @@ import { type Halt, type HaltKind, messages, START_DEFAULTS, type StartConfig } 
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
+import { haltCampaigns } from '#features/campaigns/index.ts'
 import { isHalted, refuseIfStopped } from '#features/fence/index.ts'
+import { stopGenerations } from '#features/generators/index.ts'
 import { holdPublications, resumePublications } from '#features/publications/index.ts'
 import { endRuns, remakeStopped, stopAllWork } from '#pipeline/index.ts'
 import * as store from './operations.store.ts'
@@ -11,9 +13,11 @@ import { countHeldPosts } from './reading.store.ts'
 
 export const configOf = (row: store.OperationRow | undefined): StartConfig => ({ ...START_DEFAULTS, ...row?.config })
 
+const PAUSED = 'Stopped by the emergency switch. Resume it when you have pressed Start.'
+
 /**
- * Stops everything of the account. The fence goes up, unfinished videos are closed and their credits go back, all in one
- * transaction; then the work itself is ended and the posts are held.
+ * Stops everything of the account. The fence goes up, unfinished videos are closed, their credits go back and campaigns
+ * pause, all in one transaction; then the work itself is ended and the posts are held.
  */
 export async function halt(ctx: Owned, kind: HaltKind, reason: string): Promise<Halt> {
   const { row, runs } = await ctx.db.transaction(async (db) => {
@@ -22,7 +26,10 @@ export async function halt(ctx: Owned, kind: HaltKind, reason: string): Promise<
     await lockAccount(within)
     const operation = await store.findOperation(within)
     const before = operation?.state ?? 'idle'
+    // A run that ends by itself at this very moment is closed to us; those that are left are asked for again.
+    const generations = await stopGenerations(within).catch(() => stopGenerations(within))
     const stopped = await stopAllWork(within)
+    await haltCampaigns(within, PAUSED)
     if (before !== 'halted') await store.putOperation(within, { state: 'halted', config: configOf(operation) })
     const row = await store.insertHalt(within, {
       kind,
@@ -34,7 +41,7 @@ export async function halt(ctx: Owned, kind: HaltKind, reason: string): Promise<
       resumedAt: null,
     })
     await announce(within, { type: 'operation' })
-    return { row, runs: stopped.runs }
+    return { row, runs: [...generations, ...stopped.runs] }
   })
   await endRuns(runs)
   const postsHeld = await holdPublications(ctx)

@@ -6,8 +6,8 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { channels, publications, videos } from '#db/tables/index.ts'
 import type { FilmMaker } from '#providers/film/film.ts'
-import { type Caller, startTestProduct, type TestProduct } from '../../../test/product.ts'
-import { type Owner, owner, quick, until } from '../../../test/quick-films.ts'
+import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
+import { type Owner, owner, quick, until } from '#test/quick-films.ts'
 import { resumeInstallation } from './index.ts'
 
 let product: TestProduct
@@ -125,6 +125,23 @@ describe('emergency shutdown', () => {
     await until(async () => (await statuses(ada)).join() === 'ready')
     expect(await credits(ada)).toBe(83)
     expect((await ada.get('/api/system/halts')).body.halts[0].resumedAt).toEqual(expect.any(String))
+  })
+
+  it('pauses campaigns and ends generators on their way', async () => {
+    const ada = await owner(product)
+    await ada.post('/api/viral/contacts/import', { contacts: [{ email: 'a@example.com' }], source: 'manual' })
+    const campaign = { businessName: 'Kiln', businessDescription: 'Mugs', scheduledFor: new Date(Date.now() + 60_000) }
+    expect((await ada.post('/api/viral/email-campaign', campaign)).status).toBe(200)
+    const generating = ada.post('/api/viral/generate', { brandId: ada.brandId, contentType: 'long' })
+    await until(async () => (await ada.get('/api/viral/generations')).body.length === 1)
+    await shutdown(ada)
+    expect((await ada.get('/api/campaigns')).body[0]).toMatchObject({
+      status: 'paused',
+      problem: expect.stringContaining('Start'),
+    })
+    const { body } = await generating
+    if (body.status !== 'failed') expect(await statuses(ada)).toEqual(['halted'])
+    expect(await credits(ada)).toBe(84)
   })
 
   it('holds scheduled posts, and Start puts them back on the schedule', async () => {
