@@ -149,8 +149,8 @@ describe('an address', () => {
     expect(asked).toHaveLength(before)
   })
 
-  it.each(['http://localhost/', 'http://localhost./'])('%s is refused for what it resolves to', async (url) => {
-    expect(await refusalOf(reader([]).read(url))).toMatch(/public website/)
+  it('is refused for what its name resolves to', async () => {
+    expect(await refusalOf(reader([]).read('http://localhost/'))).toMatch(/public website/)
   })
 
   it.each([
