@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from '#config.ts'
 import { makeLog } from '#log.ts'
-import { type Product, type ProductOptions, startProduct } from '../src/product.ts'
+import { type Product, type ProductOptions, startProduct } from '#product.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
 export type Answer = { status: number; body: any; headers: Headers; text: string }

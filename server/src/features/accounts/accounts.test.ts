@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { messages } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { outboxFile } from '#providers/mail/system-mail.embedded.ts'
-import { PASSWORD, signup, startTestProduct, type TestProduct } from '../../../test/product.ts'
+import { PASSWORD, signup, startTestProduct, type TestProduct } from '#test/product.ts'
 
 let product: TestProduct
 let clock = new Date('2026-03-02T10:00:00Z')

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { messages } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestProduct, type TestProduct } from '../../../test/product.ts'
+import { startTestProduct, type TestProduct } from '#test/product.ts'
 
 let product: TestProduct
 beforeAll(async () => {

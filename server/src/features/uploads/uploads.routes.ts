@@ -19,8 +19,9 @@ export const uploadFiles =
         '/api/objects/:id',
         async (request, reply) => {
           const { id = '' } = parseParams(request.params)
-          await storeUpload(ctx, id, request.query, request.body)
-          return reply.code(200).send()
+          const { etag } = await storeUpload(ctx, id, request.query, request.body)
+          // Object stores answer so, and upload libraries wait for it.
+          return reply.code(200).header('etag', `"${etag}"`).send()
         },
       )
       scope.get('/api/objects/:id', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LOGO_MAX_BYTES, messages, UPLOAD_URL_SECONDS } from '@octavo/contract'
 import type { Ctx, Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
@@ -23,7 +24,7 @@ export async function storeUpload(
   id: string,
   query: { expires?: string; signature?: string },
   bytes: unknown,
-): Promise<void> {
+): Promise<{ etag: string }> {
   const verdict = checkSignature(ctx.secret, objectPath(id), query, ctx.now())
   if (verdict !== 'good')
     throw new Refusal('forbidden', verdict === 'expired' ? 'Request has expired' : 'This upload address is not valid.')
@@ -34,6 +35,7 @@ export async function storeUpload(
   if (!picture) throw new Refusal('wrong-type', messages.brand.logoType)
   await ctx.providers.storage.keepBytes(storageKey(object.accountId, id), bytes)
   await store.markStored(ctx, id, picture.contentType, bytes.length)
+  return { etag: createHash('md5').update(bytes).digest('hex') }
 }
 
 export async function readUpload(ctx: Owned, id: string) {
