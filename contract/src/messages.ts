@@ -70,6 +70,7 @@ export const messages = {
     tooFar: 'A post can be planned at most a year ahead.',
     range: 'Please choose at most three months, the first day before the last.',
     notScheduled: 'This video has no place on the schedule.',
+    past: 'that time is past.',
     noApproval: 'This video does not wait for an approval.',
     onItsWay: 'This video is being published at this moment.',
     isPublished: 'This video is published already.',

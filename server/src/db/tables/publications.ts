@@ -19,7 +19,7 @@ export const publications = pgTable(
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
     status: text({ enum: PUBLICATION_STATUSES }).notNull(),
-    /** The slot it holds; from `publishing` on, when it went out. */
+    /** The slot it holds, in which it goes out; one that is late gets the time of that instead. */
     at: timestamp({ withTimezone: true }).notNull(),
     wantedAt: timestamp('wanted_at', { withTimezone: true }),
     note: text(),

@@ -3,8 +3,8 @@ import { dateIn } from '@octavo/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filmVisitors, scripts, videos } from '#db/tables/index.ts'
-import { startTestProduct, type TestProduct } from '../../../test/product.ts'
-import { FILM_BYTES, libraryFilm, type Owner, owner } from '../../../test/quick-films.ts'
+import { startTestProduct, type TestProduct } from '#test/product.ts'
+import { FILM_BYTES, libraryFilm, type Owner, owner } from '#test/quick-films.ts'
 import { forgetVisitors } from './index.ts'
 
 const DAY = 86_400_000

@@ -6,10 +6,10 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { channels } from '#db/tables/index.ts'
-import { startTestProduct, type TestProduct } from '../../../test/product.ts'
-import { libraryFilm, type Owner, owner, until } from '../../../test/quick-films.ts'
+import { startTestProduct, type TestProduct } from '#test/product.ts'
+import { libraryFilm, type Owner, owner, until } from '#test/quick-films.ts'
 
-const FIXTURE = new URL('./worker.fixture.ts', import.meta.url).pathname
+const FIXTURE = new URL('./publishing.fixture.ts', import.meta.url).pathname
 
 let product: TestProduct
 let ledger: string

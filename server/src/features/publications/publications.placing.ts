@@ -1,5 +1,5 @@
 /** Giving a film its place on a channel. Everything here runs in the caller's transaction, which holds the channel. */
-import { PLAN_AHEAD_DAYS } from '@octavo/contract'
+import { messages, PLAN_AHEAD_DAYS } from '@octavo/contract'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { accountById } from '#features/accounts/index.ts'
@@ -33,7 +33,7 @@ export async function nextPlace(ctx: Owned, channel: ChannelRow, wanted: Date, e
   const at = nextFree(wanted < now ? now : wanted, times, timeZone)
   if (at.getTime() === wanted.getTime()) return { at, wantedAt: null, note: null }
   const found = obstacle(wanted, times)
-  const because = wanted < now ? 'that time is past.' : found ? sayObstacle(found, nameOf(channel), timeZone) : ''
+  const because = wanted < now ? messages.posting.past : found ? sayObstacle(found, nameOf(channel), timeZone) : ''
   return { at, wantedAt: wanted, note: sayMoved(wanted, at, because, timeZone) }
 }
 

@@ -7,8 +7,8 @@ import { channels, publications, videos } from '#db/tables/index.ts'
 import { localPublisher } from '#providers/publisher/publisher.embedded.ts'
 import { type Post, PublisherRefusal } from '#providers/publisher/publisher.ts'
 import { folderStorage } from '#providers/storage/storage.embedded.ts'
-import { startTestProduct, type TestProduct } from '../../../test/product.ts'
-import { libraryFilm, type Owner, owner, quick, until } from '../../../test/quick-films.ts'
+import { startTestProduct, type TestProduct } from '#test/product.ts'
+import { libraryFilm, type Owner, owner, quick, until } from '#test/quick-films.ts'
 import { holdPublications, resumePublications } from './index.ts'
 
 let product: TestProduct

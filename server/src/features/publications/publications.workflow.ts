@@ -1,5 +1,5 @@
 /** A post on its way: its turn is checked, it goes out, and that is noted. Each once, whatever crashes between. */
-import { NETWORK_NAMES } from '@octavo/contract'
+import { messages, NETWORK_NAMES } from '@octavo/contract'
 import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { defineWorkflow, enqueue, type Flow, withoutWorkflow } from '#engine/index.ts'
@@ -71,9 +71,9 @@ async function begin(ctx: Ctx, order: Order): Promise<boolean> {
   if (found?.publication.status === 'publishing') return true
   if (found?.publication.status !== 'scheduled') return false
   if (found.video.deletedAt) return withdraw(found)
-  if (await isHalted(found.ctx)) return putOff(found, new Date(ctx.now().getTime() + LOOK_AGAIN_MS), false)
-  const { at, moved } = await turn(found)
-  if (at > ctx.now()) return putOff(found, at, moved)
+  if (await isHalted(found.ctx)) return putOff(found, new Date(ctx.now().getTime() + LOOK_AGAIN_MS))
+  const { at, said } = await turn(found)
+  if (said) return putOff(found, at, said)
   await store.changePublication(
     found.ctx,
     { ...order, from: ['scheduled'] },
@@ -88,26 +88,26 @@ async function withdraw({ ctx, publication }: Found): Promise<false> {
   return false
 }
 
-async function turn({ ctx, publication, channel }: Found) {
-  const posts = await takenOn(ctx, channel.id, publication.id)
-  const posted = posts.filter((one) => store.OUT.includes(one.status)).map((one) => one.at)
-  const taken = posts.map((one) => one.at)
-  return turnOf({ now: ctx.now(), at: publication.at, posted, taken, timeZone: await timeZoneOf(ctx) })
+const otherTimes = async ({ ctx, publication, channel }: Found): Promise<Date[]> =>
+  (await takenOn(ctx, channel.id, publication.id)).map((post) => post.at)
+
+/** When it goes out; `said` is there when that is another time than its own. */
+async function turn(found: Found) {
+  const { ctx, publication, channel } = found
+  const [taken, timeZone] = await Promise.all([otherTimes(found), timeZoneOf(ctx)])
+  const { at, moved } = turnOf({ now: ctx.now(), at: publication.at, taken, timeZone })
+  if (!moved) return { at }
+  const why = obstacle(ctx.now(), taken)
+  const because = why ? sayObstacle(why, nameOf(channel), timeZone) : messages.posting.past
+  const note = sayMoved(publication.at, at, because, timeZone)
+  return { at, said: { wantedAt: publication.wantedAt ?? publication.at, note } }
 }
 
-async function putOff({ ctx, publication, channel, video }: Found, at: Date, moved: boolean): Promise<false> {
-  const timeZone = await timeZoneOf(ctx)
-  const taken = (await takenOn(ctx, channel.id, publication.id)).map((one) => one.at)
-  const found = obstacle(ctx.now(), taken)
-  const because = found ? sayObstacle(found, nameOf(channel), timeZone) : 'that time is past.'
-  const said = moved
-    ? { wantedAt: publication.wantedAt ?? publication.at, note: sayMoved(publication.at, at, because, timeZone) }
-    : {}
-  const changed = await store.changePublication(
-    ctx,
-    { id: publication.id, run: publication.run, from: ['scheduled'] },
-    { at, run: publication.run + 1, ...said },
-  )
+type Said = { wantedAt: Date; note: string }
+
+async function putOff({ ctx, publication, video }: Found, at: Date, said?: Said): Promise<false> {
+  const { id, run } = publication
+  const changed = await store.changePublication(ctx, { id, run, from: ['scheduled'] }, { ...said, at, run: run + 1 })
   if (changed) await orderPublishing(ctx, changed)
   await settleVideo(ctx, video.id)
   return false

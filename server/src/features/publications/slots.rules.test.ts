@@ -110,36 +110,27 @@ describe('the nearest free slot', () => {
 })
 
 describe('when its turn has come, a post', () => {
-  const due = {
-    now: at('2026-11-20T13:00'),
-    at: at('2026-11-20T13:00'),
-    posted: [],
-    taken: [],
-    timeZone: 'Europe/Berlin',
-  }
-  const sent = (seconds: number) => new Date(at('2026-11-20T09:00').getTime() + seconds * 1000)
+  const slot = at('2026-11-20T13:00')
+  const due = { now: slot, at: slot, taken: [], timeZone: 'Europe/Berlin' }
+  const after = (minutes: number) => new Date(slot.getTime() + minutes * 60_000)
 
-  it('goes out', () => {
-    expect(turnOf(due)).toEqual({ at: due.now, moved: false })
+  it('goes out in its slot, a few seconds of a queue aside, so that the next one stays four hours later', () => {
+    const next = all('2026-11-20T17:00')
+    expect(turnOf({ ...due, now: after(0.1), taken: next })).toEqual({ at: slot, moved: false })
   })
 
-  it('waits silently for the seconds that the post before it was late', () => {
-    expect(turnOf({ ...due, posted: [sent(3)], taken: [sent(3)] })).toEqual({ at: sent(4 * 3600 + 3), moved: false })
+  it('that is late goes out now where there is room', () => {
+    expect(turnOf({ ...due, now: after(90) })).toEqual({ at: after(90), moved: false })
   })
 
-  it('does not mind that it pushes the next slot by those seconds', () => {
-    const next = at('2026-11-20T17:00')
-    expect(turnOf({ ...due, now: new Date(due.now.getTime() + 3000), taken: [next] })).toMatchObject({ moved: false })
+  it('that is late gives way to those that have their slot', () => {
+    const late = { ...due, now: after(90), taken: all('2026-11-20T17:00') }
+    expect(turnOf(late)).toEqual({ at: at('2026-11-21T08:00'), moved: true })
   })
 
-  it('is moved, with a word, where the day is full by now', () => {
-    const posted = all('2026-11-20T01:00', '2026-11-20T08:00')
-    expect(turnOf({ ...due, posted, taken: posted })).toEqual({ at: at('2026-11-21T08:00'), moved: true })
-  })
-
-  it('that is hours late gives way to those that have their slot', () => {
-    const late = { ...due, at: at('2026-11-20T07:00'), taken: all('2026-11-20T14:00') }
-    expect(turnOf(late)).toEqual({ at: at('2026-11-20T18:00'), moved: true })
-    expect(turnOf({ ...late, taken: [] })).toEqual({ at: late.now, moved: false })
+  it('is moved where its slot is taken or the day is full by now', () => {
+    expect(turnOf({ ...due, taken: all('2026-11-20T12:00') })).toEqual({ at: at('2026-11-20T16:00'), moved: true })
+    const full = all('2026-11-20T01:00', '2026-11-20T08:00')
+    expect(turnOf({ ...due, taken: full })).toEqual({ at: at('2026-11-21T08:00'), moved: true })
   })
 })

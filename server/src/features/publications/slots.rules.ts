@@ -5,9 +5,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const APART_MS = POSTING.hoursApart * HOUR_MS
 /** So much later than its slot a post still counts as on time: a queue takes a moment. */
-const LATE_MS = 15 * 60_000
-/** A post that is early by so little waits without a word. */
-const NUDGE_MS = 60_000
+const LATE_MS = 5 * 60_000
 
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
 
@@ -63,19 +61,16 @@ export type Due = {
   now: Date
   /** The slot it held. */
   at: Date
-  /** When the channel's posts went out. */
-  posted: readonly Date[]
-  /** Those times and the slots of the posts that still wait. */
+  /** The times of the channel's other posts. */
   taken: readonly Date[]
   timeZone: string
 }
 
-/** When a post whose turn has come may go out: now, or the moment it has to wait for, and whether that needs a word. */
-export function turnOf({ now, at, posted, taken, timeZone }: Due): { at: Date; moved: boolean } {
-  const isLate = now.getTime() - at.getTime() > LATE_MS
-  if (isFree(now, isLate ? taken : posted)) return { at: now, moved: false }
-  const last = Math.max(...posted.map((post) => post.getTime()).filter((time) => time <= now.getTime()))
-  const soon = new Date(last + APART_MS)
-  const isMoment = soon.getTime() - now.getTime() <= NUDGE_MS && isFree(soon, posted)
-  return isMoment ? { at: soon, moved: false } : { at: nextFree(now, taken, timeZone), moved: true }
+/**
+ * When a post whose turn has come goes out: in its slot, which is its time although a queue takes a moment; now, where
+ * it is late and there is room; else it is moved.
+ */
+export function turnOf({ now, at, taken, timeZone }: Due): { at: Date; moved: boolean } {
+  const moment = now.getTime() - at.getTime() > LATE_MS ? now : at
+  return isFree(moment, taken) ? { at: moment, moved: false } : { at: nextFree(now, taken, timeZone), moved: true }
 }

@@ -1,11 +1,11 @@
 /**
- * A process that posts: `node --import tsx worker.fixture.ts '{ "databaseUrl", "dataDir", "ledger": file, "dies": true }'`.
+ * A process that posts: `node --import tsx publishing.fixture.ts '{ "databaseUrl", "dataDir", "ledger": file, "dies": true }'`.
  * The network's side of every post is a line of the ledger; one that dies does so when the network has the post and
  * nobody here has noted it.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Publisher } from '#providers/publisher/publisher.ts'
-import { startTestProduct } from '../../../test/product.ts'
+import { startTestProduct } from '#test/product.ts'
 
 type Options = { databaseUrl: string; dataDir: string; ledger: string; dies: boolean }
 const { databaseUrl, dataDir, ledger, dies } = JSON.parse(process.argv[2] ?? '{}') as Options
