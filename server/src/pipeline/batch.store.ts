@@ -53,6 +53,15 @@ export async function finishBatch(ctx: Owned, batchId: string): Promise<void> {
   await announce(ctx, { type: 'batch', id: batchId })
 }
 
+/** One of its videos is made again. */
+export async function reopenBatch(ctx: Owned, batchId: string): Promise<void> {
+  await ctx.db
+    .update(batches)
+    .set({ finishedAt: null })
+    .where(and(eq(batches.id, batchId), eq(batches.accountId, ctx.accountId)))
+  await announce(ctx, { type: 'batch', id: batchId })
+}
+
 export const markHalted = ({ db, accountId, now }: Owned, batchId: string) =>
   db
     .update(batches)

@@ -10,7 +10,7 @@ import { spendCredits } from '#features/credits/index.ts'
 import { getScript, type ScriptRow, updateScriptRow } from '#features/scripts/index.ts'
 import { changeVideo, findShown, refundVideo, type VideoRow } from '#features/videos/index.ts'
 import { Refusal } from '#refusal.ts'
-import { finishBatch, markHalted } from './batch.store.ts'
+import { finishBatch, markHalted, reopenBatch } from './batch.store.ts'
 import { batchRunId, filmRunId, makeBatch, makeFilm } from './run.ts'
 
 /** Not made yet, and not given up. */
@@ -26,23 +26,19 @@ export const startFilm = (tx: Db, { id, attempt }: Pick<VideoRow, 'id' | 'attemp
   return enqueue(tx, makeFilm, input, { id: filmRunId(input) })
 }
 
+const HALTED = 'Halted by you. Its credits are back.'
+
 /** Stops these videos' work: what is finished stays, what is not is given back. */
 export async function haltVideos(ctx: Owned, videoIds: string[], batchIds: string[] = []): Promise<void> {
   const halted = await ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
-    const rows = await Promise.all(
-      videoIds.map((id) =>
-        changeVideo(
-          within,
-          { id, from: UNFINISHED },
-          { status: 'halted', problem: 'Halted by you. Its credits are back.' },
-        ),
-      ),
-    )
-    const changed = rows.filter((row) => row !== undefined)
-    for (const row of changed) {
+    const changed: VideoRow[] = []
+    for (const id of videoIds) {
+      const row = await changeVideo(within, { id, from: UNFINISHED }, { status: 'halted', problem: HALTED })
+      if (!row) continue
+      changed.push(row)
       await refundVideo(within, row)
-      await announce(within, { type: 'video', id: row.id })
+      await announce(within, { type: 'video', id })
     }
     for (const id of batchIds) await markHalted(within, id)
     const touched = new Set([...batchIds, ...changed.flatMap((row) => row.batchId ?? [])])
@@ -52,7 +48,10 @@ export async function haltVideos(ctx: Owned, videoIds: string[], batchIds: strin
   await cancel([...batchIds.map(batchRunId), ...halted.map(({ id, attempt }) => filmRunId({ videoId: id, attempt }))])
 }
 
-/** Makes a failed or halted video again: pays for it again, as its credits came back when it stopped. */
+/**
+ * Makes a failed or halted video again: pays for it again, as its credits came back when it stopped. A script that the
+ * officer held back still waits for a person.
+ */
 export async function retryVideo(ctx: Owned, id: string): Promise<void> {
   await ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
@@ -60,17 +59,30 @@ export async function retryVideo(ctx: Owned, id: string): Promise<void> {
     const before = await findShown(within, id)
     if (!before) throw new Refusal('not-found', messages.video.notFound)
     const attempt = before.attempt + 1
+    const heldBack = await isHeldBack(within, before)
     const video = await changeVideo(
       within,
       { id, attempt: before.attempt, from: ['failed', 'halted'] },
-      { status: 'queued', attempt, stage: null, stageProgress: 0, problem: null },
+      {
+        status: heldBack ? 'review' : 'queued',
+        attempt,
+        stage: null,
+        stageProgress: 0,
+        problem: heldBack ? HELD_BACK : null,
+      },
     )
     if (!video) throw new Refusal('conflict', 'Only a failed or halted video can be made again.')
     await spendCredits(within, { key: `video ${id} ${attempt}`, amount: video.credits, note: `Again: ${video.title}` })
-    await startFilm(db, video)
+    if (!heldBack) await startFilm(db, video)
+    if (video.batchId) await reopenBatch(within, video.batchId)
     await announce(within, { type: 'video', id })
   })
 }
+
+const HELD_BACK = 'The compliance officer held this script back. Edit it, approve it with a reason, or discard it.'
+
+const isHeldBack = async (ctx: Owned, { scriptId }: VideoRow): Promise<boolean> =>
+  scriptId !== null && (await getScript(ctx, scriptId)).status === 'checked'
 
 export type ReviewDecision =
   | { decision: 'approve'; reason: string }

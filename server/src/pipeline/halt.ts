@@ -43,8 +43,8 @@ export async function remakeStopped(ctx: Owned): Promise<number> {
       await retryVideo(ctx, id)
       remade += 1
     } catch (error) {
-      if (error instanceof Refusal) break
-      throw error
+      if (!(error instanceof Refusal)) throw error
+      if (error.code === 'plan-limit') break
     }
   }
   return remade

@@ -43,8 +43,8 @@ function view(row: BatchRow, videos: Video[], eta: number | undefined): Batch {
 }
 
 function statusOf(row: BatchRow, videos: Video[], checked: number): Batch['status'] {
-  if (row.haltedAt) return 'halted'
-  if (videos.every((video) => isSettled(video.status))) return 'done'
+  if (videos.every((video) => isSettled(video.status)))
+    return row.haltedAt && videos.some((video) => video.status === 'halted') ? 'halted' : 'done'
   return checked < 1 ? 'writing' : 'making'
 }
 
