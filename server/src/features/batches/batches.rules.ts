@@ -79,7 +79,8 @@ export function batchSays(
   const review = count((one) => one === 'review')
   const failed = count((one) => one === 'failed')
   if (status === 'halted') return `Halted. ${ready} of ${videos.length} films are in the library.`
-  if (status === 'writing') return `Writing and checking ${videos.length} scripts.`
+  if (status === 'writing')
+    return `Writing and checking ${videos.length} ${videos.length === 1 ? 'script' : 'scripts'}.`
   const waits = review > 0 ? ` ${review} ${review === 1 ? 'script waits' : 'scripts wait'} for your review.` : ''
   const broke = failed > 0 ? ` ${failed} could not be made; their credits are back.` : ''
   if (status === 'done') return `${ready} of ${videos.length} films are in the library.${waits}${broke}`
