@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '#db/client.ts'
 import { CLOCK, every, startEngine, stopEngine } from '#engine/index.ts'
 import { type Happening, type Happenings, listenForHappenings } from '#events.ts'
 import { accountOfSession, accountView, deleteExpired } from '#features/accounts/index.ts'
-import { getBatch } from '#features/batches/index.ts'
+import { getBatch, orderDueWeeks } from '#features/batches/index.ts'
 import { describeCampaign, forgetAddresses, pauseRestoredCampaigns } from '#features/campaigns/index.ts'
 import { purgeDeletedContacts } from '#features/contacts/index.ts'
 import { creditState } from '#features/credits/index.ts'
@@ -76,6 +76,7 @@ export async function startProduct({
   const ctx: Ctx = { config, db, log, now, secret, providers: { ...chosen, ...providers } }
   setWorkContext(ctx)
   every('0 * * * *', 'delete-expired', () => deleteExpired(ctx))
+  every('5 * * * *', 'order-weeks', () => orderDueWeeks(ctx))
   every('30 3 * * *', 'forget-visitors', async () => void (await forgetVisitors(ctx)))
   every('45 3 * * *', 'forget-contacts', () => forgetContacts(ctx))
   every('* * * * *', 'keep-halted-still', () => keepHaltedStill(ctx))

@@ -1,5 +1,5 @@
 /** The batch command's work: one account of its own in the folder, one brand, one batch at a time. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,6 +10,7 @@ import { localAccount } from '#features/accounts/index.ts'
 import { batchOfRequest, getBatch, orderBatch } from '#features/batches/index.ts'
 import { createBrand, listBrands, updateBrand } from '#features/brands/index.ts'
 import { filmKey } from '#features/videos/index.ts'
+import { uuidOf } from '#ids.ts'
 import type { BatchOptions } from './batch.options.ts'
 import type { ProgressLine } from './progress.ts'
 
@@ -81,12 +82,6 @@ const isThere = async (file: string): Promise<boolean> => Boolean(await stat(fil
 
 /** Notes that a film was put into the folder: what the owner moves away afterwards does not come back. */
 const receipt = (ctx: SignedIn, videoId: string): string => path.join(ctx.config.dataDir, 'delivered', videoId)
-
-/** A UUID that the same words always give (RFC 9562, version 8). */
-function uuidOf(words: string): string {
-  const hex = createHash('sha256').update(words).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
 
 const ENDINGS = ['.mp4', '.srt', '.vtt', '.jpg']
 

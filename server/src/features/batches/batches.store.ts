@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
-import type { Owned } from '#context.ts'
+import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import type { Ctx, Owned } from '#context.ts'
 import { batches, brands } from '#db/tables/index.ts'
 
 export type BatchRow = typeof batches.$inferSelect & { brandName: string }
@@ -28,12 +28,29 @@ export const findByRequest = async ({ db, accountId }: Owned, requestId: string)
   )[0]
 
 export const insertBatch = async (
-  { db, accountId }: Owned,
+  { db, accountId, now }: Owned,
   values: { brandId: string; requestId: string; seed: number },
 ) =>
   (
     await db
       .insert(batches)
-      .values({ ...values, accountId })
+      .values({ ...values, accountId, createdAt: now() })
       .returning({ id: batches.id })
   )[0] as { id: string }
+
+/** Whether the brand has a batch that was ordered since then. */
+export async function batchSince({ db, accountId }: Owned, brandId: string, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: batches.id })
+    .from(batches)
+    .where(and(eq(batches.accountId, accountId), eq(batches.brandId, brandId), gte(batches.createdAt, since)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** All accounts' brands whose week orders itself. */
+export const brandsOnAutomatic = ({ db }: Pick<Ctx, 'db'>) =>
+  db
+    .select({ brandId: brands.id, accountId: brands.accountId })
+    .from(brands)
+    .where(and(eq(brands.weeklyBatchEnabled, true), isNull(brands.deletedAt)))

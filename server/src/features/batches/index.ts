@@ -1,1 +1,2 @@
+export { orderDueWeeks } from './batches.automatic.ts'
 export { batchOfRequest, getBatch, orderBatch } from './batches.service.ts'

@@ -94,10 +94,10 @@ export const findByRequest = async ({ db, accountId }: Owned, requestId: string)
 export const videoById = async ({ db }: Pick<Ctx, 'db'>, id: string) =>
   (await db.select().from(videos).where(eq(videos.id, id)))[0]
 
-export const insertVideos = ({ db, accountId }: Owned, values: NewVideo[]) =>
+export const insertVideos = ({ db, accountId, now }: Owned, values: NewVideo[]) =>
   db
     .insert(videos)
-    .values(values.map((value) => ({ ...value, accountId })))
+    .values(values.map((value) => ({ ...value, accountId, createdAt: now() })))
     .returning()
 
 /**
