@@ -23,7 +23,7 @@ import { docs } from '#http/docs.ts'
 import { liveEvents } from '#http/live.ts'
 import { pages } from '#http/pages.ts'
 import type { Log } from '#log.ts'
-import { orderUnfinishedWork, setWorkContext } from '#pipeline/index.ts'
+import { orderUnfinishedWork, setWorkContext, sweepWork } from '#pipeline/index.ts'
 import { chooseProviders, type Providers } from '#providers/index.ts'
 import { plainRoutes, served } from './routes.ts'
 import { installationSecret } from './signing.ts'
@@ -76,12 +76,14 @@ export async function startProduct({
   const ctx: Ctx = { config, db, log, now, secret, providers: { ...chosen, ...providers } }
   setWorkContext(ctx)
   every('0 * * * *', 'delete-expired', () => deleteExpired(ctx))
+  every('20 * * * *', 'sweep-work', () => sweepWork(ctx))
   every('5 * * * *', 'order-weeks', () => orderDueWeeks(ctx))
   every('30 3 * * *', 'forget-visitors', async () => void (await forgetVisitors(ctx)))
   every('45 3 * * *', 'forget-contacts', () => forgetContacts(ctx))
   every('* * * * *', 'keep-halted-still', () => keepHaltedStill(ctx))
   const engine = await startEngine({ database, log, queues: queuesOf(config), listen: listensTo(config.role) })
   if (config.role !== 'api') {
+    await sweepWork(ctx)
     await orderUnfinishedWork(ctx)
     await beginUnfinishedRuns(ctx)
     await orderOwedPublications(ctx)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { AVATARS } from '@octavo/contract'
+import type { Ctx } from '#context.ts'
 import { getScript } from '#features/scripts/index.ts'
 import { type Cast, type CastVoice, castFilm, type PresenterStyle } from '#pipeline/casting.rules.ts'
 import {
@@ -22,8 +23,11 @@ import { brandOf } from './write-script.ts'
 // The close card stands this long after the last word.
 export const TAIL_MS = 1500
 
+/** Where films are made, each attempt in a folder of its own. */
+export const workRoot = ({ config }: Pick<Ctx, 'config'>): string => path.join(config.dataDir, 'work')
+
 export const workFolder = (job: Pick<Job, 'ctx' | 'video'>): string =>
-  path.join(job.ctx.config.dataDir, 'work', `${job.video.id}-${job.video.attempt}`)
+  path.join(workRoot(job.ctx), `${job.video.id}-${job.video.attempt}`)
 
 /** Without its endings: the sound and its times stand beside each other. */
 const speechBase = (job: Pick<Job, 'ctx' | 'video'>): string => path.join(workFolder(job), 'speech')
