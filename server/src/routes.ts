@@ -7,6 +7,7 @@ import { avatarVideosServed } from '#features/avatar-videos/avatar-videos.routes
 import { batchesServed } from '#features/batches/batches.routes.ts'
 import { brandsServed } from '#features/brands/brands.routes.ts'
 import { campaignsServed } from '#features/campaigns/campaigns.routes.ts'
+import { textReplies } from '#features/campaigns/text-replies.files.ts'
 import { messageLinks } from '#features/campaigns/tracking.files.ts'
 import { channelsServed } from '#features/channels/channels.routes.ts'
 import { complianceFiles, complianceServed } from '#features/compliance/compliance.routes.ts'
@@ -51,4 +52,5 @@ export const plainRoutes = (ctx: Ctx): PlainRoutes[] => [
   filmPages(ctx),
   contactFiles,
   messageLinks(ctx),
+  textReplies(ctx),
 ]

@@ -1,6 +1,7 @@
 import { accountRoutes, messages } from '@octavo/contract'
 import { accountSchemas } from '@octavo/contract/schemas'
 import type { Ctx } from '#context.ts'
+import { noteSignUp, VIA_COOKIE } from '#features/campaigns/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
 import { endSessionCookie, sessionToken, setSessionCookie } from '#http/session.ts'
@@ -11,6 +12,10 @@ export const accountsServed = serve(accountRoutes, accountSchemas, {
   signup: async (ctx, { body, request, reply }) => {
     const session = await signUp(ctx, body, request.ip)
     setSessionCookie(ctx, reply, session)
+    // Whoever came by a campaign's link counts for it; not counting is no reason to turn somebody away.
+    await noteSignUp(ctx, request.cookies[VIA_COOKIE]).catch((error) =>
+      ctx.log.error('A sign-up was not counted', error),
+    )
     return { user: accountView(ctx, session.account) }
   },
   login: async (ctx, { body, request, reply }) => {

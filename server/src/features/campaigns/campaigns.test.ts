@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { messages } from '@octavo/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Caller, startTestProduct, type TestProduct } from '../../../test/product.ts'
+import { Caller, signup, startTestProduct, type TestProduct } from '#test/product.ts'
 
 const NOON = new Date('2026-06-10T10:00:00Z')
 let now = NOON
@@ -197,6 +197,18 @@ describe('the links of a message', () => {
     expect(await campaignOf(ada, campaignId)).toMatchObject({ opened: 1, clicked: 1, signedUp: 0 })
   })
 
+  it('count who signs up after following one, once', async () => {
+    const { ada, campaignId, mail } = await campaignWithMail()
+    const visitor = product.visitor()
+    await visitor.get(linkIn(mail, 'c'))
+    expect(visitor.cookie).toMatch(/^octavo_via=/)
+    const email = `${randomUUID()}@example.com`
+    expect((await visitor.post('/api/auth/signup', signup({ email }))).status).toBe(200)
+    expect(await campaignOf(ada, campaignId)).toMatchObject({ signedUp: 1, clicked: 1 })
+    await product.person()
+    expect(await campaignOf(ada, campaignId)).toMatchObject({ signedUp: 1 })
+  })
+
   it('show a page, and end the subscription only when its button is pressed', async () => {
     const { ada, campaignId, mail } = await campaignWithMail()
     const way = linkIn(mail, 'u')
@@ -313,6 +325,58 @@ describe('an SMS campaign', () => {
     const answer = await text(ada)
     expect([answer.status, answer.body.message]).toEqual([403, expect.stringMatching(/sends 100 texts a month/)])
   })
+})
+
+describe('double opt-in', () => {
+  it('asks who is new once, and sends campaigns only to who said yes on the page', async () => {
+    const ada = await product.person()
+    await ada.post('/api/viral/contacts/import', { contacts: [{ email: 'known@example.com' }] })
+    await ada.put('/api/campaigns/settings', { doubleOptIn: true, fromName: 'Kiln' })
+    const answer = await ada.post('/api/viral/contacts/import', {
+      contacts: [...people(2), { email: 'known@example.com' }],
+    })
+    expect(answer.body.message).toMatch(/2 are asked to confirm by mail/)
+    const [{ id, kind }] = (await ada.get('/api/campaigns')).body
+    expect(kind).toBe('opt-in')
+    await finished(ada, id)
+    await ada.post('/api/viral/contacts/import', { contacts: people(2) })
+    expect((await outboxOf(ada)).map(({ to }: { to: string }) => to).sort()).toEqual([
+      'p0@example.com',
+      'p1@example.com',
+    ])
+    expect((await ada.get('/api/viral/contacts/summary')).body).toMatchObject({ mailable: 1, byStatus: { pending: 2 } })
+    const mail = await fullMessage(ada, 'p0@example.com')
+    expect(mail.headers).not.toHaveProperty('List-Unsubscribe')
+    const [, page] = mail.text.match(/https?:\/\/[^/]+(\/y\/\S+)/)
+    expect((await product.visitor().get(page)).text).toContain('Yes, send me mail')
+    expect((await ada.get('/api/viral/contacts/summary')).body).toMatchObject({ mailable: 1 })
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    for (const _ of [1, 2])
+      expect((await product.visitor().call('POST', page, 'wish=confirm', form)).text).toContain('Thank you')
+    const [contact] = (await ada.get('/api/viral/contacts?search=p0')).body
+    const { consents } = (await ada.get(`/api/viral/contacts/${contact.id}`)).body
+    expect(consents).toMatchObject([{ kind: 'given', basis: 'confirmed by mail (double opt-in)' }])
+    const { campaignId } = (await launch(ada)).body
+    expect(await finished(ada, campaignId)).toMatchObject({ sent: 2, skipped: { noConsent: 1 } })
+  })
+})
+
+it('An account that was stopped sends nothing, and goes on when it is told to', async () => {
+  const ada = await withContacts(people(2))
+  const { campaign } = (await launch(ada, { scheduledFor: '2026-06-12T08:00:00Z' })).body
+  await ada.post('/api/emergency/kill-switch', { reason: 'Test' })
+  expect(await campaignOf(ada, campaign.id)).toMatchObject({
+    status: 'paused',
+    problem: expect.stringMatching(/Start/),
+  })
+  for (const answer of [
+    await launch(ada, { requestId: randomUUID() }),
+    await ada.post(`/api/campaigns/${campaign.id}/resume`),
+    await ada.post(`/api/campaigns/${campaign.id}/test-send`),
+  ])
+    expect([answer.status, answer.body.message]).toEqual([409, messages.operation.halted])
+  await ada.post('/api/master-control/start', {})
+  expect((await ada.post(`/api/campaigns/${campaign.id}/resume`)).body.status).toBe('scheduled')
 })
 
 it('Settings say who sends, and refuse what is no address', async () => {

@@ -3,6 +3,7 @@ import { type Campaign, type CampaignStatus, messages } from '@octavo/contract'
 import type { Ctx, Owned, SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
+import { refuseWhileHalted } from '#features/fence/index.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './campaigns.store.ts'
 import { viewOf, withFigures } from './campaigns.view.ts'
@@ -72,6 +73,7 @@ export const pauseCampaign = (ctx: SignedIn, id: string): Promise<Campaign> =>
 /** Goes on with what was not sent, at its time if that has not come yet. */
 export const resumeCampaign = (ctx: SignedIn, id: string): Promise<Campaign> =>
   decide(ctx, id, ['paused'], 'Only a paused campaign can be resumed.', async (within, { scheduledFor, startedAt }) => {
+    await refuseWhileHalted(within)
     const later = scheduledFor && scheduledFor > ctx.now() ? scheduledFor : undefined
     const status = later ? 'scheduled' : 'sending'
     const patch = { status, problem: null, startedAt: later ? null : (startedAt ?? ctx.now()) } as const

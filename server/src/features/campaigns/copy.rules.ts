@@ -44,6 +44,12 @@ export function writeMail({ businessName, businessDescription }: Business): { su
 export const writeText = ({ businessName }: Pick<Business, 'businessName'>): string =>
   `${businessName}: hello {{firstName}}, we make short videos now. Have a look:`
 
+/** Asks for nothing but a yes: no offer, no news. */
+export const writeRequest = (businessName: string): { subject: string; body: string } => ({
+  subject: `Do you want mail from ${businessName}?`,
+  body: `Hello {{firstName}},\n\n${businessName} would like to send you mail now and then. Please confirm that you want it. If you do nothing, you get nothing more.`,
+})
+
 /** As it was said, on one line, with a stop. */
 function described(text: string): string {
   const tidy = text.replace(/\s+/g, ' ').trim()

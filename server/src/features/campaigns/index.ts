@@ -1,5 +1,7 @@
 export { describeCampaign, forgetAddresses, haltCampaigns } from './control.service.ts'
+export { VIA_COOKIE } from './links.ts'
+export { askToConfirm, wantsDoubleOptIn } from './opt-in.service.ts'
 export { sendingFigures } from './quota.ts'
 export { pauseRestoredCampaigns } from './sending.workflow.ts'
-export { VIA_COOKIE } from './tracking.files.ts'
+export { peopleInvited } from './sends.store.ts'
 export { noteSignUp } from './tracking.service.ts'

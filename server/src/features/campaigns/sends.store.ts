@@ -1,17 +1,18 @@
 import type { Channel, SendStatus } from '@octavo/contract'
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { campaigns, contacts, sends, suppressions } from '#db/tables/index.ts'
+import { campaigns, contacts, sends } from '#db/tables/index.ts'
 
 export type SendRow = typeof sends.$inferSelect
 type AtWork = Pick<Ctx, 'db'>
 
-const stopped = (channel: Channel, address: SQL) =>
-  sql`exists (select from ${suppressions} where ${suppressions.accountId} = ${contacts.accountId}
-    and ${suppressions.channel} = ${channel} and ${suppressions.address} = ${address})`
+// Written out: among a question's answers the builder leaves the tables' names away, and whose is whose would be lost.
+const ADDRESS = { email: sql`contacts.email::text`, sms: sql`contacts.text_number` }
+const CONSENT = { email: sql`contacts.mail_consent_at`, sms: sql`contacts.sms_consent_at` }
 
-const ADDRESS = { email: sql`${contacts.email}::text`, sms: sql`${contacts.textNumber}` }
-const CONSENT = { email: contacts.mailConsentAt, sms: contacts.smsConsentAt }
+const stopped = (channel: Channel) =>
+  sql`exists (select from suppressions s where s.account_id = contacts.account_id
+    and s.channel = ${channel} and s.address = ${ADDRESS[channel]})`
 
 const reachable = (channel: Channel, accountId: string) =>
   and(
@@ -24,7 +25,7 @@ export type Audience = { recipients: number; noConsent: number; suppressed: numb
 
 /** Whom a campaign would reach now, and whom it would leave out. */
 export const audienceOf = async ({ db, accountId }: Owned, channel: Channel): Promise<Audience> => {
-  const stop = stopped(channel, ADDRESS[channel])
+  const stop = stopped(channel)
   const agreed = sql`${CONSENT[channel]} is not null`
   const [row] = await db
     .select({
@@ -50,7 +51,7 @@ export const gatherSends = async (
       ${ADDRESS[channel]}, ${month}
     from ${contacts}
     where ${reachable(channel, accountId)} and ${CONSENT[channel]} is not null
-      and not ${stopped(channel, ADDRESS[channel])}
+      and not ${stopped(channel)}
     order by ${ADDRESS[channel]}, ${contacts.number}
     on conflict do nothing`)
   await db
@@ -211,8 +212,8 @@ export const loadSend = async ({ db }: AtWork, id: string) =>
       .select({
         send: sends,
         contact: contacts,
-        stopped: sql<boolean>`exists (select from ${suppressions} where ${suppressions.accountId} = ${sends.accountId}
-          and ${suppressions.channel} = ${sends.channel} and ${suppressions.address} = ${sends.address})`,
+        stopped: sql<boolean>`exists (select from suppressions s where s.account_id = sends.account_id
+          and s.channel = sends.channel and s.address = sends.address)`,
       })
       .from(sends)
       .leftJoin(contacts, eq(contacts.id, sends.contactId))
@@ -263,6 +264,23 @@ export const skipWaiting = ({ db }: AtWork, campaignId: string, problem: string)
     .update(sends)
     .set({ status: 'skipped', problem })
     .where(and(eq(sends.campaignId, campaignId), eq(sends.status, 'queued')))
+
+/** Everybody who was sent a campaign with the account's referral link, each counted once a channel. */
+export const peopleInvited = async ({ db, accountId }: Owned): Promise<number> => {
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct (${sends.channel}, ${sends.address}))::int` })
+    .from(sends)
+    .innerJoin(campaigns, eq(campaigns.id, sends.campaignId))
+    .where(
+      and(
+        eq(sends.accountId, accountId),
+        eq(sends.test, false),
+        eq(campaigns.kind, 'campaign'),
+        inArray(sends.status, ['sent', 'delivered', 'unknown']),
+      ),
+    )
+  return row?.count ?? 0
+}
 
 /** The addresses of forgotten contacts go with them; the figures stay. */
 export const forgetAddresses = ({ db }: AtWork) =>

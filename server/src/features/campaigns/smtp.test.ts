@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { messages } from '@octavo/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal, startMailServer, type TestMailServer } from '#providers/email/smtp.fixture.ts'
-import { startTestProduct, type TestProduct } from '../../../test/product.ts'
+import { startTestProduct, type TestProduct } from '#test/product.ts'
 
 const FIXTURE = new URL('./worker.fixture.ts', import.meta.url).pathname
 const kiln = { businessName: 'Kiln', businessDescription: 'A pottery studio.' }

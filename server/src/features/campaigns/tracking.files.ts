@@ -5,12 +5,9 @@ import type { Ctx } from '#context.ts'
 import { isPerson } from '#features/film-pages/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { errorReply } from '#http/errors.ts'
-import { LINKS } from './links.ts'
+import { LINKS, VIA_COOKIE } from './links.ts'
 import { confirmPage, preferencesPage, sorryPage } from './preferences.html.ts'
 import { confirm, followLink, noteOpening, readPreferences, resubscribe, unsubscribe } from './tracking.service.ts'
-
-/** Names the message whose link brought somebody here, until they sign up. */
-export const VIA_COOKIE = 'octavo_via'
 
 const HTML = 'text/html; charset=utf-8'
 const FORM_BYTES = 16_384

@@ -185,9 +185,12 @@ function textStatus({ textNumber, textStop, smsConsentAt }: store.ShownContact):
   return smsConsentAt ? 'active' : 'no-consent'
 }
 
+export const isStopped = async (ctx: Owned, channel: Channel, address: string): Promise<boolean> =>
+  Boolean(await store.findSuppression(ctx, channel, address))
+
 /** Whether this address gets messages: somebody agreed to it, and nothing stops it. */
 export async function standing(ctx: Owned, channel: Channel, address: string): Promise<boolean> {
-  if (await store.findSuppression(ctx, channel, address)) return false
+  if (await isStopped(ctx, channel, address)) return false
   const contacts = await store.contactsAt(ctx, channel, address)
   return contacts.some((contact) => (channel === 'email' ? contact.mailConsentAt : contact.smsConsentAt))
 }

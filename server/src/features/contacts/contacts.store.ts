@@ -1,5 +1,5 @@
 import type { Channel, ContactStatus } from '@octavo/contract'
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { consents, contacts, suppressions } from '#db/tables/index.ts'
 
@@ -8,11 +8,12 @@ export type ContactPatch = Partial<typeof contacts.$inferInsert>
 export type SuppressionReason = (typeof suppressions.$inferSelect)['reason']
 export type ShownContact = ContactRow & { mailStop: SuppressionReason | null; textStop: SuppressionReason | null }
 
-const stopOf = (channel: Channel, address: SQL) =>
-  sql<SuppressionReason | null>`(select reason from ${suppressions} where ${suppressions.accountId} = ${contacts.accountId}
-    and ${suppressions.channel} = ${channel} and ${suppressions.address} = ${address})`
-const mailStop = stopOf('email', sql`${contacts.email}::text`)
-const textStop = stopOf('sms', sql`${contacts.textNumber}`)
+// Written out: among a question's answers the builder leaves the tables' names away, and whose is whose would be lost.
+const stopOf = (channel: Channel, address: string) =>
+  sql<SuppressionReason | null>`(select s.reason from suppressions s where s.account_id = contacts.account_id
+    and s.channel = ${channel} and s.address = ${sql.raw(address)})`
+const mailStop = stopOf('email', 'contacts.email::text')
+const textStop = stopOf('sms', 'contacts.text_number')
 
 /** Whom a campaign may write to, whom it may text. */
 const MAILABLE = sql`${contacts.mailConsentAt} is not null and ${mailStop} is null`
@@ -207,3 +208,18 @@ export const setConsent = ({ db, accountId }: Owned, id: string, channel: Channe
     .where(and(eq(contacts.accountId, accountId), eq(contacts.id, id)))
 
 export const newestContact = async (ctx: Owned) => (await listContacts(ctx, { limit: 1 }))[0]
+
+export const addressesOf = ({ db, accountId }: Owned, ids: string[]) =>
+  db
+    .select({ id: contacts.id, email: contacts.email })
+    .from(contacts)
+    .where(and(mine(accountId), inArray(contacts.id, ids)))
+
+/** The accounts that know a number, deleted contacts too. */
+export const accountsKnowing = async ({ db }: Pick<Ctx, 'db'>, textNumber: string): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ accountId: contacts.accountId })
+    .from(contacts)
+    .where(eq(contacts.textNumber, textNumber))
+  return rows.map(({ accountId }) => accountId)
+}

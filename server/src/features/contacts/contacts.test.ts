@@ -1,6 +1,6 @@
 import { MAIL_ATTESTATION, messages, SMS_ATTESTATION } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestProduct, type TestProduct } from '../../../test/product.ts'
+import { startTestProduct, type TestProduct } from '#test/product.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -201,6 +201,17 @@ describe('a CSV', () => {
 })
 
 describe('a contact', () => {
+  it('that left one account has not left another', async () => {
+    const [ada, bob, carl] = [await product.person('Ada'), await product.person('Bob'), await product.person('Carl')]
+    for (const person of [ada, bob, carl]) await byHand(person, [{ email: 'grace@example.com' }])
+    await ada.put(`/api/viral/contacts/${(await onlyOne(ada)).id}`, { unsubscribed: true })
+    await bob.put(`/api/viral/contacts/${(await onlyOne(bob)).id}`, { unsubscribed: true })
+    expect((await onlyOne(ada)).status).toBe('unsubscribed')
+    expect((await onlyOne(carl)).status).toBe('active')
+    expect((await carl.get('/api/viral/contacts/summary')).body).toMatchObject({ mailable: 1 })
+    expect(await listOf(carl, '?status=unsubscribed')).toEqual([])
+  })
+
   it('is changed, taken away and brought back', async () => {
     const ada = await product.person()
     await byHand(ada, [{ email: 'grace@example.com' }, { email: 'alan@example.com' }])

@@ -1,2 +1,9 @@
-export { contactView, optIn, purgeDeletedContacts, standing, suppress } from './contacts.service.ts'
-export { contactFigures, countContacts, findContact, newestContact } from './contacts.store.ts'
+export { contactView, isStopped, optIn, purgeDeletedContacts, standing, suppress } from './contacts.service.ts'
+export {
+  accountsKnowing,
+  addressesOf,
+  contactFigures,
+  countContacts,
+  findContact,
+  newestContact,
+} from './contacts.store.ts'
