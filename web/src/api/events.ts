@@ -83,7 +83,8 @@ function writeBatch(cache: QueryClient, id: string, change: (old: Batch) => Batc
   writeInto<Batch>(cache, batchRoutes.list, id, change)
 }
 
-const writers: { [T in AccountEvent['type']]: (cache: QueryClient, event: AccountEvent & { type: T }) => void } = {
+/** What the cache takes from an event; a screen that wants others listens itself. */
+const writers: { [T in AccountEvent['type']]?: (cache: QueryClient, event: AccountEvent & { type: T }) => void } = {
   video: (cache, { video }) => writeVideo(cache, video),
   batch: (cache, { batch }) => writeBatch(cache, batch.id, (old) => ({ ...old, ...batch })),
   credits: (cache, { creditsRemaining, creditsUsed }) =>
