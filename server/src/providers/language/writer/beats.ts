@@ -1,5 +1,5 @@
 import { lenses } from '#providers/language/bank/lenses.ts'
-import { callFits, calls } from './calls.ts'
+import { type Call, callFits, calls } from './calls.ts'
 import { type Desk, firstQuotable, firstSayable, longestUnused } from './desk.ts'
 import type { Line } from './draft.ts'
 import { passingFrames } from './frames.ts'
@@ -17,6 +17,8 @@ export type Plan = {
   materials: readonly Material[]
   slots: Slots
   said: Said
+  /** What the script has said so far. */
+  before: Line[]
   /** The lines of the structure's own words. */
   glue: Record<string, readonly string[]>
   /** A fact of the brand to mention in passing. */
@@ -32,7 +34,8 @@ const said = (text: string | undefined): Words | undefined => (text ? { text } :
 const SPEAK: Record<Exclude<BeatKind, 'hook'>, Speak> = {
   fact: (desk, plan, { facts }, beat) => said(led(desk, plan, facts, ordinals(beat), lowerFirst)),
   again: (desk, plan, { facts }) => said(firstSayable(desk, plan.said, facts)),
-  why: (desk, plan, { why }) => said(led(desk, plan, listOf(why), beforeWhy(desk, why), lowerFirst)),
+  why: (desk, plan, { why }, { bare }) =>
+    said(led(desk, plan, listOf(why), bare ? [] : beforeWhy(desk, why), lowerFirst)),
   detail: (desk, plan, { detail }) => said(firstSayable(desk, plan.said, listOf(detail))),
   example: (desk, plan, { example }) =>
     said(led(desk, plan, listOf(example), beforeExample(desk, example), lowerFirst)),
@@ -41,7 +44,10 @@ const SPEAK: Record<Exclude<BeatKind, 'hook'>, Speak> = {
   lens: (desk, plan, { id }) =>
     said(firstSayable(desk, plan.said, fillings(listOf(lenses[id]), desk.pictures, desk.chance))),
   source: (desk, plan, material) => said(firstSayable(desk, plan.said, sourceSentences(material))),
-  aside: (desk, plan) => said(firstSayable(desk, plan.said, fillings(asidesOf(desk), plan.slots, desk.chance))),
+  aside: (desk, plan, material) =>
+    echoes(plan, material) > 1 || desk.chance.next() > ASIDE_SHARE
+      ? undefined
+      : said(firstSayable(desk, plan.said, fillings(asidesOf(desk), plan.slots, desk.chance))),
   glue: (desk, plan, _material, { glue }) =>
     said(firstSayable(desk, plan.said, fillings(plan.glue[glue] ?? [], plan.slots, desk.chance))),
   link: (desk, plan) => said(firstSayable(desk, plan.said, fillings(LINKS, plan.slots, desk.chance))),
@@ -82,14 +88,15 @@ function led(
   return firstSayable(
     desk,
     plan.said,
-    texts.flatMap((text) => [...leads.map((lead) => `${lead} ${lower(text)}`), text]),
+    // One colon a sentence is enough.
+    texts.flatMap((text) => [...(text.includes(':') ? [] : leads.map((lead) => `${lead} ${lower(text)}`)), text]),
   )
 }
 
 const ordinals = ({ of, counted }: Beat): readonly string[] => (counted ? (ordinalLeads[of] ?? []) : [])
 
 // A lead-in now and then sounds like a person; before every sentence it sounds like a form.
-const LEAD_SHARE = 0.4
+const LEAD_SHARE = 0.5
 const PERSONA_SHARE = 0.6
 
 const sometimes = (desk: Desk, table: Parameters<typeof leadsFor>[0]): string[] =>
@@ -108,9 +115,15 @@ const beforeWhy = (desk: Desk, why = ''): string[] =>
     : sometimes(desk, whyLeads)
 
 const beforeExample = (desk: Desk, example = ''): string[] =>
-  /^(?:think|picture|imagine|take|say|suppose|if|when|an? [\w-]+ that)\b/i.test(example)
+  /^(?:think|picture|imagine|take|say|suppose|if|when)\b/i.test(example)
     ? []
     : desk.chance.shuffled(leadsFor(exampleLeads, desk.manner))
+
+/** How often the script has named the material's topic so far. */
+const echoes = ({ before }: Plan, { topic }: Material): number =>
+  before.filter(({ text }) => text.toLowerCase().includes(topic.toLowerCase())).length
+
+const ASIDE_SHARE = 0.6
 
 // With a presenter the brand itself speaks.
 const PRESENTER_ASIDES = [
@@ -152,19 +165,23 @@ function brandLine(desk: Desk, plan: Plan, source: Material | undefined): Words 
   return text ? { text, material: source } : undefined
 }
 
-/** The end of a script. A presenter says "us" where the lane allows it. */
-function callLine(desk: Desk, plan: Plan, { lane }: Material): Words | undefined {
+// Sorts calls: those that say "us" first where a presenter speaks, those that name the topic last where it was named often.
+const callRank = (desk: Desk, plan: Plan, material: Material) => {
+  const tired = echoes(plan, material) > 1
+  const invite = desk.request.presenter && desk.chance.next() < 0.5
+  return ({ text }: Call): number =>
+    (invite && /\bus\b/.test(text) ? -1 : 0) + (tired && /\{(?:topic|thing)\}/.test(text) ? 2 : 0)
+}
+
+/** The end of a script. */
+function callLine(desk: Desk, plan: Plan, material: Material): Words | undefined {
   const reach = desk.trades[0]?.reach
   const fitting = longestUnused(
     desk,
-    calls.filter((call) => callFits(call, lane, desk.manner, reach)),
+    calls.filter((call) => callFits(call, material.lane, desk.manner, reach)),
   )
-  const invites = (text: string): number => (/\bus\b/.test(text) ? 1 : 0)
-  const ordered =
-    desk.request.presenter && desk.chance.next() < 0.5
-      ? fitting.toSorted((a, b) => invites(b.text) - invites(a.text))
-      : fitting
-  for (const { id, text: pattern } of ordered) {
+  const rank = callRank(desk, plan, material)
+  for (const { id, text: pattern } of fitting.toSorted((a, b) => rank(a) - rank(b))) {
     const text = firstSayable(desk, plan.said, fillings([pattern], plan.slots, desk.chance))
     if (text) return { text, ingredient: id }
   }

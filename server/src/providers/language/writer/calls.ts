@@ -23,7 +23,7 @@ const table: Record<CallKind, readonly Row[]> = {
     ['try-calendar', 'n', 'flc', 'Put it in your calendar for {day}: {thing}.'],
     ['try-paper', 'n', 'wc', 'Write {thing} on a note, and look at it again {when}.'],
     ['try-test', 'n', ALL, 'Test it on one small thing {when}.'],
-    ['try-talk', 'n', 'wlc', 'Talk about {topic} with someone {when}.'],
+    ['try-talk', 'n', 'wlc', 'Talk to someone about {topic} {when}.'],
     ['try-read', 'n', 'fc', 'Read up on {topic} {when}, and keep one point.'],
   ],
   save: [
@@ -36,11 +36,11 @@ const table: Record<CallKind, readonly Row[]> = {
     ['send-friend', 'tn', 'wl', 'Send this to a friend {when}, and ask what they think about {topic}.'],
     ['send-someone', 'tn', ALL, 'Send this to someone who would like to know about {topic}.'],
     ['send-colleague', 'n', 'fc', 'Pass this on to a colleague, and talk about {topic} {when}.'],
-    ['send-subject', 't', 'wlc', 'Send this to the one friend who likes {subject} and has never heard about {topic}.'],
+    ['send-subject', 't', 'wlc', 'Send this {when} to a friend who likes {subject}.'],
     ['send-team', 'n', 'fl', 'Share this with your team, and talk about {topic} {when}.'],
   ],
   comment: [
-    ['comment-met', 'tn', ALL, 'Write in the comments where you have met {thing}.'],
+    ['comment-met', 'tn', ALL, 'Write in the comments what you know about {topic}.'],
     ['comment-rule', 'n', 'fwc', 'Write your own rule for {thing} in the comments.'],
     ['comment-ask', 'tn', ALL, 'Ask your own question about {topic} in the comments.'],
     ['comment-tell', 'tn', 'wlc', 'Tell us in the comments what you think about {topic}.'],
@@ -62,7 +62,7 @@ const table: Record<CallKind, readonly Row[]> = {
   ],
   talk: [
     ['talk-unsure', 'tb', ALL, 'If you are unsure, ask {brand} {soon}.'],
-    ['talk-describe', 't', 'fwc', 'Describe to {brand} what you see, and ask about {topic}.'],
+    ['talk-describe', 't', 'fwc', 'Tell {brand} what you have noticed, and ask about {topic}.'],
     ['talk-before', 't', 'flc', 'Ask {brand} about {topic} before you decide.'],
     ['talk-number', 'tb', 'wlc', 'Keep the number of {brand} at hand, for the day you need it.'],
     ['talk-call', 'tb', 'wlc', 'Call us at {brand} {soon}, one question is enough.'],

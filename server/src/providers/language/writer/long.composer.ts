@@ -26,7 +26,7 @@ export function composeLong(desk: Desk, shelf: Shelf): WrittenScript | undefined
 }
 
 // About what a chapter takes to say, and what opening and ending take; a little more is planned than fits.
-const CHAPTER_SECONDS = 27
+const CHAPTER_SECONDS = 29
 const FRAME_SECONDS = 30
 const FEWEST = 3
 const MOST = 9
@@ -40,13 +40,13 @@ function assemble(desk: Desk, shelf: Shelf, structure: LongStructure): WrittenSc
     Math.min(count, structure.id === 'lo-week' ? days.length : MOST),
   )
   if (materials.length < FEWEST) return undefined
-  const plan: Plan = { materials, slots: filmSlots(desk, materials), said: desk.said.branch(), glue: {} }
+  const plan: Plan = { materials, slots: filmSlots(desk, materials), said: desk.said.branch(), glue: {}, before: [] }
   const opening = openingLines(desk, plan, structure)
   if (opening.length === 0) return undefined
   const chapters = materials.flatMap((_, index) => chapterLines(desk, plan, structure, index))
   const ending = endingLines(desk, plan, structure)
   const fitted = fit(desk, [...opening, ...chapters, ...ending])
-  return fitted && { ...finish(desk, structure.id, materials, fitted), title: longTitleFor(desk, materials) }
+  return fitted && { ...finish(desk, structure.id, materials, fitted), title: longTitleFor(desk, plan) }
 }
 
 /** Materials for the chapters: knowledge of one kind, with the trade's lore and the brand's questions between. */
@@ -66,8 +66,10 @@ function chaptersFor(shelf: Shelf, lanes: readonly Lane[], count: number): Mater
   return chosen
 }
 
+/** The film is named after what its niche chapters are about; lore and the brand's questions come in between. */
 function filmSlots(desk: Desk, materials: readonly Material[]): Slots {
-  const told = materials.filter(({ lane }) => lane !== 'brand')
+  const niche = materials.filter(({ lane }) => lane === 'niche')
+  const told = niche.length >= FEWEST ? niche : materials.filter(({ lane }) => lane !== 'brand')
   return { ...materialSlots(desk, told), count: [numberWord(materials.length)] }
 }
 
@@ -127,7 +129,7 @@ function chapterLines(desk: Desk, plan: Plan, structure: LongStructure, index: n
   const paragraph = index + 1
   const slots = chapterSlots(plan, material, index)
   const opener = openerFor(desk, { ...plan, slots }, structure, material, index)
-  const told: Line[] = opener ? [{ text: opener, kind: 'opener', paragraph, optional: !material.fact, material }] : []
+  const told: Line[] = opener ? [{ text: opener, kind: 'opener', paragraph, optional: false, material }] : []
   for (const beat of chapterBeats(structure, material, index)) {
     const line = speak(desk, { ...plan, slots }, { ...beat, of: index, paragraph })
     if (line) told.push(line)
@@ -198,11 +200,12 @@ const plainBeat = (kind: Beat['kind']): Beat => ({
   optional: false,
   paragraph: 0,
   counted: false,
+  bare: true,
   glue: '',
 })
 
 // What is left out first when a film grows too long.
-const SPARED = ['source', 'lens', 'opener', 'introduction', 'example', 'again', 'detail', 'action', 'why']
+const SPARED = ['source', 'introduction', 'lens', 'detail', 'example', 'again', 'action', 'why']
 const OVER_AIM = 1.06
 
 function fit(desk: Desk, lines: readonly Line[]): Line[] | undefined {

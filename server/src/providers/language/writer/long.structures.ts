@@ -16,11 +16,12 @@ export type LongStructure = {
 }
 
 const HOOKS: readonly string[] = [
+  'What can {aTrade} learn from {thing}, {thing2} and {thing3}?',
+  'What {does} {thing} have to do with {aTrade}?',
   'How do {thing}, {thing2} and {thing3} go together?',
-  'What {does} {thing} have to do with {thing2}, and both of them with {aTrade}?',
   'Here are {count} things worth a few minutes, from {thing} to {lastThing}.',
-  'How far is it from {thing} to {lastThing}? In this film it takes a few minutes.',
-  'You can know a lot about {topic} and little about {lastThing}, or the other way round.',
+  'How far is it from {thing} to {lastThing}?',
+  'You may know a lot about {topic} and little about {lastThing}, or the other way round.',
 ]
 const PROMISES: readonly string[] = [
   'On the way you will meet {thing2}, {thing3} and {thing4}.',
@@ -61,12 +62,12 @@ export const longStructures: readonly LongStructure[] = [
   },
   {
     id: 'lo-questions',
-    lanes: ['trade', 'brand', 'niche', 'trade', 'niche', 'brand', 'trade', 'niche', 'niche', 'niche'],
+    lanes: ['niche', 'trade', 'niche', 'brand', 'niche', 'niche', 'brand', 'niche', 'niche', 'niche'],
     chapters: ['fact why detail lens action', 'fact why detail example action'],
     hooks: [
       '{Count} questions, one film, and the first is about {topic}.',
       'Which questions come up about {topic}, {thing2} and {thing3}?',
-      'Do you have questions about {topic}? Then you may also have some about {lastThing}.',
+      'Do you have a question about {topic}, or one about {lastThing}?',
       ...HOOKS.slice(0, 2),
     ],
     promises: PROMISES,
@@ -188,7 +189,8 @@ export const longStructures: readonly LongStructure[] = [
 
 /** Opens a chapter with the question that the trade's lore answers. */
 export const questionOpeners: readonly string[] = [
-  '{ask}',
+  'Between two thoughts, {askLower}',
+  'A short break with {subject}: {askLower}',
   'Now a question from the world of {subject}: {askLower}',
   'Back to {subject}: {askLower}',
   'And something you can see for yourself: {askLower}',

@@ -90,3 +90,16 @@ export const tradeMaterial = (trade: Trade): Material[] => trade.lore.map((piece
 /** A question without an answer is no material: nobody may answer it but the owner. */
 export const brandMaterial = (facts: readonly BrandFact[]): Material[] =>
   facts.filter((fact) => fact.text.trim() && (fact.kind !== 'question' || fact.answer?.trim())).map(ofFact)
+
+/** The material with this id, from the bank, from the trades or from the brand's own facts. */
+export const materialWith = (
+  id: string,
+  trades: readonly Trade[],
+  { niche, facts }: { niche: Niche; facts: readonly BrandFact[] },
+): Material | undefined =>
+  [
+    ...nicheMaterial(niche),
+    ...neighbourMaterial(niche),
+    ...trades.flatMap(tradeMaterial),
+    ...brandMaterial(facts),
+  ].find((one) => one.id === id)

@@ -3,17 +3,17 @@ import { sentencesOf, wordsOf } from '#text/sentences.ts'
 // What makes somebody stay for the second sentence: a question, a figure, a "you", a thing that is not as expected.
 const PULLS: readonly [pattern: RegExp, weight: number][] = [
   [/\?/, 2],
-  [/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|twice)\b/i, 1],
-  [/\byou(?:r|rs|rself)?\b/i, 1],
+  [/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|twice)\b/i, 2],
+  [/\byou(?:r|rs|rself)?\b/i, 1.5],
   [
-    /\b(?:not|never|nobody|no one|without|instead|before|but|only|less|wrong|slip|miss|forget|skip|wait|easy to)\b|n't\b/i,
-    1,
+    /\b(?:not|never|nobody|no one|without|instead|before you|but|yet|only|too|less|wrong|most people|forget|skip)\b|n't\b/i,
+    2,
   ],
-  [/\b(?:why|how|what|here)\b/i, 0.5],
+  [/\b(?:why|how|what|here)\b/i, 1.5],
 ]
 const HEARD_WORDS = 14
 // An opening sentence longer than this loses listeners with every word.
-const SHORT_ENOUGH = 14
+const SHORT_ENOUGH = 12
 
 /** How much an opening pulls, in points; long first sentences lose some. It orders openings and means nothing else. */
 export function pullOf(opening: string): number {

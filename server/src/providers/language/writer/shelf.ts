@@ -117,15 +117,21 @@ const LANE_OF_ID: readonly [RegExp, Lane][] = [
   [/^br-/, 'brand'],
   [/^(?:ms|be|ai|pd)-/, 'niche'],
 ]
-// About as many ingredients as a week's shorts have.
-const WEEK_OF_INGREDIENTS = 45
+const SCRIPTS_WEIGHED = 8
+
+/** The lanes of the latest short scripts, by their main material: it is the first one named after a structure. */
+function lanesOfLate(ingredients: readonly string[]): Lane[] {
+  const starts = ingredients.flatMap((id, index) => (id.startsWith('st-') ? [index] : []))
+  return starts.slice(0, SCRIPTS_WEIGHED).flatMap((start) => {
+    const main = ingredients.slice(start).find((id) => LANE_OF_ID.some(([form]) => form.test(id))) ?? ''
+    return LANE_OF_ID.filter(([form]) => form.test(main)).map(([, lane]) => lane)
+  })
+}
 
 /** The lane that has had the least of its share lately comes first; a wish goes before that. */
 function lanesInTurn(desk: Desk, stock: Stock, wishes: readonly string[]): Lane[] {
   const lanes = (Object.keys(SHARES) as Lane[]).filter((lane) => stock[lane].length > 0)
-  const had = desk.request.recentIngredients
-    .slice(0, WEEK_OF_INGREDIENTS)
-    .flatMap((id) => LANE_OF_ID.filter(([form]) => form.test(id)).map(([, lane]) => lane))
+  const had = lanesOfLate(desk.request.recentIngredients)
   const wanted = (lane: Lane): number =>
     wishes.length === 0 || lane === 'brand'
       ? 0

@@ -58,7 +58,13 @@ function assemble(desk: Desk, shelf: Shelf, structure: Structure, main: Material
     ...(passing && { passing }),
   }
   for (const opening of openingsFor(desk, plan, structure, main)) {
-    const lines = linesFor(desk, { ...plan, said: opening.said }, structure, opening, shelf.answersWish(main))
+    const lines = linesFor(
+      desk,
+      { ...plan, said: opening.said, before: [opening.line] },
+      structure,
+      opening,
+      shelf.answersWish(main),
+    )
     const fitted = lines && fit(desk, lines)
     if (fitted) return finish(desk, structure.id, materials, fitted)
   }
@@ -68,12 +74,12 @@ function assemble(desk: Desk, shelf: Shelf, structure: Structure, main: Material
 type Opening = { hook: Hook; line: Line; said: Said }
 
 /** The first lines that a structure could have: of the hooks unused for longest, those that pull most come first. */
-function openingsFor(desk: Desk, plan: Omit<Plan, 'said'>, structure: Structure, main: Material): Opening[] {
+function openingsFor(desk: Desk, plan: Omit<Plan, 'said' | 'before'>, structure: Structure, main: Material): Opening[] {
   const openings = hooksFor(desk, structure, main)
     .slice(0, HOOKS_TRIED)
     .flatMap((hook): Opening[] => {
       const said = desk.said.branch()
-      const line = openingLine(desk, { ...plan, said }, hook, main)
+      const line = openingLine(desk, { ...plan, said, before: [] }, hook, main)
       return line ? [{ hook, line, said }] : []
     })
   return openings.toSorted((a, b) => pullOf(b.line.text) - pullOf(a.line.text))
@@ -122,8 +128,8 @@ const SPOKEN: Partial<Record<HookKind, Beat['kind']>> = {
 }
 
 /** The lines of the structure; nothing when one that it needs cannot be said. */
-function linesFor(desk: Desk, plan: Plan, structure: Structure, { hook, line: first }: Opening, answersWish: boolean) {
-  const lines: Line[] = [first]
+function linesFor(desk: Desk, plan: Plan, structure: Structure, { hook }: Opening, answersWish: boolean) {
+  const lines = plan.before
   const wished = hook.kind === 'topic' || hook.kind === 'trend'
   const link = wished && !answersWish ? speak(desk, plan, linkBeat) : undefined
   if (link) lines.push(link)
@@ -136,7 +142,7 @@ function linesFor(desk: Desk, plan: Plan, structure: Structure, { hook, line: fi
   return lines
 }
 
-const linkBeat: Beat = { kind: 'link', of: 0, optional: false, paragraph: 0, counted: false, glue: '' }
+const linkBeat: Beat = { kind: 'link', of: 0, optional: false, paragraph: 0, counted: false, bare: true, glue: '' }
 
 // In this order optional lines are added while there is time.
 const WORTH = ['glue', 'why', 'lens', 'action', 'detail', 'example', 'source', 'brand', 'aside', 'again']

@@ -28,6 +28,8 @@ export type Beat = {
   paragraph: number
   /** Counted: "First: ...". */
   counted: boolean
+  /** Without a lead-in. */
+  bare: boolean
   /** The line of the structure's own words, where it is glue. */
   glue: string
 }
@@ -37,7 +39,8 @@ export type Need = 'example' | 'ask' | 'author' | 'figure'
 
 /**
  * A shape for a script. `beats` is read like a table: beats in spoken order, `|` begins a paragraph, `?` marks what may be
- * left out, a digit says which of several materials it speaks of, `#` counts it, and capitals name a line of `glue`.
+ * left out, a digit says which of several materials it speaks of, `#` counts it, `!` leaves out any lead-in, and capitals name
+ * a line of `glue`.
  */
 export type Structure = {
   id: string
@@ -160,7 +163,7 @@ export const shortStructures: readonly Structure[] = [
     lanes: BOTH,
     points: 1,
     opens: ['fact', 'name', 'owners'],
-    beats: 'hook fact | BEHIND? why detail? | example? action lens? | aside? brand? call',
+    beats: 'hook fact | BEHIND? why! detail? | example? action lens? | aside? brand? call',
     glue: {
       BEHIND: [
         'What is behind {thing}?',
@@ -301,7 +304,7 @@ const KINDS: readonly BeatKind[] = [
   'answer',
   'call',
 ]
-const TOKEN = /^([A-Za-z]+)(\d?)(#?)(\??)$/
+const TOKEN = /^([A-Za-z]+)(\d?)([#!]?)(\??)$/
 
 /** A structure's beats, read from its line. */
 export function beatsOf({ id, beats }: Pick<Structure, 'id' | 'beats'>): Beat[] {
@@ -314,9 +317,9 @@ export function beatsOf({ id, beats }: Pick<Structure, 'id' | 'beats'>): Beat[] 
 }
 
 function readBeat(token: string, paragraph: number, id: string): Beat {
-  const [, name = '', index, counted, optional] = TOKEN.exec(token) ?? []
+  const [, name = '', index, mark, optional] = TOKEN.exec(token) ?? []
   const kind = KINDS.find((one) => one === name) ?? (/^[A-Z]+$/.test(name) ? 'glue' : undefined)
   if (!kind) throw new Error(`${id} has a beat that nobody can read: ${token}`)
   const of = index ? Number(index) - 1 : 0
-  return { kind, of, paragraph, optional: Boolean(optional), counted: Boolean(counted), glue: name }
+  return { kind, of, paragraph, optional: Boolean(optional), counted: mark === '#', bare: mark === '!', glue: name }
 }

@@ -1,10 +1,10 @@
 import { plainSentence } from '#text/sentences.ts'
+import type { Plan } from './beats.ts'
 import type { Desk } from './desk.ts'
 import type { Line } from './draft.ts'
 import { upperFirst } from './grammar.ts'
 import type { Material } from './material.ts'
 import { fillings, type Slots, topicSlots } from './slots.ts'
-import { lowerFirst } from './vocabulary.ts'
 
 const LONGEST = 70
 
@@ -14,8 +14,8 @@ const FAMILIES: readonly (readonly string[])[] = [
     'What {thing} can do for {aTrade}',
     'Why {thing} {matters}',
     '{Topic}, seen from {aTrade}',
-    '{Topic}, and what to do about it this week',
-    'What to know about {topic}',
+    '{Thing}, and what to do about it',
+    'What to know about {thing}',
     '{Topic}, told in under a minute',
     '{Topic}',
   ],
@@ -29,10 +29,17 @@ const FAMILIES: readonly (readonly string[])[] = [
 ]
 const WISHED: readonly string[] = ['{Wish}: {topic}', '{Wish}, and a word about {topic}', '{WishLine}', '{WishAsk}']
 const LONG: readonly string[] = [
+  '{Topic}, {topic2} and {more} more ideas for {aTrade}',
+  '{Topic}, {topic2} and {more} more for {aTrade}',
   '{Topic}, {topic2} and {more} more',
   '{Topic}, {topic2} and other things to know',
-  'From {thing} to {lastThing}',
   '{Topic} and {more} more things worth knowing',
+]
+const LONG_WISHED: readonly string[] = [
+  '{Wish}, in {count} chapters',
+  '{Wish}: {topic} and more',
+  '{WishAsk}',
+  '{WishLine}',
 ]
 
 /** A title in sentence case, at most 70 characters, that no other script of the account has. */
@@ -63,20 +70,11 @@ function brandTitles(desk: Desk, { fact }: Material, second: Material | undefine
 }
 
 /** A title for a film of several chapters. */
-export function longTitleFor(desk: Desk, materials: readonly Material[]): string {
-  const topics = materials.filter(({ lane }) => lane !== 'brand').map(({ topic }) => topic)
-  const slots: Slots = {
-    ...desk.slots,
-    ...topicSlots(topics[0]),
-    topic2: topics[1] ? [topics[1]] : [],
-    lastThing: topicSlots(topics.at(-1)).thing ?? [],
-    more: [String(materials.length - 2)],
-  }
-  const wished = desk.request.topic
-    ? fillings(['{Wish}, in {more} chapters', '{Wish}: {topic} and more'], slots, desk.chance)
-    : []
-  const fitting = [...wished, ...fillings(LONG, slots, desk.chance)].find((title) => title.length <= LONGEST)
-  return fitting ?? shortened(upperFirst(lowerFirst(`${topics[0]} and more`)))
+export function longTitleFor(desk: Desk, { slots, materials }: Pick<Plan, 'slots' | 'materials'>): string {
+  const counted: Slots = { ...slots, more: [String(materials.length - 2)] }
+  const wished = desk.request.topic ? fillings(LONG_WISHED, counted, desk.chance) : []
+  const fitting = [...wished, ...fillings(LONG, counted, desk.chance)].find((title) => title.length <= LONGEST)
+  return fitting ?? shortened(upperFirst(`${slots.topic?.[0] ?? desk.request.brand.name} and more`))
 }
 
 /** As many whole words as fit. */

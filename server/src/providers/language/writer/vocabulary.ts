@@ -1,4 +1,5 @@
 import { businessItems } from '#providers/language/bank/business.ts'
+import { details } from '#providers/language/bank/details.ts'
 import { developmentItems } from '#providers/language/bank/development.ts'
 import { marketingItems } from '#providers/language/bank/marketing.ts'
 import { technologyItems } from '#providers/language/bank/technology.ts'
@@ -13,6 +14,7 @@ function lowerCaseWords(): Set<string> {
   const texts = [
     ...items.flatMap(({ topic, fact, why, action, example }) => [topic, ...fact, why, ...action, example]),
     ...trades.flatMap(({ lore }) => lore.flatMap(({ topic, ask, fact, why, tip }) => [topic, ask, fact, why, tip])),
+    ...Object.values(details),
     ...trades.flatMap(({ name, subject, words, offers }) => [name, subject, ...words, ...offers]),
   ]
   known = new Set(texts.flatMap((text) => ` ${text}`.match(/(?<=\s)[a-z][a-z']*(?![A-Za-z])/g) ?? []))
