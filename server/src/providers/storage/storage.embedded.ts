@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Storage } from './storage.ts'
 
@@ -15,6 +15,7 @@ export function folderStorage(root: string): Storage {
   const settle = async (key: string, write: (temporary: string) => Promise<void>): Promise<void> => {
     const target = place(key)
     await mkdir(path.dirname(target), { recursive: true })
+    await removeDrafts(target)
     const temporary = `${target}.${randomUUID()}.part`
     try {
       await write(temporary)
@@ -34,6 +35,13 @@ export function folderStorage(root: string): Storage {
     localPath: async (key) => place(key),
     remove: (key) => rm(place(key), { recursive: true, force: true }),
   }
+}
+
+/** A process that was killed while it wrote has left half a file; the next one at the same key clears it away. */
+async function removeDrafts(target: string): Promise<void> {
+  const folder = path.dirname(target)
+  const isDraft = (name: string) => name.startsWith(`${path.basename(target)}.`) && name.endsWith('.part')
+  for (const name of (await readdir(folder)).filter(isDraft)) await rm(path.join(folder, name), { force: true })
 }
 
 async function flush(file: string): Promise<void> {
