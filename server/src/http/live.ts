@@ -22,11 +22,13 @@ export const liveEvents =
         'x-accel-buffering': 'no',
       })
       raw.write('retry: 2000\n\n')
+      // One after the other: were two described at once, the older state could be told last.
+      let last = Promise.resolve()
       const tell = (happening: Happening) => {
-        describe(ctx, happening).then(
-          (event) => event && raw.write(`data: ${JSON.stringify(event)}\n\n`),
-          (error) => ctx.log.error('A live update could not be told', error),
-        )
+        last = last
+          .then(() => describe(ctx, happening))
+          .then((event) => void (event && raw.write(`data: ${JSON.stringify(event)}\n\n`)))
+          .catch((error) => ctx.log.error('A live update could not be told', error))
       }
       const stop = happenings.watch(ctx.accountId, tell)
       const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS)
