@@ -24,6 +24,8 @@ export const filmDays = pgTable(
     thumbsUp: integer('thumbs_up').notNull().default(0),
     thumbsDown: integer('thumbs_down').notNull().default(0),
     messages: integer().notNull().default(0),
+    /** Visitors who did more than look: followed, judged or wrote. */
+    engaged: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.videoId, table.day] }),
@@ -45,6 +47,7 @@ export const filmVisitors = pgTable(
     watchMs: integer('watch_ms').notNull().default(0),
     clicked: boolean().notNull().default(false),
     thumb: text({ enum: ['up', 'down'] }),
+    engaged: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.videoId, table.day, table.visitor] }),
