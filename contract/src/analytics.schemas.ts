@@ -64,7 +64,7 @@ const Figures = z.object({
   messages: z.number(),
   /** Clicks of a hundred views. */
   avgCtr: z.number().nullable(),
-  /** Clicks, thumbs and messages of a hundred views. */
+  /** Of a hundred visitors, those who followed the link, gave a thumb or wrote. */
   engagement: z.number().nullable(),
   /** min(100, views a film / 1000 * 0.1 + average CTR * 15), rounded. */
   viralScore: z.number().nullable(),

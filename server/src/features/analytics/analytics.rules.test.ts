@@ -17,7 +17,7 @@ describe('the viral score of what was seen', () => {
 })
 
 describe('figures', () => {
-  const counted = { views: 80, clicks: 4, watchMs: 1_234_567, thumbsUp: 6, thumbsDown: 1, messages: 1 }
+  const counted = { views: 80, clicks: 4, watchMs: 1_234_567, thumbsUp: 6, thumbsDown: 1, messages: 1, engaged: 12 }
 
   it('are shares of a hundred views, to a tenth', () => {
     expect(figuresOf(counted, 2)).toMatchObject({ avgCtr: 5, engagement: 15, watchSeconds: 1234.6 })
@@ -37,6 +37,7 @@ describe('figures', () => {
       thumbsUp: 12,
       thumbsDown: 2,
       messages: 2,
+      engaged: 24,
     })
   })
 })

@@ -7,9 +7,11 @@ export type Counted = {
   thumbsUp: number
   thumbsDown: number
   messages: number
+  /** Visitors who followed, judged or wrote. */
+  engaged: number
 }
 
-export const NOTHING: Counted = { views: 0, clicks: 0, watchMs: 0, thumbsUp: 0, thumbsDown: 0, messages: 0 }
+export const NOTHING: Counted = { views: 0, clicks: 0, watchMs: 0, thumbsUp: 0, thumbsDown: 0, messages: 0, engaged: 0 }
 
 export const sumOf = (all: readonly Counted[]): Counted =>
   all.reduce(
@@ -20,6 +22,7 @@ export const sumOf = (all: readonly Counted[]): Counted =>
       thumbsUp: sum.thumbsUp + one.thumbsUp,
       thumbsDown: sum.thumbsDown + one.thumbsDown,
       messages: sum.messages + one.messages,
+      engaged: sum.engaged + one.engaged,
     }),
     NOTHING,
   )
@@ -37,7 +40,7 @@ export function viralScore({ views, clicks }: Pick<Counted, 'views' | 'clicks'>,
 
 /** Everything a tile or a table row says about these films. */
 export function figuresOf(counted: Counted, films: number) {
-  const { views, clicks, watchMs, thumbsUp, thumbsDown, messages } = counted
+  const { views, clicks, watchMs, thumbsUp, thumbsDown, messages, engaged } = counted
   return {
     views,
     clicks,
@@ -46,7 +49,7 @@ export function figuresOf(counted: Counted, films: number) {
     thumbsDown,
     messages,
     avgCtr: percent(clicks, views),
-    engagement: percent(clicks + thumbsUp + thumbsDown + messages, views),
+    engagement: percent(engaged, views),
     viralScore: viralScore(counted, films),
   }
 }

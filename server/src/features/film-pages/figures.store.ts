@@ -10,6 +10,7 @@ export type Sums = {
   thumbsUp: number
   thumbsDown: number
   messages: number
+  engaged: number
 }
 
 const total = (column: (typeof filmDays)[keyof Sums]) => sql<number>`coalesce(sum(${column}), 0)::float8`
@@ -20,6 +21,7 @@ const sums = {
   thumbsUp: total(filmDays.thumbsUp),
   thumbsDown: total(filmDays.thumbsDown),
   messages: total(filmDays.messages),
+  engaged: total(filmDays.engaged),
 }
 
 /** Dates of the account, both included; everything unless said. */

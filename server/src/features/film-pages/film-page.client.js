@@ -1,7 +1,6 @@
 // Adds to the page what it does well without: how long the film was watched, and answers that do not stop it.
 const film = document.querySelector('video')
 const page = location.pathname
-const thanks = document.querySelector('.thanks')
 
 let watched = 0
 let told = 0
@@ -30,7 +29,7 @@ async function send(event) {
   const fields = new URLSearchParams(new FormData(form, event.submitter))
   const answer = await fetch(form.action, { method: 'POST', body: fields, headers: { accept: 'application/json' } })
   const { message } = await answer.json()
-  thanks.textContent = message
+  form.querySelector('[role=status]').textContent = message
   if (!answer.ok) return
   for (const button of form.querySelectorAll('[aria-pressed]'))
     button.setAttribute('aria-pressed', String(button === event.submitter))

@@ -57,10 +57,9 @@ ${film.publishedAt ? `<p class="quiet">${published(film.publishedAt, film.timeZo
 <p class="made">${MADE_WITH_AI}</p>
 ${link(film, path, brand)}
 ${thumbs(path, said)}
-<p class="thanks" role="status">${said ? THANKS[said] : ''}</p>
 ${sources(film.sources ?? [])}
 ${transcript(film.words)}
-${letterBox(path, brand)}
+${letterBox(path, brand, said)}
 </section></main>
 <script src="${SCRIPT.address}" defer></script></body></html>`
 }
@@ -101,10 +100,16 @@ const link = ({ linkUrl }: FilmOnPage, path: string, brand: string): string =>
     ? `<p><a class="go" href="${path}/go" rel="noopener nofollow">Visit ${text(brand)} <small>${text(hostOf(linkUrl))}</small></a></p>`
     : ''
 
+const THUMB =
+  '<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M3 11h4v9H3zM9 20V11l3-8c1.7 0 2.6 1.3 2.3 2.9L13.5 10H19c1.4 0 2.3 1.3 1.9 2.6l-1.7 5.7c-.3 1-1.2 1.7-2.2 1.7z"/></svg>'
+
+const status = (said: Said | undefined, which: Said[]): string =>
+  `<p class="thanks" role="status">${said && which.includes(said) ? THANKS[said] : ''}</p>`
+
 const thumbs = (path: string, said: Said | undefined): string => {
-  const thumb = (which: 'up' | 'down', label: string, sign: string) =>
-    `<button name="thumb" value="${which}" aria-pressed="${said === which}"><span aria-hidden="true">${sign}</span> ${label}</button>`
-  return `<form class="thumbs" method="post" action="${path}/thumb">${thumb('up', 'Helpful', '👍')}${thumb('down', 'Not for me', '👎')}</form>`
+  const thumb = (which: 'up' | 'down', label: string) =>
+    `<button name="thumb" value="${which}" aria-pressed="${said === which}">${THUMB} ${label}</button>`
+  return `<form class="thumbs" method="post" action="${path}/thumb">${thumb('up', 'Helpful')}${thumb('down', 'Not for me')}${status(said, ['up', 'down'])}</form>`
 }
 
 const sources = (all: string[]): string =>
@@ -129,13 +134,14 @@ const transcript = (words: string | null): string =>
 const letterBox = (
   path: string,
   brand: string,
-): string => `<details id="write"><summary>Write to ${text(brand)}</summary>
+  said: Said | undefined,
+): string => `<details id="write"${said === 'written' || said === 'full' ? ' open' : ''}><summary>Write to ${text(brand)}</summary>
 <form class="letter" method="post" action="${path}/message">
 <label>Message<textarea name="text" required maxlength="${VISITOR_MESSAGE.text}" rows="4"></textarea></label>
 <label>Name (optional)<input name="name" maxlength="${VISITOR_MESSAGE.name}" autocomplete="name"></label>
 <label>Email for an answer (optional)<input name="email" type="email" maxlength="${VISITOR_MESSAGE.email}" autocomplete="email"></label>
 <label class="trap" aria-hidden="true">Leave this empty<input name="website" tabindex="-1" autocomplete="off"></label>
-<button>Send</button></form></details>`
+<button>Send</button>${status(said, ['written', 'full'])}</form></details>`
 
 /** A page with one sentence, where there is no film or nothing more is taken. */
 export const sentencePage = (title: string, sentence: string): string => `<!doctype html>

@@ -33,33 +33,45 @@ export async function noteDeed(ctx: Ctx, film: store.FilmOnPage, visitor: Visito
     const within: Owned = { ...ctx, db, accountId }
     const isNew = await store.insertVisitor(within, visit)
     if (isNew) await store.addToDay(within, visit, { views: 1 })
-    if (deed.what === 'write') return write(within, visit, deed)
-    if (deed.what !== 'open') await change(within, visit, film, deed)
-    return true
+    if (deed.what === 'open') return true
+    const before = await store.holdVisitor(within, visit)
+    if (!before) return true
+    if (deed.what === 'watch') await watch(within, visit, before, watchedMs(deed.seconds, film.durationMs ?? 0))
+    if (deed.what === 'follow') await follow(within, visit, before)
+    if (deed.what === 'judge') await judge(within, visit, before, deed.thumb)
+    const isTaken = deed.what !== 'write' || (await write(within, visit, deed))
+    if (deed.what !== 'watch' && isTaken) await engage(within, visit, before)
+    return isTaken
   })
 }
 
-type Change = Exclude<Deed, { what: 'open' | 'write' }>
+// Everything of a visitor counts once: following twice is one click, a thumb turned over is one thumb.
 
-/** Everything of a visitor counts once: following twice is one click, a thumb turned over is one thumb. */
-async function change(ctx: Owned, visit: store.Visit, film: store.FilmOnPage, deed: Change): Promise<void> {
-  const before = await store.holdVisitor(ctx, visit)
-  if (!before) return
-  if (deed.what === 'follow' && !before.clicked) {
-    await store.updateVisitor(ctx, visit, { clicked: true })
-    await store.addToDay(ctx, visit, { clicks: 1 })
-  }
-  if (deed.what === 'watch') {
-    const watchMs = watchedMs(deed.seconds, film.durationMs ?? 0)
-    if (watchMs <= before.watchMs) return
-    await store.updateVisitor(ctx, visit, { watchMs })
-    await store.addToDay(ctx, visit, { watchMs: watchMs - before.watchMs })
-  }
-  if (deed.what === 'judge' && deed.thumb !== before.thumb) {
-    await store.updateVisitor(ctx, visit, { thumb: deed.thumb })
-    const turned = (thumb: 'up' | 'down') => Number(deed.thumb === thumb) - Number(before.thumb === thumb)
-    await store.addToDay(ctx, visit, { thumbsUp: turned('up'), thumbsDown: turned('down') })
-  }
+type Before = NonNullable<Awaited<ReturnType<typeof store.holdVisitor>>>
+
+async function watch(ctx: Owned, visit: store.Visit, before: Before, watchMs: number): Promise<void> {
+  if (watchMs <= before.watchMs) return
+  await store.updateVisitor(ctx, visit, { watchMs })
+  await store.addToDay(ctx, visit, { watchMs: watchMs - before.watchMs })
+}
+
+async function follow(ctx: Owned, visit: store.Visit, before: Before): Promise<void> {
+  if (before.clicked) return
+  await store.updateVisitor(ctx, visit, { clicked: true })
+  await store.addToDay(ctx, visit, { clicks: 1 })
+}
+
+async function judge(ctx: Owned, visit: store.Visit, before: Before, thumb: 'up' | 'down'): Promise<void> {
+  if (thumb === before.thumb) return
+  await store.updateVisitor(ctx, visit, { thumb })
+  const turned = (which: 'up' | 'down') => Number(thumb === which) - Number(before.thumb === which)
+  await store.addToDay(ctx, visit, { thumbsUp: turned('up'), thumbsDown: turned('down') })
+}
+
+async function engage(ctx: Owned, visit: store.Visit, before: Before): Promise<void> {
+  if (before.engaged) return
+  await store.updateVisitor(ctx, visit, { engaged: true })
+  await store.addToDay(ctx, visit, { engaged: 1 })
 }
 
 async function write(ctx: Owned, visit: store.Visit, deed: Extract<Deed, { what: 'write' }>): Promise<boolean> {

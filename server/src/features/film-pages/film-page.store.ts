@@ -58,10 +58,10 @@ export const holdVisitor = async ({ db }: Owned, visit: Visit) =>
 export const updateVisitor = (
   { db }: Owned,
   visit: Visit,
-  values: Partial<Pick<typeof filmVisitors.$inferInsert, 'watchMs' | 'clicked' | 'thumb'>>,
+  values: Partial<Pick<typeof filmVisitors.$inferInsert, 'watchMs' | 'clicked' | 'thumb' | 'engaged'>>,
 ) => db.update(filmVisitors).set(values).where(isVisit(visit))
 
-type Sums = Partial<Record<'views' | 'clicks' | 'watchMs' | 'thumbsUp' | 'thumbsDown' | 'messages', number>>
+type Sums = Partial<Record<'views' | 'clicks' | 'watchMs' | 'thumbsUp' | 'thumbsDown' | 'messages' | 'engaged', number>>
 
 /** Adds to what the page counted that day. */
 export async function addToDay({ db, accountId }: Owned, { videoId, day }: Visit, sums: Sums): Promise<void> {

@@ -323,6 +323,9 @@ describe('what the owner sees of it', () => {
     if (!shown) throw new Error('The page is not there')
     const crowd = Array.from({ length: 200 }, (_, number) => ({ address: `10.0.0.${number % 100}`, agent: 'same' }))
     await Promise.all(crowd.map((visitor) => noteDeed(product.ctx, shown, visitor, { what: 'follow' })))
+    // Who does more than one thing is one who was engaged.
+    await Promise.all(crowd.map((visitor) => noteDeed(product.ctx, shown, visitor, { what: 'judge', thumb: 'up' })))
+    expect((await eve.get('/api/analytics')).body.totals).toMatchObject({ thumbsUp: 100, engagement: 100 })
     expect((await eve.get(`/api/videos/${id}`)).body).toMatchObject({ views: 100, ctr: '100.0%' })
   })
 })

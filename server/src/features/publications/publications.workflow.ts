@@ -151,7 +151,8 @@ async function notePosted(ctx: Ctx, order: Order, { externalId, url }: Posted): 
 }
 
 async function giveUp(ctx: Ctx, flow: Flow, order: Order, error: Error): Promise<void> {
-  ctx.log.error(`Publication ${order.id} failed`, error)
+  if (error instanceof PublisherRefusal) ctx.log.warn(`Publication ${order.id} was refused: ${error.message}`)
+  else ctx.log.error(`Publication ${order.id} failed`, error)
   await flow.dbStep('give up', async (tx: Db) => {
     const found = await find({ ...ctx, db: tx }, order)
     if (!found) return
