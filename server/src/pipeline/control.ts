@@ -93,6 +93,7 @@ export type ReviewDecision =
 export async function reviewVideo(ctx: Owned, id: string, review: ReviewDecision): Promise<void> {
   await ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
+    await lockAccount(within)
     const video = await findShown(within, id)
     if (!video) throw new Refusal('not-found', messages.video.notFound)
     if (video.status !== 'review' || !video.scriptId)
