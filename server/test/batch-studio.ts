@@ -23,6 +23,8 @@ export type Tricks = {
 
 export type Studio = TestProduct & {
   tricks: Tricks
+  /** Forgets all tricks. */
+  playFair(): void
   /** Somebody with a brand, whose batches may have fewer films than a week. */
   owner(): Promise<StudioOwner>
 }
@@ -42,7 +44,10 @@ const PATIENCE_MS = 40_000
 export async function startStudio(options: Parameters<typeof startTestProduct>[0] = {}): Promise<Studio> {
   const tricks: Tricks = {}
   const product = await startTestProduct({ ...options, providers: { ...playing(tricks), ...options.providers } })
-  return { ...product, tricks, owner: async () => withOrders(product, await owner(product)) }
+  const playFair = () => {
+    for (const name of Object.keys(tricks) as (keyof Tricks)[]) delete tricks[name]
+  }
+  return { ...product, tricks, playFair, owner: async () => withOrders(product, await owner(product)) }
 }
 
 function playing(tricks: Tricks): { language: Language; voice: Voice; film: FilmMaker } {
