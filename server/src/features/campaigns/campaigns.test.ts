@@ -2,7 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { messages } from '@octavo/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Caller, signup, startTestProduct, type TestProduct } from '#test/product.ts'
+import { startTestProduct, type TestProduct } from '#test/product.ts'
+import {
+  type Contact,
+  campaignOf,
+  finished,
+  fullMessage,
+  launch,
+  linkIn,
+  outboxOf,
+  type Person,
+  people,
+  until,
+  withContacts,
+} from './campaigns.fixture.ts'
 
 const NOON = new Date('2026-06-10T10:00:00Z')
 let now = NOON
@@ -15,44 +28,9 @@ beforeEach(() => {
 })
 afterAll(() => product.end())
 
-type Person = Awaited<ReturnType<TestProduct['person']>>
-type Contact = { email: string; firstName?: string; phone?: string; timeZone?: string }
-
-const kiln = { businessName: 'Kiln & Co', businessDescription: 'A pottery studio. We make mugs.' }
-const people = (count: number): Contact[] =>
-  Array.from({ length: count }, (_, n) => ({ email: `p${n}@example.com`, firstName: `P${n}` }))
-const withContacts = async (contacts: Contact[], consent = { sms: true }): Promise<Person> => {
-  const ada = await product.person()
-  await ada.post('/api/viral/contacts/import', { contacts, source: 'manual', consent })
-  return ada
-}
-const launch = (person: Person, more: object = {}) => person.post('/api/viral/email-campaign', { ...kiln, ...more })
-const campaignOf = async (person: Person, id: string) => (await person.get(`/api/campaigns/${id}`)).body
-const outboxOf = async (person: Person) => (await person.get('/api/outbox?limit=200')).body
-
-/** Waits until the campaign stands as wished. */
-async function until(person: Person, id: string, holds: (campaign: Record<string, unknown>) => boolean) {
-  for (let waited = 0; waited < 15_000; waited += 50) {
-    const campaign = await campaignOf(person, id)
-    if (holds(campaign)) return campaign
-    await sleep(50)
-  }
-  throw new Error(`It never came to that: ${JSON.stringify(await campaignOf(person, id))}`)
-}
-const finished = (person: Person, id: string) => until(person, id, ({ status }) => status === 'finished')
-
-/** The addresses in a message, by what they are for. */
-const linkIn = (message: { text: string; html?: string }, kind: 'u' | 'c' | 'o'): string =>
-  new URL(`${message.text} ${message.html ?? ''}`.match(new RegExp(`http[^\\s"]*/${kind}/[\\w./-]+`))?.[0] ?? '')
-    .pathname
-const fullMessage = async (person: Person, to: string) => {
-  const { id } = (await outboxOf(person)).find((message: { to: string }) => message.to === to)
-  return (await person.get(`/api/outbox/${id}`)).body
-}
-
 describe('an email campaign', () => {
   it('brings everybody one mail with name, referral link, postal address line and the way out', async () => {
-    const ada = await withContacts(people(3))
+    const ada = await withContacts(product, people(3))
     await ada.put('/api/campaigns/settings', { postalAddress: '1 Kiln Road, Lisbon' })
     const { body } = await launch(ada)
     expect(body.message).toMatch(/^Email campaign launched to 3 contacts\./)
@@ -88,7 +66,7 @@ describe('an email campaign', () => {
   })
 
   it('goes out once, however often its button is pressed', async () => {
-    const ada = await withContacts(people(2))
+    const ada = await withContacts(product, people(2))
     const requestId = randomUUID()
     const answers = await Promise.all([launch(ada), launch(ada), launch(ada), launch(ada, { requestId })])
     const again = await launch(ada, { requestId })
@@ -100,13 +78,13 @@ describe('an email campaign', () => {
   })
 
   it('is one message for contacts of one address', async () => {
-    const ada = await withContacts([{ email: 'x@example.com' }, { email: 'X@EXAMPLE.com' }])
+    const ada = await withContacts(product, [{ email: 'x@example.com' }, { email: 'X@EXAMPLE.com' }])
     const { body } = await launch(ada)
     expect(await finished(ada, body.campaignId)).toMatchObject({ recipients: 1, sent: 1 })
   })
 
   it('over the month’s limit is refused whole, with the limit, the use and what to do', async () => {
-    const ada = await withContacts(people(300))
+    const ada = await withContacts(product, people(300))
     const first = await launch(ada)
     const second = await launch(ada, { requestId: randomUUID() })
     expect([second.status, second.body.code]).toEqual([403, 'plan-limit'])
@@ -119,13 +97,13 @@ describe('an email campaign', () => {
   })
 
   it('holds the limit however many are launched at once', async () => {
-    const ada = await withContacts(people(200))
+    const ada = await withContacts(product, people(200))
     const answers = await Promise.all([1, 2, 3, 4].map(() => launch(ada, { requestId: randomUUID() })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 403, 403])
   })
 
   it('is looked at, changed, tried and only then sent', async () => {
-    const ada = await withContacts(people(2))
+    const ada = await withContacts(product, people(2))
     const { campaignId: id } = (await launch(ada, { draft: true })).body
     await ada.put(`/api/campaigns/${id}`, { subject: 'For {{firstName}}', body: 'Read https://kiln.example/a now.' })
     const preview = (await ada.get(`/api/campaigns/${id}/preview`)).body
@@ -145,7 +123,7 @@ describe('an email campaign', () => {
   })
 
   it('waits for its time, is moved, paused and cancelled', async () => {
-    const ada = await withContacts(people(2))
+    const ada = await withContacts(product, people(2))
     const { campaign } = (await launch(ada, { scheduledFor: '2026-06-12T08:00:00Z' })).body
     expect(campaign).toMatchObject({ status: 'scheduled', recipients: 2, queued: 2, startedAt: null })
     const { id } = campaign
@@ -159,7 +137,7 @@ describe('an email campaign', () => {
   })
 
   it('that was paused goes on with those who have not had it', async () => {
-    const ada = await withContacts(people(400))
+    const ada = await withContacts(product, people(400))
     const { campaignId: id } = (await launch(ada)).body
     await until(ada, id, ({ sent }) => Number(sent) > 0)
     const paused = await ada.post(`/api/campaigns/${id}/pause`)
@@ -178,104 +156,6 @@ describe('an email campaign', () => {
   })
 })
 
-describe('the links of a message', () => {
-  async function campaignWithMail() {
-    const ada = await withContacts(people(2))
-    const { campaignId } = (await launch(ada)).body
-    await finished(ada, campaignId)
-    return { ada, campaignId, mail: await fullMessage(ada, 'p0@example.com') }
-  }
-
-  it('count opening, clicking and signing up once each, and only by persons', async () => {
-    const { ada, campaignId, mail } = await campaignWithMail()
-    const visitor = product.visitor()
-    const pixel = await visitor.get(linkIn({ text: mail.html }, 'o'))
-    expect([pixel.status, pixel.headers.get('content-type')]).toEqual([200, 'image/gif'])
-    await visitor.get(linkIn(mail, 'c'), { 'user-agent': 'Slackbot 1.0' })
-    expect(await campaignOf(ada, campaignId)).toMatchObject({ opened: 1, clicked: 0 })
-    for (const _ of [1, 2]) await visitor.get(linkIn(mail, 'c'))
-    expect(await campaignOf(ada, campaignId)).toMatchObject({ opened: 1, clicked: 1, signedUp: 0 })
-  })
-
-  it('count who signs up after following one, once', async () => {
-    const { ada, campaignId, mail } = await campaignWithMail()
-    const visitor = product.visitor()
-    await visitor.get(linkIn(mail, 'c'))
-    expect(visitor.cookie).toMatch(/^octavo_via=/)
-    const email = `${randomUUID()}@example.com`
-    expect((await visitor.post('/api/auth/signup', signup({ email }))).status).toBe(200)
-    expect(await campaignOf(ada, campaignId)).toMatchObject({ signedUp: 1, clicked: 1 })
-    await product.person()
-    expect(await campaignOf(ada, campaignId)).toMatchObject({ signedUp: 1 })
-  })
-
-  it('show a page, and end the subscription only when its button is pressed', async () => {
-    const { ada, campaignId, mail } = await campaignWithMail()
-    const way = linkIn(mail, 'u')
-    const visitor = product.visitor()
-    const page = await visitor.get(way)
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(page.text).toContain('Kiln &#38; Co')
-    expect(await campaignOf(ada, campaignId)).toMatchObject({ unsubscribed: 0 })
-    const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' }
-    const done = await visitor.call('POST', way, 'wish=stop', form)
-    expect([done.status, done.text.includes('You are unsubscribed')]).toEqual([200, true])
-    expect(await campaignOf(ada, campaignId)).toMatchObject({ unsubscribed: 1 })
-    const next = (await launch(ada, { requestId: randomUUID() })).body
-    expect(await finished(ada, next.campaignId)).toMatchObject({ sent: 1, skipped: { suppressed: 1, noConsent: 0 } })
-    // An import cannot bring anybody back; they can, themselves.
-    await ada.post('/api/viral/contacts/import', { contacts: people(2) })
-    expect((await ada.get('/api/viral/contacts/summary')).body).toMatchObject({ mailable: 1 })
-    expect((await visitor.call('POST', way, 'wish=return', form)).text).toContain('You are back on the list')
-    expect((await ada.get('/api/viral/contacts/summary')).body).toMatchObject({ mailable: 2 })
-    const contact = (await ada.get('/api/viral/contacts?search=p0')).body[0]
-    const { consents } = (await ada.get(`/api/viral/contacts/${contact.id}`)).body
-    expect(consents.map((entry: { kind: string; basis: string }) => [entry.kind, entry.basis])).toEqual([
-      ['given', 'preferences page'],
-      ['withdrawn', 'unsubscribe page'],
-      ['given', "importer's attestation"],
-    ])
-  })
-
-  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'unsubscribe by one click of a mail program (%s), again and again, from anywhere',
-    async (type) => {
-      const { ada, campaignId, mail } = await campaignWithMail()
-      const body = type.startsWith('multipart')
-        ? '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
-        : 'List-Unsubscribe=One-Click'
-      for (const _ of [1, 2]) {
-        const visitor = new Caller(product.base)
-        const headers = { 'content-type': type, origin: 'https://mail.example' }
-        const answer = await visitor.call('POST', linkIn(mail, 'u'), body, headers)
-        expect(answer.status).toBe(200)
-        expect(visitor.cookie).toBe('')
-      }
-      expect(await campaignOf(ada, campaignId)).toMatchObject({ unsubscribed: 1 })
-    },
-  )
-
-  it.each(['/u/', '/c/', '/y/'])('%s that nobody was given lead nowhere', async (kind) => {
-    const { mail } = await campaignWithMail()
-    const visitor = product.visitor()
-    const token = linkIn(mail, 'u').slice(3)
-    const others = linkIn(mail, kind === '/u/' ? 'c' : 'u').slice(3)
-    for (const wrong of [
-      'x',
-      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
-      others,
-      'a'.repeat(200),
-      '%00',
-    ]) {
-      const answer = await visitor.get(`${kind}${wrong}`)
-      expect([answer.status, answer.text.includes('</html>') || answer.status === 400]).toEqual([
-        answer.status === 400 ? 400 : 404,
-        true,
-      ])
-    }
-  })
-})
-
 describe('an SMS campaign', () => {
   const phones: Contact[] = [
     { email: 'berlin@example.com', firstName: 'Berta', phone: '+4915112345678' },
@@ -287,7 +167,7 @@ describe('an SMS campaign', () => {
 
   it('reaches who agreed to texts, in the recipient’s day only', async () => {
     now = new Date('2026-06-10T20:30:00Z')
-    const ada = await withContacts(phones)
+    const ada = await withContacts(product, phones)
     const { body } = await text(ada)
     expect(body.message).toMatch(/launched to 2 contacts/)
     // In Berlin it is half past ten in the evening, in Tokyo half past five in the morning.
@@ -308,7 +188,7 @@ describe('an SMS campaign', () => {
   })
 
   it('leaves out who did not agree, and says so', async () => {
-    const ada = await withContacts(phones, { sms: false })
+    const ada = await withContacts(product, phones, { sms: false })
     const answer = await text(ada)
     expect([answer.status, answer.body.message]).toEqual([409, expect.stringMatching(/2 without consent on record/)])
     const [{ id }] = (await ada.get('/api/viral/contacts?search=berlin')).body
@@ -319,6 +199,7 @@ describe('an SMS campaign', () => {
 
   it('without a name is refused, over the limit too', async () => {
     const ada = await withContacts(
+      product,
       Array.from({ length: 101 }, (_, n) => ({ email: `p${n}@example.com`, phone: `+4915112345${100 + n}` })),
     )
     expect((await text(ada, { businessName: '' })).body.message).toBe(messages.campaign.missingName.description)
@@ -327,42 +208,8 @@ describe('an SMS campaign', () => {
   })
 })
 
-describe('double opt-in', () => {
-  it('asks who is new once, and sends campaigns only to who said yes on the page', async () => {
-    const ada = await product.person()
-    await ada.post('/api/viral/contacts/import', { contacts: [{ email: 'known@example.com' }] })
-    await ada.put('/api/campaigns/settings', { doubleOptIn: true, fromName: 'Kiln' })
-    const answer = await ada.post('/api/viral/contacts/import', {
-      contacts: [...people(2), { email: 'known@example.com' }],
-    })
-    expect(answer.body.message).toMatch(/2 are asked to confirm by mail/)
-    const [{ id, kind }] = (await ada.get('/api/campaigns')).body
-    expect(kind).toBe('opt-in')
-    await finished(ada, id)
-    await ada.post('/api/viral/contacts/import', { contacts: people(2) })
-    expect((await outboxOf(ada)).map(({ to }: { to: string }) => to).sort()).toEqual([
-      'p0@example.com',
-      'p1@example.com',
-    ])
-    expect((await ada.get('/api/viral/contacts/summary')).body).toMatchObject({ mailable: 1, byStatus: { pending: 2 } })
-    const mail = await fullMessage(ada, 'p0@example.com')
-    expect(mail.headers).not.toHaveProperty('List-Unsubscribe')
-    const [, page] = mail.text.match(/https?:\/\/[^/]+(\/y\/\S+)/)
-    expect((await product.visitor().get(page)).text).toContain('Yes, send me mail')
-    expect((await ada.get('/api/viral/contacts/summary')).body).toMatchObject({ mailable: 1 })
-    const form = { 'content-type': 'application/x-www-form-urlencoded' }
-    for (const _ of [1, 2])
-      expect((await product.visitor().call('POST', page, 'wish=confirm', form)).text).toContain('Thank you')
-    const [contact] = (await ada.get('/api/viral/contacts?search=p0')).body
-    const { consents } = (await ada.get(`/api/viral/contacts/${contact.id}`)).body
-    expect(consents).toMatchObject([{ kind: 'given', basis: 'confirmed by mail (double opt-in)' }])
-    const { campaignId } = (await launch(ada)).body
-    expect(await finished(ada, campaignId)).toMatchObject({ sent: 2, skipped: { noConsent: 1 } })
-  })
-})
-
 it('An account that was stopped sends nothing, and goes on when it is told to', async () => {
-  const ada = await withContacts(people(2))
+  const ada = await withContacts(product, people(2))
   const { campaign } = (await launch(ada, { scheduledFor: '2026-06-12T08:00:00Z' })).body
   await ada.post('/api/emergency/kill-switch', { reason: 'Test' })
   expect(await campaignOf(ada, campaign.id)).toMatchObject({

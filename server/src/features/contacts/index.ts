@@ -1,8 +1,7 @@
-export { contactView, isStopped, optIn, purgeDeletedContacts, standing, suppress } from './contacts.service.ts'
+export { isStopped, optIn, purgeDeletedContacts, standing, suppress } from './contacts.service.ts'
 export {
   accountsKnowing,
   addressesOf,
-  contactFigures,
   countContacts,
   findContact,
   newestContact,
