@@ -1,0 +1,1 @@
+export { type FilmResult, filmResults } from './analytics.reading.ts'
