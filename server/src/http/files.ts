@@ -17,6 +17,7 @@ export async function sendFile(
   if (range === 'unsatisfiable') {
     return reply
       .code(416)
+      .type('application/json')
       .header('content-range', `bytes */${size}`)
       .send({ message: 'The file has no such bytes.', code: 'invalid' })
   }
