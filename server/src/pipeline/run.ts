@@ -93,7 +93,7 @@ async function filmFlow(ctx: Ctx, flow: Flow, input: FilmInput): Promise<void> {
   await flow.dbStep('note the voice', async (tx) => {
     const owned = await ownerOf({ ...ctx, db: tx }, input)
     if (!owned) return
-    const madeBy = { ...owned.video.madeBy, voice: voiced.provider }
+    const madeBy = { ...owned.video.madeBy, voice: ctx.providers.voice.name }
     await changeVideo(
       owned.ctx,
       { id: input.videoId, attempt: input.attempt, from: AT_WORK },

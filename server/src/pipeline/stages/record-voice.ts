@@ -36,7 +36,6 @@ type Recorded = {
   voice: string
   presenter: string | null
   durationMs: number
-  provider: string
   lengthNote: string | null
 }
 
@@ -49,7 +48,6 @@ export async function recordVoice(job: Job): Promise<Recorded> {
     voice,
     presenter: presenter?.style ?? null,
     durationMs: speech.durationMs + TAIL_MS,
-    provider: speech.provider,
     lengthNote: noteOn(speech, job.video),
   }
 }
