@@ -14,8 +14,9 @@ import { purgeDeletedContacts } from '#features/contacts/index.ts'
 import { creditState } from '#features/credits/index.ts'
 import { forgetVisitors } from '#features/film-pages/index.ts'
 import { beginUnfinishedRuns, generationHappened } from '#features/generators/index.ts'
-import { keepHaltedStill } from '#features/operations/index.ts'
+import { keepInStep } from '#features/operations/index.ts'
 import { databaseOutbox, forgetOldMessages } from '#features/outbox/index.ts'
+import { advanceAll, orderOpenPackages } from '#features/production/index.ts'
 import { orderOwedPublications } from '#features/publications/index.ts'
 import { getVideo } from '#features/videos/index.ts'
 import { buildApp } from '#http/app.ts'
@@ -80,13 +81,15 @@ export async function startProduct({
   every('5 * * * *', 'order-weeks', () => orderDueWeeks(ctx))
   every('30 3 * * *', 'forget-visitors', async () => void (await forgetVisitors(ctx)))
   every('45 3 * * *', 'forget-contacts', () => forgetContacts(ctx))
-  every('* * * * *', 'keep-halted-still', () => keepHaltedStill(ctx))
+  every('* * * * *', 'keep-in-step', () => keepInStep(ctx))
+  every('* * * * *', 'mass-production', () => advanceAll(ctx))
   const engine = await startEngine({ database, log, queues: queuesOf(config), listen: listensTo(config.role) })
   if (config.role !== 'api') {
     await sweepWork(ctx)
     await orderUnfinishedWork(ctx)
     await beginUnfinishedRuns(ctx)
     await orderOwedPublications(ctx)
+    await orderOpenPackages(ctx)
     await pauseRestoredCampaigns(ctx)
   }
   const happenings = listenForHappenings(pool, log)

@@ -16,6 +16,7 @@ import { filmPages } from '#features/film-pages/film-page.files.ts'
 import { ticketsServed } from '#features/film-pages/tickets.routes.ts'
 import { generatorsServed } from '#features/generators/generators.routes.ts'
 import { operationsServed } from '#features/operations/operations.routes.ts'
+import { productionServed } from '#features/production/production.routes.ts'
 import { publicationsServed } from '#features/publications/publications.routes.ts'
 import { scriptsServed } from '#features/scripts/scripts.routes.ts'
 import { uploadFiles, uploadsServed } from '#features/uploads/uploads.routes.ts'
@@ -36,6 +37,7 @@ export const served: Served[] = [
   ...contactsServed,
   ...generatorsServed,
   ...operationsServed,
+  ...productionServed,
   ...publicationsServed,
   ...scriptsServed,
   ...ticketsServed,

@@ -1,4 +1,5 @@
 /** Two accounts, every call: nobody sees, changes or even notices what is somebody else's. */
+import { randomUUID } from 'node:crypto'
 import type { Row } from '@octavo/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -38,6 +39,8 @@ beforeAll(async () => {
   hers.campaigns = (await ada.post('/api/viral/email-campaign', { ...kiln, draft: true })).body.campaignId
   await ada.post(`/api/campaigns/${hers.campaigns}/test-send`)
   hers.outbox = (await ada.get('/api/outbox')).body[0].id
+  hers.packageRuns = randomUUID()
+  hers.packages = await orderPackage(hers.packageRuns)
 })
 afterAll(() => product.end())
 
@@ -48,6 +51,17 @@ async function orderBatch(): Promise<string> {
   for (;;) {
     const [batch] = (await ada.get('/api/batches')).body
     if (batch) return batch.id
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** This call waits for its scripts too. */
+async function orderPackage(requestId: string): Promise<string> {
+  const order = ada.post('/api/compliance/generate-mass-ugc', { quantity: 1, requestId })
+  order.catch(() => undefined)
+  for (;;) {
+    const { body } = await ada.get(`/api/compliance/ugc/runs/${requestId}`)
+    if (body.content_packages) return body.content_packages[0].id
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
@@ -71,6 +85,8 @@ const KIND: [RegExp, string][] = [
   [/^\/api\/viral\/contacts/, 'contacts'],
   [/^\/api\/campaigns/, 'campaigns'],
   [/^\/api\/outbox/, 'outbox'],
+  [/^\/api\/compliance\/ugc\/runs/, 'packageRuns'],
+  [/^\/api\/compliance\/ugc/, 'packages'],
 ]
 const withHerId = (path: string): string =>
   path.replace(/\{\w+\}/, hers[KIND.find(([pattern]) => pattern.test(path))?.[1] ?? ''] ?? 'unknown')

@@ -47,6 +47,10 @@ export type SingleFilm = Looks & {
   requestId?: string | undefined
   /** Why a person has to decide about the script before it is filmed. */
   review?: string
+  /** The id it is known by already; a new one if not given. */
+  id?: string
+  /** When it is posted; a film without waits in the library for a person to place it. */
+  scheduledFor?: Date
 }
 
 type LengthPlan = { seconds: number; note: string | null }
@@ -95,8 +99,7 @@ export async function orderFilm(ctx: Owned, film: SingleFilm): Promise<string> {
 }
 
 function rowOf(film: SingleFilm, credits: number, { note }: LengthPlan) {
-  const { script, format, title, seed } = film
-  const id = randomUUID()
+  const { script, format, title, seed, id = randomUUID() } = film
   return {
     id,
     title,
@@ -118,6 +121,7 @@ function rowOf(film: SingleFilm, credits: number, { note }: LengthPlan) {
     captions: film.captions ?? true,
     quality: film.quality ?? null,
     requestId: film.requestId ?? null,
+    scheduledFor: film.scheduledFor ?? null,
     madeBy: { writer: script.writtenBy === 'person' ? 'You' : script.writtenBy },
     ...(film.review !== undefined && { status: 'review' as const, problem: film.review }),
   }

@@ -63,9 +63,14 @@ export async function orderBatch(ctx: SignedIn, request: BatchRequest): Promise<
   })
 }
 
-async function refuseOverQuota(ctx: SignedIn, shorts: number): Promise<void> {
+/** Shorts that the account's week has room for, and those that are ordered. */
+export async function weeklyRoom(ctx: SignedIn): Promise<{ quota: number; used: number }> {
   const quota = Math.max(WEEKLY_QUOTA_MIN, SHORTS_A_BRAND * (await countBrands(ctx)))
-  const used = await weeklyUse(ctx)
+  return { quota, used: await weeklyUse(ctx) }
+}
+
+async function refuseOverQuota(ctx: SignedIn, shorts: number): Promise<void> {
+  const { quota, used } = await weeklyRoom(ctx)
   if (used + shorts > quota)
     throw new Refusal(
       'plan-limit',

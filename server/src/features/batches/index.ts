@@ -1,2 +1,2 @@
 export { orderDueWeeks } from './batches.automatic.ts'
-export { batchOfRequest, getBatch, orderBatch } from './batches.service.ts'
+export { batchOfRequest, getBatch, orderBatch, weeklyRoom } from './batches.service.ts'

@@ -4,7 +4,7 @@ import type { Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { readFence } from './fence.store.ts'
 
-export { readFence as standing, STOPPED } from './fence.store.ts'
+export { operationConfig, readFence as standing, STOPPED } from './fence.store.ts'
 
 /** The account was stopped by its owner or its operator, or the whole installation was. */
 export async function isHalted(ctx: Pick<Owned, 'db' | 'accountId'>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { installation, operations } from '#db/tables/index.ts'
 
@@ -14,3 +14,8 @@ export async function readFence({
     exists (select 1 from ${installation} where name = ${STOPPED}) as stopped`)
   return rows[0] ?? { halted: false, stopped: false }
 }
+
+/** What the account's operation was started with; nothing while it never was. */
+export const operationConfig = async ({ db, accountId }: Pick<Owned, 'db' | 'accountId'>) =>
+  (await db.select({ config: operations.config }).from(operations).where(eq(operations.accountId, accountId)))[0]
+    ?.config

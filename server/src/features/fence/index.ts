@@ -1,1 +1,1 @@
-export { isHalted, refuseIfStopped, refuseWhileHalted, STOPPED, standing } from './fence.service.ts'
+export { isHalted, operationConfig, refuseIfStopped, refuseWhileHalted, STOPPED, standing } from './fence.service.ts'

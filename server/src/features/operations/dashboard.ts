@@ -17,6 +17,7 @@ import { listChannels } from '#features/channels/index.ts'
 import { complianceFigures } from '#features/compliance/index.ts'
 import { standing as fenceStanding } from '#features/fence/index.ts'
 import { openTickets, sumsOfAll } from '#features/film-pages/index.ts'
+import { autoPilot } from '#features/production/index.ts'
 import { checkGuarantees } from './guarantees.ts'
 import { configOf, haltView } from './halting.ts'
 import * as store from './operations.store.ts'
@@ -154,11 +155,12 @@ export async function peaceOfMind(ctx: SignedIn): Promise<PeaceOfMind> {
     reading.scoreAverages(ctx),
     complianceFigures(ctx),
   ])
-  const [guarantees, channels, shutdowns, weeklyBatchBrands] = await Promise.all([
+  const [guarantees, channels, shutdowns, weeklyBatchBrands, pilot] = await Promise.all([
     checkGuarantees(ctx),
     listChannels(ctx),
     store.countHalts(ctx),
     reading.countWeeklyBrands(ctx),
+    autoPilot(ctx),
   ])
   const armed = guarantees.find((one) => one.name === 'emergencySystemsArmed')
   const needs = needsOwner({ ...stands, isHealthy, guarantees, videos, failedPosts: posts.failed })
@@ -189,8 +191,8 @@ export async function peaceOfMind(ctx: SignedIn): Promise<PeaceOfMind> {
       resetsAt: new Date(`${addDays(ctx.now().toISOString().slice(0, 10), 1)}T00:00:00Z`).toISOString(),
     },
     autonomousOperations: {
-      autoPilot: false,
-      queueSize: 0,
+      autoPilot: pilot.active,
+      queueSize: pilot.queued,
       weeklyBatchBrands,
       videosInTheMaking: videos.inTheMaking,
       scheduledPosts: posts.scheduled,

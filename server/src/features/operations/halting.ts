@@ -6,6 +6,7 @@ import { lockAccount } from '#features/accounts/index.ts'
 import { haltCampaigns } from '#features/campaigns/index.ts'
 import { isHalted, refuseIfStopped } from '#features/fence/index.ts'
 import { stopGenerations } from '#features/generators/index.ts'
+import { endAutonomous, haltWriting, resumeWriting, startAutonomous } from '#features/production/index.ts'
 import { holdPublications, resumePublications } from '#features/publications/index.ts'
 import { endRuns, remakeStopped, stopAllWork } from '#pipeline/index.ts'
 import * as store from './operations.store.ts'
@@ -28,6 +29,7 @@ export async function halt(ctx: Owned, kind: HaltKind, reason: string): Promise<
     const before = operation?.state ?? 'idle'
     // A run that ends by itself at this very moment is closed to us; those that are left are asked for again.
     const generations = await stopGenerations(within).catch(() => stopGenerations(within))
+    const writing = await haltWriting(within)
     const stopped = await stopAllWork(within)
     await haltCampaigns(within, PAUSED)
     if (before !== 'halted') await store.putOperation(within, { state: 'halted', config: configOf(operation) })
@@ -41,7 +43,7 @@ export async function halt(ctx: Owned, kind: HaltKind, reason: string): Promise<
       resumedAt: null,
     })
     await announce(within, { type: 'operation' })
-    return { row, runs: [...generations, ...stopped.runs] }
+    return { row, runs: [...generations, ...writing, ...stopped.runs] }
   })
   await endRuns(runs)
   const postsHeld = await holdPublications(ctx)
@@ -62,6 +64,8 @@ export async function start(ctx: Owned, config: StartConfig, remakeHalted: boole
   })
   const held = await countHeldPosts(ctx)
   await resumePublications(ctx)
+  await (config.operationalMode === 'autonomous' ? startAutonomous(ctx, config) : endAutonomous(ctx))
+  await resumeWriting(ctx)
   return { posts: held - (await countHeldPosts(ctx)), videos: remakeHalted ? await remakeStopped(ctx) : 0 }
 }
 

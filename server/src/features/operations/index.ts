@@ -1,1 +1,1 @@
-export { keepHaltedStill, resumeInstallation, stopInstallation } from './installation.ts'
+export { keepInStep, resumeInstallation, stopInstallation } from './installation.ts'

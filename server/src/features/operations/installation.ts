@@ -2,6 +2,7 @@
 import type { Ctx, Owned } from '#context.ts'
 import { lockAccount } from '#features/accounts/index.ts'
 import { STOPPED } from '#features/fence/index.ts'
+import { resumeWriting } from '#features/production/index.ts'
 import { resumePublications } from '#features/publications/index.ts'
 import { configOf, halt, keepStill } from './halting.ts'
 import * as store from './operations.store.ts'
@@ -9,7 +10,7 @@ import * as store from './operations.store.ts'
 /** The fence goes up first, so nothing begins while the accounts are stopped one after the other. Answers what was stopped. */
 export async function stopInstallation(ctx: Ctx, reason: string): Promise<{ accounts: number; videos: number }> {
   await store.setSwitch(ctx, STOPPED, JSON.stringify({ at: ctx.now().toISOString(), reason }))
-  const ids = await store.accountIds(ctx, 'not halted')
+  const ids = await store.otherAccounts(ctx)
   let videos = 0
   for (const accountId of ids) videos += (await halt({ ...ctx, accountId }, 'operator', reason)).videosHalted
   return { accounts: ids.length, videos }
@@ -32,10 +33,13 @@ async function release(ctx: Owned, before: store.OperationState): Promise<void> 
     await store.putOperation(within, { state: before, config: configOf(await store.findOperation(within)) })
     return true
   })
-  if (isFree) await resumePublications(ctx)
+  if (!isFree) return
+  await resumePublications(ctx)
+  await resumeWriting(ctx)
 }
 
-/** Whatever came onto the schedule of a stopped account meanwhile is held; once a minute. */
-export async function keepHaltedStill(ctx: Ctx): Promise<void> {
-  for (const accountId of await store.accountIds(ctx, 'halted')) await keepStill({ ...ctx, accountId })
+/** Every minute: what came onto the schedule of a stopped account is held, what a start left behind goes on. */
+export async function keepInStep(ctx: Ctx): Promise<void> {
+  for (const accountId of await store.haltedAccounts(ctx)) await keepStill({ ...ctx, accountId })
+  for (const accountId of await store.startedWithHeldPosts(ctx)) await resumePublications({ ...ctx, accountId })
 }

@@ -1,9 +1,10 @@
-import { type HaltKind, messages, POSTING, type StartConfig } from '@octavo/contract'
+import { type HaltKind, messages } from '@octavo/contract'
 import type { operationSchemas } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import type { Ctx, SignedIn } from '#context.ts'
-import { listChannels } from '#features/channels/index.ts'
+import { weeklyRoom } from '#features/batches/index.ts'
 import { creditState } from '#features/credits/index.ts'
+import { autoPilot } from '#features/production/index.ts'
 import { uptime } from './dashboard.ts'
 import { halt, haltMessage, haltView, start } from './halting.ts'
 import * as store from './operations.store.ts'
@@ -27,28 +28,32 @@ export async function startOperation(ctx: SignedIn, { remakeHalted, ...config }:
     success: true,
     message: messages.operation.started,
     config,
-    estimatedOutput: await estimate(ctx, config),
+    estimatedOutput: await estimate(ctx),
     resumed,
   }
 }
 
-/** How many films a day come by themselves: what the channels bear, as far as the credits go. */
-async function estimate(ctx: SignedIn, config: StartConfig) {
-  if (config.operationalMode === 'supervised')
-    return { dailyVideos: 0, says: 'Supervised: films are made when you order them.' }
-  const [channels, { remaining }] = await Promise.all([listChannels(ctx), creditState(ctx)])
-  const perBrand = new Map<string, number>()
-  for (const { brandId } of channels) perBrand.set(brandId, (perBrand.get(brandId) ?? 0) + 1)
-  const used = [...perBrand.values()].reduce((sum, count) => sum + Math.min(count, config.maxChannelsPerBrand), 0)
-  const wanted = used * Math.min(config.maxDailyVideos, POSTING.perDay)
-  const dailyVideos = Math.min(wanted, remaining)
-  const bound = `${used} ${used === 1 ? 'channel' : 'channels'}, ${config.maxDailyVideos} a day each`
-  if (wanted === 0) return { dailyVideos: 0, says: 'No brand has a channel yet. Make a brand first.' }
-  return {
-    dailyVideos,
-    says: dailyVideos < wanted ? `${bound}; your credits are enough for ${remaining}.` : `${bound}.`,
-  }
+/** How many films a day come by themselves: what production orders, as far as credits and the week go. */
+async function estimate(ctx: SignedIn) {
+  const [{ active, dailyVolume }, { remaining }, week] = await Promise.all([
+    autoPilot(ctx),
+    creditState(ctx),
+    weeklyRoom(ctx),
+  ])
+  if (!active) return { dailyVideos: 0, says: NOTHING_BY_ITSELF }
+  const bounds: [films: number, says: string][] = [
+    [dailyVolume, `Up to ${dailyVolume} films a day.`],
+    [
+      week.quota - week.used,
+      `Up to ${dailyVolume} films a day; this week has room for ${week.quota - week.used} more.`,
+    ],
+    [remaining, `Up to ${dailyVolume} films a day; your credits are enough for ${remaining}.`],
+  ]
+  const [dailyVideos, says] = bounds.reduce((least, one) => (one[0] < least[0] ? one : least))
+  return { dailyVideos: Math.max(0, dailyVideos), says }
 }
+
+const NOTHING_BY_ITSELF = 'Films are made when you order them; nothing is made by itself.'
 
 export async function stopOperation(ctx: SignedIn, kind: Exclude<HaltKind, 'operator'>, reason: string) {
   return { success: true as const, message: haltMessage(kind), halt: await halt(ctx, kind, reason) }

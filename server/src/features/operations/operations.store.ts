@@ -1,7 +1,7 @@
 import type { OPERATION_STATES, StartConfig } from '@octavo/contract'
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { accounts, halts, installation, operations } from '#db/tables/index.ts'
+import { accounts, halts, installation, operations, publications } from '#db/tables/index.ts'
 
 export type OperationRow = typeof operations.$inferSelect
 export type HaltRow = typeof halts.$inferSelect
@@ -73,15 +73,21 @@ export async function countHalts({ db, accountId }: Owned): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Accounts by whether their operation is halted: for the operator and the clock, which know no account. */
-export const accountIds = async ({ db }: Pick<Ctx, 'db'>, which: 'halted' | 'not halted'): Promise<string[]> => {
-  const halted = sql`exists (select 1 from ${operations} where ${operations.accountId} = ${accounts.id} and ${operations.state} = 'halted')`
-  const rows = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(which === 'halted' ? halted : sql`not ${halted}`)
-  return rows.map(({ id }) => id)
-}
+const isHaltedRow = sql`exists (select 1 from ${operations} where ${operations.accountId} = ${accounts.id} and ${operations.state} = 'halted')`
+
+const accountsWhere = async ({ db }: Pick<Ctx, 'db'>, condition: SQL): Promise<string[]> =>
+  (await db.select({ id: accounts.id }).from(accounts).where(condition)).map(({ id }) => id)
+
+/** For the operator and the clock, which know no account. */
+export const haltedAccounts = (ctx: Pick<Ctx, 'db'>) => accountsWhere(ctx, isHaltedRow)
+export const otherAccounts = (ctx: Pick<Ctx, 'db'>) => accountsWhere(ctx, sql`not ${isHaltedRow}`)
+
+/** Accounts that were started while posts of theirs are held still: the work of a start that was cut off. */
+export const startedWithHeldPosts = (ctx: Pick<Ctx, 'db'>) =>
+  accountsWhere(
+    ctx,
+    sql`not ${isHaltedRow} and exists (select 1 from ${publications} where ${publications.accountId} = ${accounts.id} and ${publications.status} = 'held')`,
+  )
 
 /** The accounts that the operator's stop, and nobody else's, still holds, with what each was before. */
 export const heldByOperator = ({ db }: Pick<Ctx, 'db'>) =>

@@ -34,7 +34,8 @@ afterAll(() => product.end())
 
 const shutdown = (person: Caller, reason = 'A test') =>
   person.post('/api/master-control/emergency-shutdown', { reason })
-const start = (person: Caller, config = {}) => person.post('/api/master-control/start', config)
+const start = (person: Caller, config = {}) =>
+  person.post('/api/master-control/start', { operationalMode: 'supervised', ...config })
 const dashboard = async (person: Caller) => (await person.get('/api/master-control/dashboard')).body
 const credits = async (person: Caller) => (await person.get('/api/dashboard/stats')).body.creditsRemaining
 const order = (person: Owner, title: string) =>
@@ -88,7 +89,7 @@ describe('emergency shutdown', () => {
     }
     expect((await ada.get('/api/videos')).body).toEqual([])
     const started = await start(ada)
-    expect(started.body).toMatchObject({ success: true, estimatedOutput: { dailyVideos: 2 } })
+    expect(started.body).toMatchObject({ success: true, estimatedOutput: { dailyVideos: 0 } })
     expect(await dashboard(ada)).toMatchObject({
       state: 'running',
       reason: null,
@@ -153,6 +154,19 @@ describe('emergency shutdown', () => {
     expect(await post()).toBe('held')
     expect((await start(ada)).body.resumed.posts).toBe(1)
     expect(await post()).toBe('scheduled')
+  })
+})
+
+describe('autonomous operation', () => {
+  it('makes by itself what the channels bear, estimates it, and is ended by Start under supervision', async () => {
+    const ada = await owner(product)
+    const started = await start(ada, { operationalMode: 'autonomous' })
+    expect(started.body).toMatchObject({ success: true, estimatedOutput: { dailyVideos: 2 } })
+    await until(async () => (await statuses(ada)).length === 2)
+    const production = async () => (await ada.get('/api/production/statistics')).body
+    expect(await production()).toMatchObject({ auto_pilot_active: true, daily_production_target: 2 })
+    await start(ada)
+    expect(await production()).toMatchObject({ auto_pilot_active: false, mode: 'paused' })
   })
 })
 

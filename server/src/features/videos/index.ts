@@ -14,6 +14,7 @@ export {
   type VideoShown,
   videoById,
   videoCounts,
+  videosByIds,
   videosOfBatches,
 } from './videos.store.ts'
 export { generatedView, posterUrlOf, videoView } from './videos.view.ts'

@@ -60,6 +60,9 @@ export const videosOfBatches = async (ctx: Owned, batchIds: string[]): Promise<V
       .orderBy(asc(videos.scheduledFor))
   ).map(flat)
 
+export const videosByIds = async (ctx: Owned, ids: string[]): Promise<VideoShown[]> =>
+  (await shown(ctx).where(and(mine(ctx), inArray(videos.id, ids)))).map(flat)
+
 export const libraryVideos = async (ctx: Owned): Promise<VideoShown[]> =>
   (
     await shown(ctx)
