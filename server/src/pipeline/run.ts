@@ -215,7 +215,7 @@ async function shelve(ctx: Ctx, tx: Db, input: FilmInput, film: Film): Promise<v
       status: 'ready',
       stageProgress: 1,
       filename: filenameOf(video.title, video.id),
-      durationMs: film.durationMs,
+      durationMs: Math.round(film.durationMs),
       sizeBytes: film.bytes,
       readyAt: ctx.now(),
       scenes: film.scenes.map(({ startMs, visuals }) => ({ timestamp: startMs / 1000, visuals })),

@@ -47,7 +47,7 @@ export async function recordVoice(job: Job): Promise<Recorded> {
   return {
     voice,
     presenter: presenter?.style ?? null,
-    durationMs: speech.durationMs + TAIL_MS,
+    durationMs: Math.round(speech.durationMs + TAIL_MS),
     lengthNote: noteOn(speech, job.video),
   }
 }

@@ -1,0 +1,74 @@
+/** Services that do their work quickly and remember what they were asked: to see what a choice on a form changes. */
+import { writeFile } from 'node:fs/promises'
+import type { FilmMaker, FilmRequest } from '#providers/film/film.ts'
+import type { Providers } from '#providers/index.ts'
+import { embeddedLanguage } from '#providers/language/language.embedded.ts'
+import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
+import { plannedSentences, speechSeconds } from '#providers/voice/voice.pace.ts'
+import type { SpeechRequest, Voice } from '#providers/voice/voice.ts'
+
+export type Recording = {
+  providers: Pick<Providers, 'film' | 'language' | 'voice'>
+  films: FilmRequest[]
+  scripts: ScriptRequest[]
+  speeches: SpeechRequest[]
+  /** What the writer writes from now on; its own texts again when undefined. */
+  writes?: ((request: ScriptRequest) => WrittenScript) | undefined
+  /** Films are not finished before this is. */
+  held?: Promise<void> | undefined
+}
+
+/** Texts that a run may ask for: enough to choose from, few enough to be quick. */
+const CANDIDATES = 3
+const TAIL_MS = 1500
+
+export function recording(): Recording {
+  const own = embeddedLanguage()
+  const made: Recording = { films: [], scripts: [], speeches: [], providers: {} as Recording['providers'] }
+  const language: Language = {
+    ...own,
+    candidates: CANDIDATES,
+    async writeScript(request) {
+      made.scripts.push(request)
+      return made.writes ? made.writes(request) : own.writeScript(request)
+    },
+    improveScript: (script, findings, request) =>
+      made.writes ? Promise.resolve(script) : own.improveScript(script, findings, request),
+  }
+  const voice: Voice = {
+    name: 'Paced voice',
+    async speak(request) {
+      made.speeches.push(request)
+      const seconds = speechSeconds(request.text, request.voice) / (request.rate ?? 1)
+      return {
+        pcm: new Float32Array(480),
+        sampleRate: 48_000,
+        durationMs: seconds * 1000,
+        sentences: plannedSentences(request.text, seconds),
+        visemes: [],
+        timing: { source: 'estimated', confidence: 1 },
+        provider: 'Paced voice',
+      }
+    },
+  }
+  const film: FilmMaker = {
+    name: 'Recording films',
+    async makeFilm(request, { filmPath, posterPath }) {
+      made.films.push(request)
+      await made.held
+      await Promise.all([writeFile(filmPath, 'film'), writeFile(posterPath, 'poster')])
+      return {
+        durationMs: request.speech.durationMs + TAIL_MS,
+        bytes: 4,
+        ...request.size,
+        lufs: -14,
+        encoder: 'none',
+        scenes: [{ startMs: 0, visuals: 'Made' }],
+        faults: [],
+        notes: [],
+      }
+    },
+  }
+  made.providers = { film, language, voice }
+  return made
+}
