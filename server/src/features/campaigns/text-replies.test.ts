@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTwilio, type TestTwilio } from '#providers/sms/twilio.fixture.ts'
-import { startTestProduct, type TestProduct } from '../../../test/product.ts'
+import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { wishOf } from './text-replies.rules.ts'
 
 it.each([
