@@ -1,6 +1,7 @@
 import type { Owned } from '#context.ts'
 import type { ChannelRow } from '#features/channels/index.ts'
+import { mayPublishAlone } from '#features/production/index.ts'
 
-/** Nothing leaves for a network outside without a person's word; the local channel is the owner's own. */
-export const needsApproval = async (_ctx: Owned, { network }: Pick<ChannelRow, 'network'>): Promise<boolean> =>
-  network !== 'local'
+/** Nothing leaves for a network outside without a person's word or the auto-pilot; the local channel is the owner's own. */
+export const needsApproval = async (ctx: Owned, { network }: Pick<ChannelRow, 'network'>): Promise<boolean> =>
+  network !== 'local' && !(await mayPublishAlone(ctx))

@@ -1,39 +1,17 @@
 /** Posting, through the calls: slots and their limits, moves and their words, going out once and on time. */
 import { isSettled } from '@octavo/contract'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Owned } from '#context.ts'
-import { channels, publications, videos } from '#db/tables/index.ts'
-import { localPublisher } from '#providers/publisher/publisher.embedded.ts'
-import { type Post, PublisherRefusal } from '#providers/publisher/publisher.ts'
-import { folderStorage } from '#providers/storage/storage.embedded.ts'
+import { channels, videos } from '#db/tables/index.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { libraryFilm, type Owner, owner, quick, until } from '#test/quick-films.ts'
-import { holdPublications, resumePublications } from './index.ts'
 
 let product: TestProduct
 /** Somebody with two films for what leaves nothing behind. */
 let shared: Owner & { films: string[] }
-/** What reached the network outside. */
-const sent: Post[] = []
-let answers: 'yes' | 'no' = 'yes'
-
-const outside = {
-  name: 'A network outside',
-  async publish(post: Post) {
-    if (answers === 'no') throw new PublisherRefusal('The network does not like this title.')
-    sent.push(post)
-    return { externalId: post.key, url: `https://network.example/${post.key}` }
-  },
-}
-
 beforeAll(async () => {
-  const publishers = {
-    name: 'Both',
-    to: (network: string) =>
-      network === 'local' ? localPublisher(folderStorage(`${product.dataDir}/files`)) : outside,
-  }
-  product = await startTestProduct({ providers: { ...quick, publishers } })
+  product = await startTestProduct({ providers: quick })
   const person = await owner(product)
   shared = Object.assign(person, { films: await films(person, 'One', 'Two') })
 })
@@ -57,11 +35,6 @@ const noon = (days: number, hours = 0) => {
 async function ownedBy(person: Owner): Promise<Owned> {
   const [channel] = await product.ctx.db.select().from(channels).where(eq(channels.brandId, person.brandId))
   return { ...product.ctx, accountId: channel?.accountId ?? '' }
-}
-
-async function connect(person: Owner, network: 'youtube'): Promise<void> {
-  const { accountId } = await ownedBy(person)
-  await product.ctx.db.insert(channels).values({ accountId, brandId: person.brandId, network })
 }
 
 describe('producing', () => {
@@ -253,67 +226,6 @@ describe("a week's films", () => {
   }, 90_000)
 })
 
-describe('a network outside', () => {
-  it('gets nothing without a person, and then once, with the disclosure', async () => {
-    const ada = await owner(product)
-    await connect(ada, 'youtube')
-    const [id = ''] = await films(ada, 'For everybody')
-    const scheduled = await schedule(ada, id, soon(600))
-    expect(scheduled.body).toMatchObject({
-      status: 'approval',
-      note: 'Waits for your approval before it goes to YouTube.',
-    })
-    const network = async (name: string) =>
-      (await ada.get(`/api/videos/${id}/publications`)).body.find((post: { network: string }) => post.network === name)
-    await until(async () => (await network('local')).status === 'published')
-    expect(sent.filter((post) => post.title === 'For everybody')).toEqual([])
-    expect((await video(ada, id)).status).toBe('approval')
-
-    const approvals = await Promise.all([1, 2, 3].map(() => ada.post(`/api/videos/${id}/approve`)))
-    expect(approvals.map((answer) => answer.status).sort()).toEqual([200, 409, 409])
-    await until(async () => (await network('youtube')).status === 'published')
-    const posts = sent.filter((post) => post.title === 'For everybody')
-    expect(posts).toMatchObject([{ synthetic: true, format: 'short', page: expect.stringContaining('/film/') }])
-    expect((await network('youtube')).url).toBe(`https://network.example/${posts[0]?.key}`)
-    expect((await ada.post(`/api/videos/${id}/approve`)).body.message).toBe('This video does not wait for an approval.')
-  })
-
-  it("that refuses leaves the film in the library, with the network's reason and a second chance", async () => {
-    const ada = await owner(product)
-    await connect(ada, 'youtube')
-    const [id = ''] = await films(ada, 'Not liked')
-    answers = 'no'
-    const refused = await produce(ada, id).finally(() => {
-      answers = 'yes'
-    })
-    expect([refused.status, refused.body.message]).toEqual([409, 'The network does not like this title.'])
-    expect(await video(ada, id)).toMatchObject({ status: 'ready', problem: 'The network does not like this title.' })
-    const second = await produce(ada, id)
-    expect(second.body).toMatchObject({ network: 'youtube', status: 'published', video: { problem: null } })
-    expect(second.body.youtubeUrl).toMatch(/^https:\/\/network\.example\//)
-  })
-})
-
-describe('the emergency switch', () => {
-  it('stops what waits, and starting again gives back the slots', async () => {
-    const ada = await owner(product)
-    const [now = '', later = ''] = await films(ada, 'Now', 'Later')
-    await schedule(ada, now, soon(1500))
-    await schedule(ada, later, noon(3))
-    const owned = await ownedBy(ada)
-    expect(await holdPublications(owned)).toBe(2)
-    await new Promise((resolve) => setTimeout(resolve, 2500))
-    expect(await video(ada, now)).toMatchObject({
-      status: 'ready',
-      filmPage: null,
-      note: 'Stopped by you. It goes on when you start again.',
-    })
-    await resumePublications(owned)
-    expect(await video(ada, later)).toMatchObject({ status: 'scheduled', scheduledFor: noon(3).toISOString() })
-    await until(async () => (await video(ada, now)).status === 'published')
-  })
-})
-
 describe('a channel', () => {
   it('is there with its brand, carries its name and a link, and no other link than a web address', async () => {
     const ada = await owner(product)
@@ -329,22 +241,5 @@ describe('a channel', () => {
       name: 'Kiln & Clay',
       linkUrl: 'https://kiln.example/shop',
     })
-  })
-})
-
-describe('what a restored database owes', () => {
-  it('is posted although the engine knows nothing of it', async () => {
-    const ada = await owner(product)
-    const [id = ''] = await films(ada, 'Restored')
-    await schedule(ada, id, soon(HOUR))
-    const mine = and(eq(publications.videoId, id))
-    // As it is after a restore: another order than the engine ever had, and due.
-    await product.ctx.db
-      .update(publications)
-      .set({ run: 77, at: soon(0) })
-      .where(mine)
-    const { orderOwedPublications } = await import('./index.ts')
-    await orderOwedPublications(product.ctx)
-    await until(async () => (await video(ada, id)).status === 'published')
   })
 })
