@@ -63,9 +63,6 @@ const SMALL = [DETERMINERS, JOINERS, PREPOSITIONS, AUXILIARIES, PRONOUNS, FILLER
 
 /** Joins rather than means. */
 export const isSmall = (word: string) => SMALL.some((s) => s.has(bare(word)))
-/** A phrase cannot well begin with it. */
-export const opensBadly = (word: string) =>
-  JOINERS.has(bare(word)) || PREPOSITIONS.has(bare(word)) || AUXILIARIES.has(bare(word))
 /** A phrase cannot well end with it. */
 export const endsBadly = (word: string) =>
   DETERMINERS.has(bare(word)) ||

@@ -144,23 +144,3 @@ export function arrivalCues(fitted: Fitted, style: Pick<WordStyle, 'from' | 'ste
     ...[...(marked?.values() ?? [])].map((at) => ({ at, lasts: MARK_MS })),
   ]
 }
-
-/** A small label in a pill, drawn from its upper left corner; answers its width. */
-export function pill(
-  ctx: Canvas2D,
-  stage: Stage,
-  fitted: Fitted,
-  x: number,
-  y: number,
-  fill: string,
-  ink: string,
-): number {
-  const u = stage.unit
-  const w = fitted.w + 44 * u
-  roundRect(ctx, { x, y, w, h: 56 * u }, 28 * u, fill)
-  setType(ctx, fitted.font, ink)
-  eachWord(fitted, x + w / 2, y + (56 * u - fitted.h) / 2 + u, 'center', (word, cx, cy) =>
-    ctx.fillText(word.text, cx, cy),
-  )
-  return w
-}
