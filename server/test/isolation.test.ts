@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Row } from '@octavo/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tickets, videos } from '#db/tables/index.ts'
+import { generations, tickets, videos } from '#db/tables/index.ts'
 import { served } from '#routes.ts'
 import { startTestProduct, type TestProduct } from './product.ts'
 
@@ -39,6 +39,8 @@ beforeAll(async () => {
   hers.campaigns = (await ada.post('/api/viral/email-campaign', { ...kiln, draft: true })).body.campaignId
   await ada.post(`/api/campaigns/${hers.campaigns}/test-send`)
   hers.outbox = (await ada.get('/api/outbox')).body[0].id
+  hers.generations = await orderRun('/api/viral/generate', {})
+  hers.shorts = await orderRun('/api/viral-short/create', { niche: 'entrepreneurship', topic: 'a first shop' })
   hers.packageRuns = randomUUID()
   hers.packages = await orderPackage(hers.packageRuns)
 })
@@ -51,6 +53,17 @@ async function orderBatch(): Promise<string> {
   for (;;) {
     const [batch] = (await ada.get('/api/batches')).body
     if (batch) return batch.id
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** So do these, until their runs are over. */
+async function orderRun(path: string, body: object): Promise<string> {
+  const requestId = randomUUID()
+  ada.post(path, { brandId: hers.brands, requestId, ...body }).catch(() => undefined)
+  for (;;) {
+    const found = await product.ctx.db.select().from(generations).where(eq(generations.requestId, requestId))
+    if (found[0]) return found[0].id
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
@@ -84,6 +97,8 @@ const KIND: [RegExp, string][] = [
   [/^\/api\/tickets/, 'tickets'],
   [/^\/api\/viral\/contacts/, 'contacts'],
   [/^\/api\/campaigns/, 'campaigns'],
+  [/^\/api\/viral\/generations/, 'generations'],
+  [/^\/api\/viral-short/, 'shorts'],
   [/^\/api\/outbox/, 'outbox'],
   [/^\/api\/compliance\/ugc\/runs/, 'packageRuns'],
   [/^\/api\/compliance\/ugc/, 'packages'],
@@ -127,6 +142,34 @@ describe("somebody else's id", () => {
       '/api/ai/video/generate',
       () => ({ brandId: hers.brands, content: 'Some words of mine.' }),
     ],
+    ['a run for her brand', '/api/viral/generate', () => ({ brandId: hers.brands })],
+    [
+      'a viral short for her brand',
+      '/api/viral-short/create',
+      () => ({ brandId: hers.brands, niche: 'entrepreneurship', topic: 'a first shop' }),
+    ],
+    [
+      'a film at a length for her brand',
+      '/api/videos/generate',
+      () => ({ brandId: hers.brands, script: 'Words of mine.' }),
+    ],
+    [
+      'a titled film for her brand',
+      '/api/generate-viral-video',
+      () => ({ brandId: hers.brands, script: 'Words of mine.', title: 'Mine' }),
+    ],
+    [
+      'a presenter for her brand',
+      '/api/topview/generate-simple',
+      () => ({ brandId: hers.brands, script: 'Words of mine.', duration: 10 }),
+    ],
+    ['a text for her brand', '/api/ai/content/learning-optimized', () => ({ brandId: hers.brands })],
+    [
+      'a memory for her brand',
+      '/api/ai/memory/store',
+      () => ({ brandId: hers.brands, title: 'Mine', content: 'Words of mine.' }),
+    ],
+    ['an analysis for her brand', '/api/ai/learning/topview-analysis', () => ({ brandId: hers.brands })],
     [
       'a film of her script by words',
       '/api/ai/video/generate',
