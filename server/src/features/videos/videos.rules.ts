@@ -82,6 +82,7 @@ export const ctrOf = ({ views, clicks }: { views: number; clicks: number }): str
 export function filenameOf(title: string, id: string): string {
   const slug = title
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
