@@ -103,6 +103,6 @@ const DIRECT_ADDRESS = 0.05
 
 function speaksToViewer(body: string): boolean {
   const words = wordsOf(body.toLowerCase())
-  const direct = words.filter((word) => /^you('|’|r|rs|rself)?/.test(word)).length
+  const direct = words.filter((word) => /^you(r|rs|rself|rselves)?(['’]\w+)?$/.test(word)).length
   return words.length > 0 && direct / words.length >= DIRECT_ADDRESS
 }
