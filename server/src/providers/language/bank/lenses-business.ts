@@ -88,7 +88,7 @@ export const businessLenses: Lenses = {
   'be-085': 'Whoever does {offer} from start to end can see what came of it.',
   'be-086': 'At {aTrade} you can tell by one question: who may decide something without asking?',
   'be-087': 'Somebody at {aTrade} knows why {offer} went wrong. Will they say so?',
-  'be-088': '"{Offer} went out late on Tuesday, and somebody had to wait" is something to work with.',
+  'be-088': '"{Offer} was late on Tuesday, and somebody had to wait" is something to work with.',
   'be-089': 'At {aTrade}, ten minutes {moment} would be a start.',
   'be-090': 'At {aTrade} it sounds like this: {offer} should be ready by four, and the way is up to you.',
   'be-091': 'Somebody asks for {offer} at half price. Who at {aTrade} may say yes?',

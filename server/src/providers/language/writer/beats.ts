@@ -1,13 +1,13 @@
 import { lenses } from '#providers/language/bank/lenses.ts'
 import { type Call, callFits, calls } from './calls.ts'
-import { type Desk, firstQuotable, firstSayable, longestUnused } from './desk.ts'
+import { type Desk, filled, firstQuotable, firstSayable, longestUnused } from './desk.ts'
 import type { Line } from './draft.ts'
 import { passingFrames } from './frames.ts'
 import { lowerVerb, withStop } from './grammar.ts'
 import { actionLeads, exampleLeads, leadsFor, ordinalLeads, whyLeads } from './leads.ts'
 import type { Material } from './material.ts'
 import type { Said } from './said.memory.ts'
-import { fillings, type Slots, topicSlots } from './slots.ts'
+import { type Slots, topicSlots } from './slots.ts'
 import { sourceSentences } from './source.sentences.ts'
 import { type Beat, type BeatKind, bridges } from './structures.ts'
 import { lowerFirst } from './vocabulary.ts'
@@ -41,16 +41,15 @@ const SPEAK: Record<Exclude<BeatKind, 'hook'>, Speak> = {
     said(led(desk, plan, listOf(example), beforeExample(desk, example), lowerFirst)),
   action: (desk, plan, { actions }, beat) =>
     said(led(desk, plan, desk.chance.shuffled(actions), beat.counted ? ordinals(beat) : beforeAction(desk), lowerVerb)),
-  lens: (desk, plan, { id }) =>
-    said(firstSayable(desk, plan.said, fillings(listOf(lenses[id]), desk.pictures, desk.chance))),
+  lens: (desk, plan, { id }) => said(firstSayable(desk, plan.said, filled(desk, lensOf(desk, id), desk.pictures))),
   source: (desk, plan, material) => said(firstSayable(desk, plan.said, sourceSentences(material))),
   aside: (desk, plan, material) =>
     echoes(plan, material) > 1 || desk.chance.next() > ASIDE_SHARE
       ? undefined
-      : said(firstSayable(desk, plan.said, fillings(asidesOf(desk), plan.slots, desk.chance))),
+      : said(firstSayable(desk, plan.said, filled(desk, asidesOf(desk), plan.slots))),
   glue: (desk, plan, _material, { glue }) =>
-    said(firstSayable(desk, plan.said, fillings(plan.glue[glue] ?? [], plan.slots, desk.chance))),
-  link: (desk, plan) => said(firstSayable(desk, plan.said, fillings(LINKS, plan.slots, desk.chance))),
+    said(firstSayable(desk, plan.said, filled(desk, plan.glue[glue] ?? [], plan.slots))),
+  link: (desk, plan) => said(firstSayable(desk, plan.said, filled(desk, LINKS, plan.slots))),
   asked: (desk, plan, material) => said(asked(desk, plan, material)),
   answer: (_desk, plan, { fact }) => said(fact?.answer ? firstQuotable(plan.said, [withStop(fact.answer)]) : undefined),
   brand: (desk, plan, material) => brandLine(desk, plan, material.lane === 'brand' ? material : plan.passing),
@@ -65,6 +64,12 @@ export function speak(desk: Desk, plan: Plan, beat: Beat): Line | undefined {
   if (!words) return undefined
   plan.said.add(words.text)
   return { kind: beat.kind, paragraph: beat.paragraph, optional: beat.optional, material, ...words }
+}
+
+/** A borrowed trade has to be named, or nobody knows whose shelf is meant. */
+function lensOf({ trades }: Desk, id: string): string[] {
+  const lens = lenses[id]
+  return lens && (trades.length > 0 || /\{\w*[tT]rade\}/.test(lens)) ? [lens] : []
 }
 
 // From what the owner asked for to what the script tells, where the two do not share a word.
@@ -89,7 +94,12 @@ function led(
     desk,
     plan.said,
     // One colon a sentence is enough.
-    texts.flatMap((text) => [...(text.includes(':') ? [] : leads.map((lead) => `${lead} ${lower(text)}`)), text]),
+    texts.flatMap((text) => [
+      ...(text.includes(':') && leads.some((lead) => lead.endsWith(':'))
+        ? []
+        : leads.map((lead) => `${lead} ${lower(text)}`)),
+      text,
+    ]),
   )
 }
 
@@ -123,6 +133,17 @@ const beforeExample = (desk: Desk, example = ''): string[] =>
 const echoes = ({ before }: Plan, { topic }: Material): number =>
   before.filter(({ text }) => text.toLowerCase().includes(topic.toLowerCase())).length
 
+// A short that says the name more often sounds like an advert.
+const MOST_MENTIONS = 2
+
+/** The texts that do not name the brand once too often; those that do not name it at all come first once it was named. */
+function sparing({ request: { brand } }: Desk, { before }: Plan, texts: readonly string[]): string[] {
+  const mentions = (text: string): number => text.split(brand.name).length - 1
+  const named = before.reduce((sum, { text }) => sum + mentions(text), 0)
+  const fitting = texts.filter((text) => named + mentions(text) <= MOST_MENTIONS)
+  return named === 0 || before.length === 0 ? [...texts] : fitting.toSorted((a, b) => mentions(a) - mentions(b))
+}
+
 const ASIDE_SHARE = 0.6
 
 // With a presenter the brand itself speaks.
@@ -146,7 +167,7 @@ function asked(desk: Desk, plan: Plan, { ask, topic, facts }: Material): string 
     ? { ...plan.slots, ask2: [ask], askLower2: [lowerFirst(ask)] }
     : { ...plan.slots, topic2: [topic] }
   const patterns = ask ? bridges.byQuestion : bridges.byTopic
-  const openings = fillings(patterns, slots, desk.chance)
+  const openings = filled(desk, patterns, slots)
   return firstSayable(
     desk,
     plan.said,
@@ -157,11 +178,8 @@ function asked(desk: Desk, plan: Plan, { ask, topic, facts }: Material): string 
 function brandLine(desk: Desk, plan: Plan, source: Material | undefined): Words | undefined {
   const fact = source?.fact
   if (!fact) return undefined
-  const frames = fillings(passingFrames[fact.kind], plan.slots, desk.chance)
-  const text = firstQuotable(
-    plan.said,
-    frames.map((frame) => frame.replace('{quote}', withStop(fact.text))),
-  )
+  const slots: Slots = { ...plan.slots, quote: [withStop(fact.text)] }
+  const text = firstQuotable(plan.said, sparing(desk, plan, filled(desk, passingFrames[fact.kind], slots)))
   return text ? { text, material: source } : undefined
 }
 
@@ -182,7 +200,7 @@ function callLine(desk: Desk, plan: Plan, material: Material): Words | undefined
   )
   const rank = callRank(desk, plan, material)
   for (const { id, text: pattern } of fitting.toSorted((a, b) => rank(a) - rank(b))) {
-    const text = firstSayable(desk, plan.said, fillings([pattern], plan.slots, desk.chance))
+    const text = firstSayable(desk, plan.said, sparing(desk, plan, filled(desk, [pattern], plan.slots)))
     if (text) return { text, ingredient: id }
   }
   return undefined

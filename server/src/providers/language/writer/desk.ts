@@ -7,7 +7,7 @@ import { type Chance, chanceOf } from './chance.ts'
 import { describedBy, trendSlots, wishSlots } from './owner.words.ts'
 import { type Trait, traitsOf } from './persona.traits.ts'
 import { type Said, saidMemory } from './said.memory.ts'
-import { type Slots, tradeSlots } from './slots.ts'
+import { fillings, type Slots, tradeSlots } from './slots.ts'
 import { days, nearbys, soons, whens } from './times.ts'
 import { inManner, type Manner, mannerOf } from './tone.manner.ts'
 import { tradesOf } from './trade.detect.ts'
@@ -92,21 +92,21 @@ const MOST_WORDS = 30
 const followable = (text: string): boolean =>
   sentencesOf(text).every((sentence) => wordsOf(sentence.text).length <= MOST_WORDS)
 
-const WE = /\b(?:we|us|our|ours)\b/i
-
-/**
- * The first of the texts that may be said: new, easy to follow, and "we" only where a presenter speaks for the brand.
- * It comes back in the brand's manner.
- */
+/** The first of the texts that may be said: new and easy to follow. It comes back in the brand's manner. */
 export function firstSayable(desk: Desk, said: Said, texts: readonly string[]): string | undefined {
   for (const text of texts) {
-    if (!desk.request.presenter && WE.test(text)) continue
     const spoken = inManner(text, desk.manner)
     if (followable(spoken) && said.allNew(spoken)) return spoken
   }
   return undefined
 }
 
-/** The first of the texts that is new, exactly as it stands: for what the owner wrote. */
+const WE = /\b(?:we|us|our|ours)\b/i
+
+/** The writer's own patterns, filled, in chance order. "We" is the brand, and speaks only where there is a presenter. */
+export const filled = (desk: Desk, patterns: readonly string[], slots: Slots): string[] =>
+  fillings(desk.request.presenter ? patterns : patterns.filter((pattern) => !WE.test(pattern)), slots, desk.chance)
+
+/** The first of the texts that was not said word for word, exactly as it stands: for what the owner wrote. */
 export const firstQuotable = (said: Said, texts: readonly string[]): string | undefined =>
-  texts.find((text) => said.allNew(text))
+  texts.find((text) => said.allUnspoken(text))

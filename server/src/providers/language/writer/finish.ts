@@ -13,9 +13,14 @@ export function finish(
   lines: readonly Line[],
 ): WrittenScript {
   const told = [...new Set(lines.flatMap(({ material }) => material ?? []))]
-  const ids = [...lines.flatMap(({ ingredient }) => ingredient ?? []), ...told.map(({ id }) => id)]
+  const title = titleFor(desk, materials, lines)
+  const ids = [
+    ...(title.ingredient ? [title.ingredient] : []),
+    ...lines.flatMap(({ ingredient }) => ingredient ?? []),
+    ...told.map(({ id }) => id),
+  ]
   return {
-    title: titleFor(desk, materials, lines),
+    title: title.text,
     body: bodyOf(lines),
     hook: lines[0]?.text ?? '',
     callToAction: lines.at(-1)?.text ?? '',

@@ -53,9 +53,9 @@ export const whyLeads: readonly Lead[] = [
 ]
 
 export const ordinalLeads: readonly (readonly string[])[] = [
-  ['First:', 'Number one:', 'To begin with:'],
-  ['Second:', 'Number two:', 'Then:'],
-  ['Third:', 'Number three:', 'And last:'],
+  ['First,', 'To begin with,', 'For a start,'],
+  ['Second,', 'Then,', 'After that,'],
+  ['Third,', 'And last,', 'And finally,'],
 ]
 
 export const leadsFor = (table: readonly Lead[], manner: Manner): string[] =>

@@ -1,16 +1,16 @@
 import type { WrittenScript } from '#providers/language/language.ts'
 import { spokenSeconds } from '#text/speaking-time.ts'
 import { materialSlots, type Plan, speak } from './beats.ts'
-import { type Desk, firstQuotable, firstSayable, longestUnused } from './desk.ts'
+import { type Desk, filled, firstQuotable, firstSayable, longestUnused } from './desk.ts'
 import { bodyOf, type Line } from './draft.ts'
 import { finish } from './finish.ts'
 import { openingFrames } from './frames.ts'
-import { numberWord, withStop } from './grammar.ts'
+import { numberWord } from './grammar.ts'
 import { type LongStructure, longStructures, questionOpeners } from './long.structures.ts'
 import type { Lane, Material } from './material.ts'
 import { describedBy } from './owner.words.ts'
 import type { Shelf } from './shelf.ts'
-import { fillings, type Slots, topicSlots } from './slots.ts'
+import { type Slots, topicSlots } from './slots.ts'
 import { type Beat, beatsOf } from './structures.ts'
 import { days } from './times.ts'
 import { longTitleFor } from './titles.ts'
@@ -43,7 +43,8 @@ function assemble(desk: Desk, shelf: Shelf, structure: LongStructure): WrittenSc
   const plan: Plan = { materials, slots: filmSlots(desk, materials), said: desk.said.branch(), glue: {}, before: [] }
   const opening = openingLines(desk, plan, structure)
   if (opening.length === 0) return undefined
-  const chapters = materials.flatMap((_, index) => chapterLines(desk, plan, structure, index))
+  const openers = desk.chance.shuffled(structure.openers)
+  const chapters = materials.flatMap((_, index) => chapterLines(desk, plan, { ...structure, openers }, index))
   const ending = endingLines(desk, plan, structure)
   const fitted = fit(desk, [...opening, ...chapters, ...ending])
   return fitted && { ...finish(desk, structure.id, materials, fitted), title: longTitleFor(desk, plan) }
@@ -77,7 +78,7 @@ function filmSlots(desk: Desk, materials: readonly Material[]): Slots {
 function frameLine(desk: Desk, plan: Plan, patterns: readonly string[], line: Omit<Line, 'text'>, before = ''): Line[] {
   const echoes = (text: string): number =>
     plan.materials.filter(({ topic }) => before.includes(topic) && text.includes(topic)).length
-  const texts = fillings(patterns, plan.slots, desk.chance).toSorted((a, b) => echoes(a) - echoes(b))
+  const texts = filled(desk, patterns, plan.slots).toSorted((a, b) => echoes(a) - echoes(b))
   const text = firstSayable(desk, plan.said, texts)
   if (!text) return []
   plan.said.add(text)
@@ -162,21 +163,16 @@ function openerFor(
   index: number,
 ): string | undefined {
   const text = material.fact
-    ? firstQuotable(
-        plan.said,
-        openingFrames.question.map((frame) =>
-          frame.replace('{brand}', desk.request.brand.name).replace('{quote}', withStop(material.fact?.text ?? '')),
-        ),
-      )
+    ? firstQuotable(plan.said, filled(desk, openingFrames.question, { ...plan.slots, quote: [material.fact.text] }))
     : firstSayable(desk, plan.said, openings(desk, plan, openers, material, index))
   if (text) plan.said.add(text)
   return text
 }
 
 function openings(desk: Desk, plan: Plan, openers: readonly string[], { lane }: Material, index: number): string[] {
-  const asked = lane === 'trade' ? fillings(questionOpeners, plan.slots, desk.chance) : []
+  const asked = lane === 'trade' ? filled(desk, questionOpeners, plan.slots) : []
   const turned = [...openers.slice(index % openers.length), ...openers.slice(0, index % openers.length)]
-  return [...asked, ...turned.flatMap((pattern) => fillings([pattern], plan.slots, desk.chance))]
+  return [...asked, ...turned.flatMap((pattern) => filled(desk, [pattern], plan.slots))]
 }
 
 function endingLines(desk: Desk, plan: Plan, { recaps }: LongStructure): Line[] {

@@ -96,6 +96,8 @@ export const longStructures: readonly LongStructure[] = [
     openers: [
       '{Day} is for {thing}.',
       'On {day}, think about {topic}.',
+      '{Day} is all about {topic}.',
+      'On {day}, learn something about {topic}.',
       '{Day} brings {thing}.',
       '{Day}, and it is time for {thing}.',
       'Give {day} to {thing}.',
@@ -117,6 +119,7 @@ export const longStructures: readonly LongStructure[] = [
     promises: [PROMISES[0] ?? '', PROMISES[1] ?? '', PROMISES[4] ?? ''],
     openers: [
       'Number {down}: {thing}.',
+      'Number {down} tells you about {topic}.',
       'Number {down} is about {topic}.',
       'At number {down}, {thing}.',
       'Then number {down}: {thing}.',

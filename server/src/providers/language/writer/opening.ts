@@ -1,13 +1,13 @@
 import { aspectsOf } from './aspects.ts'
 import type { Plan } from './beats.ts'
-import { type Desk, firstQuotable, firstSayable } from './desk.ts'
+import { type Desk, filled, firstQuotable, firstSayable } from './desk.ts'
 import type { Line } from './draft.ts'
 import { openingFrames } from './frames.ts'
 import { lowerVerb, withStop } from './grammar.ts'
 import type { Hook } from './hooks.ts'
 import type { Material } from './material.ts'
 import { pullOf } from './pull.rules.ts'
-import { fillings, type Slots } from './slots.ts'
+import type { Slots } from './slots.ts'
 import { lowerFirst } from './vocabulary.ts'
 
 /** The first line of a script, noted as said; nothing when the hook finds nothing to open with. */
@@ -22,7 +22,7 @@ export function openingLine(desk: Desk, plan: Plan, hook: Hook, main: Material):
 
 /** The hook's words with each part of the material that it could open with. */
 const openings = (desk: Desk, plan: Plan, hook: Hook, main: Material): string[] =>
-  fillings([hook.text], { ...plan.slots, ...partsOf(main), scene: scenesFor(desk, main) }, desk.chance).toSorted(
+  filled(desk, [hook.text], { ...plan.slots, ...partsOf(main), scene: scenesFor(desk, main) }).toSorted(
     (a, b) => pullOf(b) - pullOf(a),
   )
 
@@ -44,14 +44,16 @@ function partsOf({ ask, facts, example, actions }: Material): Slots {
 
 /** Moments from a trade in which the material shows. */
 const scenesFor = (desk: Desk, { lane, keywords }: Material): string[] =>
-  lane === 'niche' ? fillings(aspectsOf(keywords)[0]?.scenes ?? [], desk.pictures, desk.chance) : []
+  lane === 'niche' ? filled(desk, aspectsOf(keywords)[0]?.scenes.filter(shows(desk)) ?? [], desk.pictures) : []
+
+/** A borrowed trade has to be named in the scene. */
+const shows =
+  ({ trades }: Desk) =>
+  (scene: string): boolean =>
+    trades.length > 0 || /\{\w*[tT]rade\}/.test(scene)
 
 function brandOpening(desk: Desk, plan: Plan, { fact }: Material): string | undefined {
   if (!fact) return undefined
-  const frames = fillings(openingFrames[fact.kind], plan.slots, desk.chance)
   const quote = fact.kind === 'question' ? fact.text : withStop(fact.text)
-  return firstQuotable(
-    plan.said,
-    frames.map((frame) => frame.replace('{quote}', quote)),
-  )
+  return firstQuotable(plan.said, filled(desk, openingFrames[fact.kind], { ...plan.slots, quote: [quote] }))
 }

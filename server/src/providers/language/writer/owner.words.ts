@@ -1,5 +1,5 @@
 import { wordsOf } from '#text/sentences.ts'
-import { isPlural, upperFirst, withStop } from './grammar.ts'
+import { isPlural, upperFirst, withArticle, withStop } from './grammar.ts'
 import type { Slots } from './slots.ts'
 import { lowerFirst } from './vocabulary.ts'
 
@@ -45,7 +45,10 @@ export function trendSlots(trend: string | undefined): Slots {
 export type Described = { aBusiness?: string; name?: string; about?: string }
 
 const ARTICLE = /^(?:an?|the|our|my|your)\s+/i
-const NAME_ENDS = /[,.;:]| (?:in|with|for|that|who|which|from|at|near|by|on|where|and|since)\b/
+const NAME_ENDS = /[,.;:]| (?:in|with|for|that|who|which|from|at|near|by|on|of|where|and|since)\b/
+// What a place of business can be called; other descriptions name a subject.
+const BUSINESS =
+  /\b(?:studio|shop|workshop|practice|bar|company|agency|school|salon|service|store|business|firm|office|gallery|club|lab|house|farm|boutique|kitchen|truck|stand|label|press|theatre|museum|park|centre|center|clinic|garage|yard|academy|charity|maker|works|parlour|parlor|hall|court|market|room|office|group|cooperative|collective|brand)$/i
 
 export function describedBy(description: string): Described {
   const clause =
@@ -55,8 +58,9 @@ export function describedBy(description: string): Described {
       ?.trim() ?? ''
   const words = clause ? ownersWords(clause) : undefined
   if (words?.kind !== 'phrase') return {}
-  const name = words.text.replace(ARTICLE, '').split(NAME_ENDS)[0]?.trim() ?? ''
-  const countable = name !== '' && wordsOf(name).length <= 4 && !isPlural(name) && !/^\w+ing\b/i.test(name)
-  if (!countable) return { about: words.text }
-  return { name, aBusiness: `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${words.text.replace(ARTICLE, '')}` }
+  const bare = words.text.replace(ARTICLE, '')
+  const name = bare.split(NAME_ENDS)[0]?.trim() ?? ''
+  const isPlace = BUSINESS.test(name) || (ARTICLE.test(words.text) && !/ and |,/.test(bare.slice(0, name.length + 5)))
+  if (!isPlace || isPlural(name) || wordsOf(name).length > 4) return { about: words.text }
+  return { name, aBusiness: withArticle(bare) }
 }

@@ -8,6 +8,8 @@ import { spellOut } from './contraction.rules.ts'
 export type Said = {
   /** None of the text's sentences was said, and none comes twice in it. */
   allNew(text: string): boolean
+  /** None of its sentences was said word for word; what an owner wrote may come again in another frame. */
+  allUnspoken(text: string): boolean
   add(text: string): void
   /** A memory that goes on from this one without changing it. */
   branch(): Said
@@ -77,6 +79,7 @@ function memoryFrom(before: readonly Memory[], own: Memory): Said {
       const keys = keysOf(text)
       return new Set(keys.map(({ plain }) => plain)).size === keys.length && !keys.some(known)
     },
+    allUnspoken: (text) => !keysOf(text).some(({ plain }) => all.some((one) => one.sentences.has(plain))),
     add(text) {
       for (const key of keysOf(text)) learn(own, key)
     },

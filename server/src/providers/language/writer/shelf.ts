@@ -1,6 +1,6 @@
 import { wordsOf } from '#text/sentences.ts'
 import { aspectsOf } from './aspects.ts'
-import { ageOf, type Desk } from './desk.ts'
+import { ageOf, type Desk, firstSayable } from './desk.ts'
 import { brandMaterial, type Lane, type Material, neighbourMaterial, nicheMaterial, tradeMaterial } from './material.ts'
 
 /** Everything there is to talk about for one script, in the order in which to try it. */
@@ -25,6 +25,8 @@ const DESCRIBED = 0.35
 const NEIGHBOUR = -4
 const SECOND_TRADE = -0.4
 const RECENT = -3
+// What is left of a material that was told before: a second wording, without its reason.
+const LEFTOVER = -2.5
 
 export function shelfFor(desk: Desk): Shelf {
   const stock = stockOf(desk)
@@ -67,7 +69,7 @@ const stockOf = ({ request: { brand }, trades }: Desk): Stock => ({
 })
 
 const sayable = (desk: Desk, { lane, facts }: Material): boolean =>
-  lane === 'brand' || facts.some((fact) => desk.said.allNew(fact))
+  lane === 'brand' || firstSayable(desk, desk.said, facts) !== undefined
 
 const MEANINGLESS = new Set(
   'about with from your their this that what when where which have into more than for'.split(' '),
@@ -76,7 +78,7 @@ const MEANINGLESS = new Set(
 const contentWords = (text: string): string[] =>
   wordsOf(text.toLowerCase()).filter((word) => word.length > 3 && !MEANINGLESS.has(word))
 
-const STEERED = 2
+const STEERED = 3
 
 const wishWords = ({ request: { topic, trend } }: Desk): string[] => contentWords(`${topic ?? ''} ${trend ?? ''}`)
 
@@ -94,6 +96,7 @@ function pointsFor(desk: Desk, stock: Stock, wishes: readonly string[]): (materi
     (material.lane === 'niche' && !own.has(material.id) ? NEIGHBOUR : 0) +
     (second && material.id.startsWith(`tr-${second}-`) ? SECOND_TRADE : 0) +
     recency(desk, material) +
+    (material.lane === 'niche' && material.why && !desk.said.allNew(material.why) ? LEFTOVER : 0) +
     (whim.get(material.id) ?? 0)
 }
 

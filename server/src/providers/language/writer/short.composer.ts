@@ -18,6 +18,8 @@ import { type Beat, beatsOf, type Need, type Structure, shortStructures } from '
 const MATERIALS_TRIED = 25
 const STRUCTURES_TRIED = 8
 const HOOKS_TRIED = 8
+// So that the strongest hook is not always the one.
+const WHIM = 1.5
 
 /** A script of up to about a minute, or nothing when no combination of what the writer knows is new. */
 export function composeShort(desk: Desk, shelf: Shelf): WrittenScript | undefined {
@@ -82,7 +84,8 @@ function openingsFor(desk: Desk, plan: Omit<Plan, 'said' | 'before'>, structure:
       const line = openingLine(desk, { ...plan, said, before: [] }, hook, main)
       return line ? [{ hook, line, said }] : []
     })
-  return openings.toSorted((a, b) => pullOf(b.line.text) - pullOf(a.line.text))
+  const pull = new Map(openings.map((one) => [one, pullOf(one.line.text) + desk.chance.next() * WHIM]))
+  return openings.toSorted((a, b) => (pull.get(b) ?? 0) - (pull.get(a) ?? 0))
 }
 
 function materialsFor(shelf: Shelf, { points, brandOnly }: Structure, main: Material): Material[] {
@@ -135,6 +138,8 @@ function linesFor(desk: Desk, plan: Plan, structure: Structure, { hook }: Openin
   if (link) lines.push(link)
   for (const beat of beatsOf(structure).slice(1)) {
     if (beat.of === 0 && beat.kind === SPOKEN[hook.kind]) continue
+    // What leads on from the structure's own hook does not lead on from the owner's words.
+    if (wished && beat.kind === 'glue' && beat.paragraph === 0) continue
     const line = speak(desk, plan, beat)
     if (line) lines.push(line)
     else if (!beat.optional) return undefined
@@ -145,7 +150,7 @@ function linesFor(desk: Desk, plan: Plan, structure: Structure, { hook }: Openin
 const linkBeat: Beat = { kind: 'link', of: 0, optional: false, paragraph: 0, counted: false, bare: true, glue: '' }
 
 // In this order optional lines are added while there is time.
-const WORTH = ['glue', 'why', 'lens', 'action', 'detail', 'example', 'source', 'brand', 'aside', 'again']
+const WORTH = ['glue', 'lens', 'why', 'action', 'detail', 'example', 'source', 'brand', 'aside', 'again']
 const OVER_AIM = 1.1
 
 /** The lines that fit the time: all needed ones, then the optional ones in the order of their worth. */

@@ -1,4 +1,5 @@
 import type { Material } from './material.ts'
+import { topicSlots } from './slots.ts'
 
 export type Source = { authors: string; work: string; year: string }
 
@@ -8,6 +9,8 @@ export function parseSource(source: string): Source | undefined {
   const year = parts.at(-1) ?? ''
   const work = parts.at(-2) ?? ''
   const authors = parts.slice(0, -2).join(', ')
+  // A comma among the authors belongs to a list that ends in "and"; else it belongs to the title.
+  if (authors.includes(',') && !/, [^,]+ and [^,]+$/.test(authors)) return undefined
   if (!/^\d{4}$/.test(year) || !/^[A-Z][\w'’ -]+$/.test(work) || !authors) return undefined
   if (/\b(?:lecture|interview|speech|University|Institute|Bureau|W3C|ISO|IETF|others)\b|\b[A-Z]\./.test(source))
     return undefined
@@ -21,10 +24,14 @@ export function sourceSentences({ source, topic, facts, why }: Material): string
   const surname = parsed.authors.split(' ').at(-1) ?? ''
   if (`${facts.join(' ')} ${why}`.includes(surname)) return []
   const { authors, work, year } = parsed
+  const named = topicSlots(topic).thing ?? []
   return [
-    `${authors} wrote about ${topic} in ${work}, in ${year}.`,
-    `In ${year}, ${authors} wrote about ${topic}.`,
+    ...named.flatMap((thing) => [
+      `${authors} wrote about ${thing} in ${work}, in ${year}.`,
+      `In ${year}, ${authors} wrote about ${thing}.`,
+    ]),
     `The thought comes from ${authors}, who wrote ${work}.`,
     `You can read about it in ${work}, by ${authors}.`,
+    `It goes back to ${authors}, in ${year}.`,
   ]
 }

@@ -1,10 +1,10 @@
 import { plainSentence } from '#text/sentences.ts'
 import type { Plan } from './beats.ts'
-import type { Desk } from './desk.ts'
+import { type Desk, filled, longestUnused } from './desk.ts'
 import type { Line } from './draft.ts'
 import { upperFirst } from './grammar.ts'
 import type { Material } from './material.ts'
-import { fillings, type Slots, topicSlots } from './slots.ts'
+import { type Slots, topicSlots } from './slots.ts'
 
 const LONGEST = 70
 
@@ -42,13 +42,17 @@ const LONG_WISHED: readonly string[] = [
   '{WishLine}',
 ]
 
+/** A title, and the id by which the account remembers it where its words could come again. */
+export type Title = { text: string; ingredient?: string }
+
 /** A title in sentence case, at most 70 characters, that no other script of the account has. */
-export function titleFor(desk: Desk, materials: readonly Material[], lines: readonly Line[]): string {
+export function titleFor(desk: Desk, materials: readonly Material[], lines: readonly Line[]): Title {
   const [main, second] = materials
-  if (!main) return desk.request.brand.name
-  const candidates = main.lane === 'brand' ? brandTitles(desk, main, second) : subjectTitles(desk, main, lines)
+  if (!main) return { text: desk.request.brand.name }
+  if (main.lane === 'brand' && second?.lane === 'brand') return briefTitle(desk)
+  const candidates = main.lane === 'brand' ? brandTitles(desk, materials) : subjectTitles(desk, main, lines)
   const fitting = candidates.map(upperFirst).find((title) => title.length <= LONGEST)
-  return fitting ?? shortened(upperFirst(main.ask ?? main.topic))
+  return { text: fitting ?? shortened(upperFirst(main.ask ?? main.topic)) }
 }
 
 function subjectTitles(desk: Desk, main: Material, lines: readonly Line[]): string[] {
@@ -56,24 +60,54 @@ function subjectTitles(desk: Desk, main: Material, lines: readonly Line[]): stri
   const wording = main.facts.findIndex((fact) => spoken.includes(plainSentence(fact)))
   const slots: Slots = { ...desk.slots, ...topicSlots(main.topic) }
   const { topic } = desk.request
-  const wished = topic ? fillings(WISHED, slots, desk.chance) : []
+  const wished = topic ? filled(desk, WISHED, slots) : []
   const asked = main.ask ? [main.ask] : []
-  return [...wished, ...asked, ...fillings(FAMILIES[Math.max(0, wording)] ?? [], slots, desk.chance), main.topic]
+  return [...wished, ...asked, ...filled(desk, FAMILIES[Math.max(0, wording)] ?? [], slots), main.topic]
 }
 
-/** The brand's own words the first time they are told; after that the question that goes with them. */
-function brandTitles(desk: Desk, { fact }: Material, second: Material | undefined): string[] {
-  const text = (fact?.text ?? '').replace(/[.\s]+$/, '')
+/** The brand's own words the first time they are told; after that the question or the subject that goes with them. */
+function brandTitles(desk: Desk, [main, second]: readonly Material[]): string[] {
+  const text = (main?.fact?.text ?? '').replace(/[.\s]+$/, '')
   const toldBefore = [...desk.request.usedSentences].some((sentence) => sentence.endsWith(plainSentence(text)))
   const own = toldBefore ? [] : [text]
-  return [...own, ...(second?.ask ? [second.ask] : []), `${text}, and a word about ${second?.topic}`, text]
+  return [
+    ...own,
+    ...(second?.ask ? [second.ask] : []),
+    `${text}, and a word about ${second?.topic}`,
+    `${second?.topic}`,
+  ]
+}
+
+const IN_BRIEF: readonly string[] = [
+  '{brand} in three lines',
+  'Three lines about {brand}',
+  'What to know about {brand}',
+  '{brand}, in brief',
+  '{brand} at a glance',
+  'Three things about {brand}',
+  'If you are new to {brand}',
+  '{brand} in under a minute',
+  'A few facts about {brand}',
+  'This is {brand}',
+  'The short version of {brand}',
+  '{brand}: what, how much, and who',
+]
+
+/** For a script of the brand's facts alone: the title unused for longest. */
+function briefTitle(desk: Desk): Title {
+  const titles = IN_BRIEF.map((pattern, index) => ({ id: `ti-brief-${index + 1}`, pattern }))
+  const [title] = longestUnused(desk, titles)
+  return {
+    text: filled(desk, title ? [title.pattern] : [], desk.slots)[0] ?? desk.request.brand.name,
+    ...(title && { ingredient: title.id }),
+  }
 }
 
 /** A title for a film of several chapters. */
 export function longTitleFor(desk: Desk, { slots, materials }: Pick<Plan, 'slots' | 'materials'>): string {
   const counted: Slots = { ...slots, more: [String(materials.length - 2)] }
-  const wished = desk.request.topic ? fillings(LONG_WISHED, counted, desk.chance) : []
-  const fitting = [...wished, ...fillings(LONG, counted, desk.chance)].find((title) => title.length <= LONGEST)
+  const wished = desk.request.topic ? filled(desk, LONG_WISHED, counted) : []
+  const fitting = [...wished, ...filled(desk, LONG, counted)].find((title) => title.length <= LONGEST)
   return fitting ?? shortened(upperFirst(`${slots.topic?.[0] ?? desk.request.brand.name} and more`))
 }
 
