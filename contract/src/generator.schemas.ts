@@ -232,6 +232,7 @@ export const generatorSchemas = {
   film: { body: VideoGenerate, reply: z.object({ video: OrderedFilm }) },
   filmState: { reply: z.object({ video: OrderedFilm }) },
   short: { body: ViralShortCreate, reply: ViralShort },
+  shortRuns: { reply: z.array(ViralShort) },
   shortRun: { reply: ViralShort },
   realViral: {
     body: RealViral,

@@ -72,6 +72,8 @@ export const generatorRoutes = rows<typeof generatorSchemas>()({
   film: { method: 'POST', path: '/api/videos/generate' },
   filmState: { method: 'GET', path: '/api/videos/{id}/generated' },
   short: { method: 'POST', path: '/api/viral-short/create' },
+  /** The latest runs, the newest first: what a screen shows again after it was left. */
+  shortRuns: { method: 'GET', path: '/api/viral-short' },
   shortRun: { method: 'GET', path: '/api/viral-short/{id}' },
   /** One file from one finished script; `filename` answers 409 with Retry-After until it is made. */
   realViral: { method: 'POST', path: '/api/generate-viral-video' },

@@ -440,6 +440,16 @@ describe('the viral short', () => {
     expect(await creditsUsed()).toBe(before)
   })
 
+  it('is listed among the latest, and refused while the account is stopped', async () => {
+    const bob = await owner(product)
+    const order = { brandId: bob.brandId, niche: 'entrepreneurship', topic: 'a first shop' }
+    const { id } = (await bob.post('/api/viral-short/create', order)).body
+    expect((await bob.get('/api/viral-short')).body.map((run: { id: string }) => run.id)).toEqual([id])
+    await bob.post('/api/master-control/emergency-shutdown', { reason: 'A pause' })
+    expect((await bob.post('/api/viral-short/create', order)).status).toBe(409)
+    expect((await bob.get('/api/viral-short')).body).toHaveLength(1)
+  })
+
   it.each([{ niche: 'pottery' }, { topic: '  ' }, { targetViralScore: 79 }, { targetViralScore: 101 }])(
     'refuses %j',
     async (values) => {

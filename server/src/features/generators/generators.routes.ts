@@ -14,6 +14,7 @@ export const generatorsServed = serve(generatorRoutes, generatorSchemas, {
   film: async (ctx, { body }) => ({ video: await generateFilm(ctx, body) }),
   filmState: async (ctx, { params }) => ({ video: await orderedFilm(ctx, params.id) }),
   short: async (ctx, { body }) => viralShortView(ctx, await createViralShort(ctx, body)),
+  shortRuns: async (ctx) => Promise.all((await listRuns(ctx, 'viral-short')).map((row) => viralShortView(ctx, row))),
   shortRun: async (ctx, { params }) => viralShortView(ctx, await findRun(ctx, params.id, 'viral-short')),
   realViral: (ctx, { body }) => generateRealViral(ctx, body),
   single: (ctx, { body }) => writeSingle(ctx, body),

@@ -17,6 +17,7 @@ import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
 import { getBrand } from '#features/brands/index.ts'
 import { requireCredits } from '#features/credits/index.ts'
+import { refuseWhileHalted } from '#features/fence/index.ts'
 import { newSeed } from '#features/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { generationRunId, runGeneration } from './generators.run.ts'
@@ -58,6 +59,7 @@ async function begin(
     await lockAccount(within)
     const before = await store.findByRequest(within, requestId)
     if (before) return before
+    await refuseWhileHalted(within)
     await requireCredits(within, expectedCredits(order.format))
     const steps = pendingSteps(STEPS[order.kind])
     const made = await store.insertGeneration(within, { ...order, brandId, requestId, seed: newSeed(), steps })

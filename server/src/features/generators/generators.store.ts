@@ -5,7 +5,7 @@ import { generations, scripts } from '#db/tables/index.ts'
 export type GenerationRow = typeof generations.$inferSelect
 export type NewGeneration = Omit<typeof generations.$inferInsert, 'accountId'>
 
-const MOST_LISTED = 30
+const MOST_LISTED = 12
 const MOST_READ = 500
 
 export const insertGeneration = async ({ db, accountId }: Owned, values: NewGeneration) =>
