@@ -60,7 +60,7 @@ export const businessLenses: Lenses = {
   'be-057': 'Ten people wait for {offer}, and two are served a day. Now the date is easy.',
   'be-058': 'At {aTrade}, five things begun and none finished look like a lot of work.',
   'be-059': 'Watch how many steps somebody at {aTrade} walks for {offer}.',
-  'be-060': '{Offer} was late. Why? And why that?',
+  'be-060': '{Offer} was late. Ask what led to it, and what led to that.',
   'be-061': 'At {aTrade}, a mark on the floor or a fitted tray can do more than a reminder.',
   'be-062': 'How long does it take at {aTrade} to find the one thing everybody uses?',
   'be-063': 'For {offer}, seven lines on a card would do.',

@@ -180,7 +180,7 @@ export const developmentLenses: Lenses = {
   'pd-177': '"Get better at {subject}" moves nobody. "Three times by Sunday" might.',
   'pd-178': 'One small thing in {subject} that worked today: say it aloud.',
   'pd-179': '"{Offer}, by four, for somebody in a hurry." The rest is up to whoever does it.',
-  'pd-180': '{Offer} went wrong. Why? And why was that so?',
+  'pd-180': '{Offer} went wrong: what was the reason, and what was the reason for that?',
   'pd-181': 'The person you nod to at {aTrade} may know of the very thing you are looking for.',
   'pd-182': 'It is why you go back to a certain {trade}, and not to another.',
   'pd-183': 'At {aTrade}, people wait patiently if they can see the order.',

@@ -1,5 +1,8 @@
 import { plainSentence, sentencesOf } from '#text/sentences.ts'
 import { spellOut } from './contraction.rules.ts'
+import { hooks } from './hooks.ts'
+import { actionLeads, exampleLeads, ordinalLeads, whyLeads } from './leads.ts'
+import { traits } from './persona.traits.ts'
 
 /**
  * What may not be said again. A sentence counts as said in its contracted form too, and behind any lead-in that was put
@@ -19,16 +22,36 @@ export type Said = {
 const LONGEST_LEAD = 10
 const SHORTEST_REST = 4
 
-/** A sentence as it is compared, and what is left of it without its first words. */
-type Key = { plain: string; endings: readonly string[] }
+/** A sentence as it is compared, without the lead-in it may have, and what is left of it without its first words. */
+type Key = { plain: string; core: string; endings: readonly string[] }
 
 function keyOf(plain: string): Key {
   const words = plain.split(' ')
   const cuts = Math.max(0, Math.min(LONGEST_LEAD, words.length - SHORTEST_REST))
-  return { plain, endings: Array.from({ length: cuts }, (_, cut) => words.slice(cut + 1).join(' ')) }
+  return {
+    plain,
+    core: withoutLead(plain),
+    endings: Array.from({ length: cuts }, (_, cut) => words.slice(cut + 1).join(' ')),
+  }
 }
 
 const folded = (sentence: string): string => plainSentence(spellOut(sentence))
+
+const LEADS: readonly string[] = [
+  ...[actionLeads, exampleLeads, whyLeads].flatMap((table) => table.map(([text]) => text)),
+  ...ordinalLeads.flat(),
+  ...traits.flatMap(({ leads }) => leads),
+  ...hooks.flatMap(({ text }) => /^[^{}]+:(?= \{)/.exec(text)?.[0] ?? []),
+]
+  .map((lead) => `${folded(lead)} `)
+  .toSorted((a, b) => b.length - a.length)
+
+function withoutLead(plain: string): string {
+  const lead = LEADS.find((one) => plain.startsWith(one))
+  return lead && plain.split(' ').length - lead.split(' ').length + 1 >= SHORTEST_REST
+    ? plain.slice(lead.length)
+    : plain
+}
 
 // The bank's texts are asked about again and again; cutting them into sentences is what takes the time.
 const CACHED_TEXTS = 40_000
@@ -43,12 +66,13 @@ function keysOf(text: string): readonly Key[] {
   return keys
 }
 
-type Memory = { sentences: Set<string>; endings: Set<string> }
+type Memory = { sentences: Set<string>; cores: Set<string>; endings: Set<string> }
 
-const emptyMemory = (): Memory => ({ sentences: new Set(), endings: new Set() })
+const emptyMemory = (): Memory => ({ sentences: new Set(), cores: new Set(), endings: new Set() })
 
-function learn(memory: Memory, { plain, endings }: Key): void {
+function learn(memory: Memory, { plain, core, endings }: Key): void {
   memory.sentences.add(plain)
+  memory.cores.add(core)
   for (const ending of endings) memory.endings.add(ending)
 }
 
@@ -69,10 +93,9 @@ export const saidMemory = (used: ReadonlySet<string>): Said => memoryFrom([memor
 
 function memoryFrom(before: readonly Memory[], own: Memory): Said {
   const all = [...before, own]
-  const known = ({ plain, endings }: Key): boolean =>
+  const known = ({ plain, core, endings }: Key): boolean =>
     all.some(
-      (one) =>
-        one.sentences.has(plain) || one.endings.has(plain) || endings.some((ending) => one.sentences.has(ending)),
+      (one) => one.cores.has(core) || one.endings.has(plain) || endings.some((ending) => one.sentences.has(ending)),
     )
   return {
     allNew(text) {

@@ -7,6 +7,7 @@ import { bodyOf, type Line } from './draft.ts'
 import { finish } from './finish.ts'
 import { numberWord } from './grammar.ts'
 import { type Hook, type HookKind, hooks, suits } from './hooks.ts'
+import { livelinessOf } from './liveliness.rules.ts'
 import type { Material } from './material.ts'
 import { openingLine } from './opening.ts'
 import { pullOf } from './pull.rules.ts'
@@ -21,15 +22,27 @@ const HOOKS_TRIED = 8
 // So that the strongest hook is not always the one.
 const WHIM = 1.5
 
+// So many shapes are tried for one thing to say, and the liveliest is taken.
+const SHAPES_COMPARED = 4
+
 /** A script of up to about a minute, or nothing when no combination of what the writer knows is new. */
 export function composeShort(desk: Desk, shelf: Shelf): WrittenScript | undefined {
   for (const lane of shelf.lanes)
-    for (const material of shelf.ranked(lane).slice(0, MATERIALS_TRIED))
-      for (const structure of structuresFor(desk, material).slice(0, STRUCTURES_TRIED)) {
-        const script = assemble(desk, shelf, structure, material)
-        if (script) return script
-      }
+    for (const material of shelf.ranked(lane).slice(0, MATERIALS_TRIED)) {
+      const script = liveliest(desk, shelf, material)
+      if (script) return script
+    }
   return undefined
+}
+
+function liveliest(desk: Desk, shelf: Shelf, material: Material): WrittenScript | undefined {
+  const scripts: WrittenScript[] = []
+  for (const structure of structuresFor(desk, material).slice(0, STRUCTURES_TRIED)) {
+    const script = assemble(desk, shelf, structure, material)
+    if (script) scripts.push(script)
+    if (scripts.length === SHAPES_COMPARED) break
+  }
+  return scripts.toSorted((a, b) => livelinessOf(b) - livelinessOf(a))[0]
 }
 
 const structuresFor = (desk: Desk, material: Material): Structure[] =>
