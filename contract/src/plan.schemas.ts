@@ -46,6 +46,8 @@ export const PlanOverview = z.object({
   payments: z.enum(['stripe', 'test', 'none']),
   /** Where cards, bills and the end of a subscription are looked after; null without a subscription. */
   portalUrl: z.string().nullable(),
+  /** Whether the trial will end: where nobody set payments up, it never does. */
+  trialEnds: z.boolean(),
 })
 
 export const planSchemas = {

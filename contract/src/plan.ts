@@ -50,7 +50,7 @@ export const PLANS = {
   },
 } as const
 export type PlanId = keyof typeof PLANS
-export const PLAN_IDS = Object.keys(PLANS) as PlanId[]
+export const PLAN_IDS = ['starter', 'pro', 'elite'] as const satisfies PlanId[]
 export const BILLING_PERIODS = ['monthly', 'annual'] as const
 export type BillingPeriod = (typeof BILLING_PERIODS)[number]
 
@@ -64,6 +64,8 @@ export const planRoutes = rows<typeof planSchemas>()({
 /** The embedded checkout on which no money moves, and the page that looks after what was bought there. */
 export const TEST_CHECKOUT_PATH = '/checkout/test'
 export const TEST_PORTAL_PATH = '/checkout/test/portal'
+/** Leads to where the account's subscription is looked after. */
+export const BILLING_PORTAL_PATH = '/api/billing/portal'
 /** Where the payment provider reports. */
 export const PAYMENT_WEBHOOK_PATH = '/api/webhooks/payments'
 

@@ -42,6 +42,16 @@ const Environment = z.object({
   TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
   TWILIO_FROM: z.string().min(1).optional(),
   TWILIO_BASE_URL: z.url().default('https://api.twilio.com'),
+  PAYMENTS: z.enum(['stripe', 'test', 'none']).optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_BASE_URL: z.url().default('https://api.stripe.com'),
+  PAYMENT_LINK_STARTER_MONTHLY: z.url().optional(),
+  PAYMENT_LINK_STARTER_ANNUAL: z.url().optional(),
+  PAYMENT_LINK_PRO_MONTHLY: z.url().optional(),
+  PAYMENT_LINK_PRO_ANNUAL: z.url().optional(),
+  PAYMENT_LINK_ELITE_MONTHLY: z.url().optional(),
+  PAYMENT_LINK_ELITE_ANNUAL: z.url().optional(),
 })
 type Environment = z.output<typeof Environment>
 
@@ -70,6 +80,15 @@ export type Config = {
   }
   /** The service for texts; without one, they go to the outbox. */
   twilio?: { accountSid: string; authToken: string; from: string; baseUrl: string }
+  payments: {
+    /** `test` sells plans without moving money; `none` sells nothing. */
+    provider: 'stripe' | 'test' | 'none'
+    /** Whether a trial ends: it does where somebody set payments up, never on an owner's own machine. */
+    trialEnds: boolean
+    /** Payment links by `plan.period`, such as `pro.annual`. */
+    links: Record<string, string>
+    stripe: { baseUrl: string; secretKey?: string; webhookSecret?: string }
+  }
   version: string
 }
 
@@ -100,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = withDotEnv(process.e
     filmsAtOnce: env.RENDER_WORKERS ?? Math.min(4, availableParallelism()),
     version: readVersion(),
     mail: mailOf(env, publicUrl),
+    payments: paymentsOf(env, publicUrl),
     ...twilioOf(env),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.RENDER_WORKERS && { renderWorkers: env.RENDER_WORKERS }),
@@ -136,6 +156,36 @@ function twilioOf(env: Environment): Pick<Config, 'twilio'> {
     },
   }
 }
+
+const LINK = /^PAYMENT_LINK_(\w+)_(\w+)$/
+
+function paymentsOf(env: Environment, publicUrl: string): Config['payments'] {
+  const links = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => {
+      const [, plan, period] = name.match(LINK) ?? []
+      return plan && period && value ? [[`${plan}.${period}`.toLowerCase(), String(value)]] : []
+    }),
+  )
+  const isSetUp = Object.keys(links).length > 0 || env.STRIPE_SECRET_KEY !== undefined
+  const isHome = [env.HOST, new URL(publicUrl).hostname].every((host) => LOOPBACK.test(host))
+  const provider = env.PAYMENTS ?? (isSetUp ? 'stripe' : isHome ? 'test' : 'none')
+  if (provider === 'stripe' && Object.keys(links).length === 0)
+    throw new WrongSetting('Payments through Stripe need payment links too, like PAYMENT_LINK_PRO_ANNUAL.')
+  if (provider === 'stripe' && !env.STRIPE_WEBHOOK_SECRET)
+    throw new WrongSetting('The payment links need STRIPE_WEBHOOK_SECRET too: without it no payment would be noticed.')
+  return {
+    provider,
+    trialEnds: provider === 'stripe' || env.PAYMENTS === 'test',
+    links,
+    stripe: {
+      baseUrl: env.STRIPE_BASE_URL.replace(/\/$/, ''),
+      ...(env.STRIPE_SECRET_KEY && { secretKey: env.STRIPE_SECRET_KEY }),
+      ...(env.STRIPE_WEBHOOK_SECRET && { webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
+    },
+  }
+}
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[?::1\]?|localhost)$/
 
 /** Settings that mean nothing without each other. */
 function allOrNone<K extends keyof Environment>(env: Environment, names: K[]): Record<K, string> | undefined {

@@ -16,6 +16,7 @@ import { forgetVisitors } from '#features/film-pages/index.ts'
 import { beginUnfinishedRuns, generationHappened } from '#features/generators/index.ts'
 import { keepInStep } from '#features/operations/index.ts'
 import { databaseOutbox, forgetOldMessages } from '#features/outbox/index.ts'
+import { checkoutLinks, remindOfTrials, renewOrEnd } from '#features/plans/index.ts'
 import { advanceAll, orderOpenPackages } from '#features/production/index.ts'
 import { orderOwedPublications } from '#features/publications/index.ts'
 import { getVideo } from '#features/videos/index.ts'
@@ -82,6 +83,8 @@ export async function startProduct({
   every('30 3 * * *', 'forget-visitors', async () => void (await forgetVisitors(ctx)))
   every('45 3 * * *', 'forget-contacts', () => forgetContacts(ctx))
   every('* * * * *', 'keep-in-step', () => keepInStep(ctx))
+  every('20 * * * *', 'trial-reminders', (flow) => remindOfTrials(ctx, flow))
+  every('40 * * * *', 'subscriptions', () => renewOrEnd(ctx))
   every('* * * * *', 'mass-production', () => advanceAll(ctx))
   const engine = await startEngine({ database, log, queues: queuesOf(config), listen: listensTo(config.role) })
   if (config.role !== 'api') {
@@ -147,7 +150,7 @@ const bootFor = (ctx: Ctx, account: AccountRow | undefined): Boot => ({
   user: account ? accountView(ctx, account) : null,
   currency: ctx.config.currency,
   signUp: ctx.config.signUp,
-  checkout: {},
+  checkout: checkoutLinks(ctx.config, account),
 })
 
 /** A happening as the browser hears it: with the thing as it is now. */

@@ -16,8 +16,11 @@ import { filmPages } from '#features/film-pages/film-page.files.ts'
 import { ticketsServed } from '#features/film-pages/tickets.routes.ts'
 import { generatorsServed } from '#features/generators/generators.routes.ts'
 import { operationsServed } from '#features/operations/operations.routes.ts'
+import { planFiles } from '#features/plans/plans.files.ts'
+import { plansServed } from '#features/plans/plans.routes.ts'
 import { productionServed } from '#features/production/production.routes.ts'
 import { publicationsServed } from '#features/publications/publications.routes.ts'
+import { referralsServed } from '#features/referrals/referrals.routes.ts'
 import { scriptsServed } from '#features/scripts/scripts.routes.ts'
 import { uploadFiles, uploadsServed } from '#features/uploads/uploads.routes.ts'
 import { videoFilesServed } from '#features/videos/videos.files.ts'
@@ -37,8 +40,10 @@ export const served: Served[] = [
   ...contactsServed,
   ...generatorsServed,
   ...operationsServed,
+  ...plansServed,
   ...productionServed,
   ...publicationsServed,
+  ...referralsServed,
   ...scriptsServed,
   ...ticketsServed,
   ...uploadsServed,
@@ -52,6 +57,7 @@ export const plainRoutes = (ctx: Ctx): PlainRoutes[] => [
   complianceFiles,
   avatarFilesServed,
   filmPages(ctx),
+  planFiles(ctx),
   contactFiles,
   messageLinks(ctx),
   textReplies(ctx),

@@ -34,7 +34,7 @@ export const subscriptions = pgTable(
     email: text(),
     provider: text({ enum: ['stripe', 'test'] }).notNull(),
     customerId: text('customer_id'),
-    plan: text({ enum: PLAN_IDS as ['starter', 'pro', 'elite'] }).notNull(),
+    plan: text({ enum: PLAN_IDS }).notNull(),
     period: text({ enum: BILLING_PERIODS }).notNull(),
     status: text({ enum: ['active', 'late', 'ended'] }).notNull(),
     paidUntil: timestamp('paid_until', { withTimezone: true }),

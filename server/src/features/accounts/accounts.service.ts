@@ -2,6 +2,8 @@ import { type Account, messages, PLANS, RESET_LINK_HOURS } from '@octavo/contrac
 import type { ForgotPassword, Login, ResetPassword, Signup } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import type { AccountRow, Ctx } from '#context.ts'
+import { claimPayments } from '#features/plans/index.ts'
+import { recordReferral } from '#features/referrals/index.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './accounts.store.ts'
 import { hashPassword, hashToken, newToken, passwordFits } from './accounts.tokens.ts'
@@ -25,18 +27,25 @@ export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: s
   const { most, seconds } = LIMITS.signUps
   if ((await store.countAttempt(ctx, `sign-up ${address}`, seconds)) > most)
     throw new Refusal('too-many', said.tooManySignUps, seconds)
-  const account = await store.insertAccount(ctx, {
-    email: form.email,
-    firstName: form.firstName,
-    lastName: form.lastName,
-    phone: form.phone,
-    country: form.country,
-    countryCode: form.countryCode,
-    passwordHash: await hashPassword(form.password),
-    timeZone: form.timeZone ?? 'UTC',
-    trialEndsAt: new Date(ctx.now().getTime() + PLANS.starter.trialDays * DAY_MS),
+  const passwordHash = await hashPassword(form.password)
+  const account = await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    const made = await store.insertAccount(within, {
+      email: form.email,
+      firstName: form.firstName,
+      lastName: form.lastName,
+      phone: form.phone,
+      country: form.country,
+      countryCode: form.countryCode,
+      passwordHash,
+      timeZone: form.timeZone ?? 'UTC',
+      trialEndsAt: new Date(ctx.now().getTime() + PLANS.starter.trialDays * DAY_MS),
+    })
+    if (!made) throw new Refusal('conflict', said.emailTaken)
+    await recordReferral(within, made, form.ref)
+    await claimPayments(within, made)
+    return made
   })
-  if (!account) throw new Refusal('conflict', said.emailTaken)
   return openSession(ctx, account)
 }
 

@@ -40,6 +40,12 @@ export const deleteSessionsOf = ({ db }: Pick<Ctx, 'db'>, accountId: string) =>
 export const setPassword = ({ db }: Pick<Ctx, 'db'>, accountId: string, passwordHash: string) =>
   db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
 
+/** What the account may make and send, and until when it is tried out. */
+export const setPlan = (
+  { db, accountId }: Pick<Owned, 'db' | 'accountId'>,
+  values: Pick<NewAccount, 'plan' | 'trialEndsAt'>,
+) => db.update(accounts).set(values).where(eq(accounts.id, accountId))
+
 export const insertReset = ({ db }: Pick<Ctx, 'db'>, values: typeof passwordResets.$inferInsert) =>
   db.insert(passwordResets).values(values)
 

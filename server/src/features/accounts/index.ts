@@ -1,2 +1,2 @@
 export { accountOfSession, accountView, localAccount } from './accounts.service.ts'
-export { accountById, deleteExpired, lockAccount } from './accounts.store.ts'
+export { accountByEmail, accountById, deleteExpired, lockAccount, setPlan } from './accounts.store.ts'

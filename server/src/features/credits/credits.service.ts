@@ -2,10 +2,10 @@ import { monthlyCredits } from '@octavo/contract'
 import type { Ctx, Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { accountById, lockAccount } from '#features/accounts/index.ts'
-import { refuseWhileHalted } from '#features/fence/index.ts'
+import { refuseToWork } from '#features/fence/index.ts'
 import { Refusal } from '#refusal.ts'
 import { balanceOf, monthPot, REFERRAL_POT, splitSpend } from './credits.rules.ts'
-import { insertEntries, insertEntry, sumOfPots } from './credits.store.ts'
+import { grantedIn, insertEntries, insertEntry, sumOfPots } from './credits.store.ts'
 
 export type CreditState = { monthly: number; used: number; remaining: number }
 
@@ -19,7 +19,7 @@ export async function creditState(ctx: Owned): Promise<CreditState> {
 /** Spends inside the caller's transaction, or refuses and changes nothing: whatever is made costs credits, so a stop fences here. The same key spends once. */
 export async function spendCredits(ctx: Owned, spend: { key: string; amount: number; note: string }): Promise<void> {
   await lockAccount(ctx)
-  await refuseWhileHalted(ctx)
+  await refuseToWork(ctx)
   const { pot } = await currentMonth(ctx)
   const { balances } = await readBalances(ctx, pot)
   const parts = splitSpend(spend.amount, balances)
@@ -33,7 +33,7 @@ export async function spendCredits(ctx: Owned, spend: { key: string; amount: num
 
 /** Refuses early what could not be paid for later; the spending itself looks again. */
 export async function requireCredits(ctx: Owned, amount: number): Promise<void> {
-  await refuseWhileHalted(ctx)
+  await refuseToWork(ctx)
   const { remaining } = await creditState(ctx)
   if (remaining < amount) throw tooFew(amount, remaining)
 }
@@ -59,6 +59,33 @@ export async function refundAll(ctx: Owned, refunds: { key: string; amount: numb
     ctx,
     refunds.map((refund) => ({ kind: 'refund' as const, pot, ...refund })),
   )
+  await announce(ctx, { type: 'credits' })
+}
+
+/** Referral credits never lapse; the same key earns once. */
+export async function earnReferral(ctx: Owned, earned: { key: string; amount: number; note: string }): Promise<void> {
+  await insertEntry(ctx, { kind: 'referral', pot: REFERRAL_POT, ...earned })
+  await announce(ctx, { type: 'credits' })
+}
+
+/** Referral credits that are left. */
+export async function referralBalance(ctx: Owned): Promise<number> {
+  const [sum] = await sumOfPots(ctx, [REFERRAL_POT])
+  return Math.max(0, sum?.total ?? 0)
+}
+
+/** After a change to a larger plan: this month's credits become those of the plan at once. A smaller one counts from the next month. */
+export async function topUpMonth(ctx: Owned): Promise<void> {
+  const { pot, monthly } = await currentMonth(ctx)
+  const missing = monthly - (await grantedIn(ctx, pot))
+  if (missing <= 0) return
+  await insertEntry(ctx, {
+    kind: 'grant',
+    pot,
+    amount: missing,
+    key: `grant ${pot} ${monthly}`,
+    note: `More credits for ${pot}`,
+  })
   await announce(ctx, { type: 'credits' })
 }
 

@@ -30,3 +30,12 @@ export const sumOfPots = ({ db, accountId }: Owned, pots: string[]) =>
     .from(creditEntries)
     .where(and(eq(creditEntries.accountId, accountId), inArray(creditEntries.pot, pots)))
     .groupBy(creditEntries.pot)
+
+/** Credits that were granted for a month. */
+export async function grantedIn({ db, accountId }: Owned, pot: string): Promise<number> {
+  const [row] = await db
+    .select({ granted: sql<number>`coalesce(sum(${creditEntries.amount}), 0)::int` })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.accountId, accountId), eq(creditEntries.pot, pot), eq(creditEntries.kind, 'grant')))
+  return row?.granted ?? 0
+}

@@ -1,2 +1,11 @@
 export { monthPot } from './credits.rules.ts'
-export { creditState, refundAll, refundCredits, requireCredits, spendCredits } from './credits.service.ts'
+export {
+  creditState,
+  earnReferral,
+  referralBalance,
+  refundAll,
+  refundCredits,
+  requireCredits,
+  spendCredits,
+  topUpMonth,
+} from './credits.service.ts'

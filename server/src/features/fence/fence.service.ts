@@ -2,7 +2,7 @@
 import { messages } from '@octavo/contract'
 import type { Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
-import { readFence } from './fence.store.ts'
+import { readFence, trialEnd } from './fence.store.ts'
 
 export { operationConfig, readFence as standing, STOPPED } from './fence.store.ts'
 
@@ -22,4 +22,17 @@ export async function refuseWhileHalted(ctx: Pick<Owned, 'db' | 'accountId'>): P
   const { halted, stopped } = await readFence(ctx)
   if (stopped) throw new Refusal('conflict', messages.operation.stoppedByOperator)
   if (halted) throw new Refusal('conflict', messages.operation.halted)
+}
+
+/** Where trials end, making and sending wait for a plan afterwards. Reading, exporting and deleting never ask. */
+export async function refuseAfterTrial(ctx: Pick<Owned, 'db' | 'accountId' | 'config' | 'now'>): Promise<void> {
+  if (!ctx.config.payments.trialEnds) return
+  const trialEndsAt = await trialEnd(ctx)
+  if (trialEndsAt && trialEndsAt <= ctx.now()) throw new Refusal('plan-limit', messages.plan.trialEnded)
+}
+
+/** Whatever makes or sends asks this first. */
+export async function refuseToWork(ctx: Pick<Owned, 'db' | 'accountId' | 'config' | 'now'>): Promise<void> {
+  await refuseWhileHalted(ctx)
+  await refuseAfterTrial(ctx)
 }

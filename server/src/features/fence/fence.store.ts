@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
-import { installation, operations } from '#db/tables/index.ts'
+import { accounts, installation, operations } from '#db/tables/index.ts'
 
 /** The installation's switch: while this row is there, nothing is worked at for anybody. */
 export const STOPPED = 'stopped'
@@ -19,3 +19,7 @@ export async function readFence({
 export const operationConfig = async ({ db, accountId }: Pick<Owned, 'db' | 'accountId'>) =>
   (await db.select({ config: operations.config }).from(operations).where(eq(operations.accountId, accountId)))[0]
     ?.config
+
+/** When the account's trial ends; null once it has a plan. */
+export const trialEnd = async ({ db, accountId }: Pick<Owned, 'db' | 'accountId'>): Promise<Date | null> =>
+  (await db.select({ at: accounts.trialEndsAt }).from(accounts).where(eq(accounts.id, accountId)))[0]?.at ?? null

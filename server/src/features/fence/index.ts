@@ -1,1 +1,9 @@
-export { isHalted, operationConfig, refuseIfStopped, refuseWhileHalted, STOPPED, standing } from './fence.service.ts'
+export {
+  isHalted,
+  operationConfig,
+  refuseIfStopped,
+  refuseToWork,
+  refuseWhileHalted,
+  STOPPED,
+  standing,
+} from './fence.service.ts'

@@ -18,6 +18,7 @@ import { complianceFigures } from '#features/compliance/index.ts'
 import { standing as fenceStanding } from '#features/fence/index.ts'
 import { openTickets, sumsOfAll } from '#features/film-pages/index.ts'
 import { autoPilot } from '#features/production/index.ts'
+import { referredBusiness } from '#features/referrals/index.ts'
 import { checkGuarantees } from './guarantees.ts'
 import { configOf, haltView } from './halting.ts'
 import * as store from './operations.store.ts'
@@ -112,11 +113,16 @@ function flagsOf(guarantees: Guarantee[]) {
 }
 
 async function business(ctx: SignedIn): Promise<MasterControl['businessMetrics']> {
-  const [seen, open, everTicketed] = await Promise.all([sumsOfAll(ctx), openTickets(ctx), reading.everTicketed(ctx)])
+  const [seen, open, everTicketed, referred] = await Promise.all([
+    sumsOfAll(ctx),
+    openTickets(ctx),
+    reading.everTicketed(ctx),
+    referredBusiness(ctx),
+  ])
   const thumbs = seen.thumbsUp + seen.thumbsDown
   return {
-    activeSubscriptions: null,
-    monthlyRecurringRevenue: null,
+    activeSubscriptions: referred?.subscriptions ?? null,
+    monthlyRecurringRevenue: referred?.monthlyRevenue ?? null,
     customerSatisfactionScore: thumbs === 0 ? null : Math.round((seen.thumbsUp / thumbs) * 100),
     supportTicketsOpen: everTicketed ? open : null,
     currency: ctx.config.currency,

@@ -8,7 +8,7 @@ import type { Owned, SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
 import { getBrand, listBrands } from '#features/brands/index.ts'
-import { refuseWhileHalted } from '#features/fence/index.ts'
+import { refuseToWork } from '#features/fence/index.ts'
 import { findShown } from '#features/videos/index.ts'
 import { retryVideo } from '#pipeline/index.ts'
 import { Refusal } from '#refusal.ts'
@@ -31,7 +31,7 @@ export async function generatePackages(ctx: SignedIn, request: MassUgc): Promise
     const within = { ...ctx, db }
     await lockAccount(within)
     if ((await store.packagesOfRun(within, runId)).length > 0) return
-    await refuseWhileHalted(within)
+    await refuseToWork(within)
     await insertRun(within, runId, request)
   })
   const deadline = Date.now() + ANSWER_WITHIN_MS

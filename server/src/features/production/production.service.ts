@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Owned, SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
-import { isHalted, operationConfig, refuseWhileHalted } from '#features/fence/index.ts'
+import { isHalted, operationConfig, refuseToWork } from '#features/fence/index.ts'
 import { Refusal } from '#refusal.ts'
 import { advance, beginWriting, brandsFor, dailyVolumeOf, fillQueue } from './advance.ts'
 import { packageViews } from './packages.view.ts'
@@ -35,7 +35,7 @@ function begin(ctx: Owned, settings: Settings, startedBy: store.ProductionRow['s
   return ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
     await lockAccount(within)
-    await refuseWhileHalted(within)
+    await refuseToWork(within)
     if ((await brandsFor(within, settings.niches)).length === 0) throw await noBrand(within)
     const before = await store.findProduction(within)
     const row = {

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { creditEntries, productions, ugcPackages } from '#db/tables/index.ts'
-import { type Caller, startTestProduct, type TestProduct } from '../../../test/product.ts'
-import { type Owner, owner, quick, until } from '../../../test/quick-films.ts'
+import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
+import { type Owner, owner, quick, until } from '#test/quick-films.ts'
 import { planQueue, productionDay, queueSizeFor, roomFor } from './production.rules.ts'
 
 let product: TestProduct

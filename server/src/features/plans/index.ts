@@ -1,0 +1,3 @@
+export { checkoutLinks } from './checkout.ts'
+export { claimPayments, renewOrEnd } from './payments.service.ts'
+export { remindOfTrials } from './reminders.ts'

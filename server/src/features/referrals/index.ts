@@ -1,0 +1,1 @@
+export { recordPayment, recordReferral, referredBusiness } from './referrals.service.ts'
