@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { spendCredits } from '#features/credits/index.ts'
 import { stopGenerations } from '#features/generators/index.ts'
 import type { FilmRequest } from '#providers/film/film.ts'
-import type { WrittenScript } from '#providers/language/language.ts'
+import { NothingLeftToSay, type WrittenScript } from '#providers/language/language.ts'
 import { type Answer, startTestProduct, type TestProduct } from './product.ts'
 import { type Owner, owner, until } from './quick-films.ts'
 import { recording } from './recording.ts'
@@ -383,6 +383,18 @@ describe('the viral short', () => {
     expect(body.steps[5].status).toBe('error')
     expect(body).toMatchObject({ status: 'failed', video: null, problem: expect.stringMatching(/another topic/) })
     expect([await creditsUsed(), await scriptCount()]).toEqual([before, scripts])
+  })
+
+  it('takes the texts there are where the writer has no more, and says what to do where there is none', async () => {
+    let left = 1
+    made.writes = () => {
+      left -= 1
+      if (left >= 0) return strong(someWord())
+      throw new NothingLeftToSay('Everything has been said. Add facts to the brand.')
+    }
+    expect((await create()).body.steps[3].result).toMatchObject({ candidates: 1 })
+    const { body } = await create()
+    expect([body.status, body.problem]).toEqual(['failed', 'Everything has been said. Add facts to the brand.'])
   })
 
   it('shows which step went wrong, and what to do', async () => {

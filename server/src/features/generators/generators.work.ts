@@ -4,6 +4,7 @@ import type { Owned } from '#context.ts'
 import type { BrandRow } from '#features/brands/index.ts'
 import { scoreScript, TRAIT_POINTS } from '#features/compliance/index.ts'
 import type { CheckedScript } from '#pipeline/index.ts'
+import { NothingLeftToSay } from '#providers/language/language.ts'
 import { analyseTopic, analysisSays } from './analysis.service.ts'
 import { mendCandidate, type Wanted, type Written, writeCandidate } from './candidates.ts'
 import type { Done } from './generators.steps.ts'
@@ -35,8 +36,10 @@ export const WORK: Record<store.GenerationRow['kind'], Step[]> = {
 async function write({ ctx, wanted }: Run) {
   const written: Written[] = []
   for (let number = 0; number < ctx.providers.language.candidates; number++) {
-    written.push(await writeCandidate(ctx, wanted, number))
-    if ((written.at(-1)?.verdict.viralScore ?? 0) >= APPROVAL_SCORE) break
+    const one = await orNoMore(writeCandidate(ctx, wanted, number), written.length > 0)
+    if (!one) break
+    written.push(one)
+    if (one.verdict.viralScore >= APPROVAL_SCORE) break
   }
   const [best] = bestFirst(written)
   const done = {
@@ -45,6 +48,13 @@ async function write({ ctx, wanted }: Run) {
   }
   return { found: { written: bestFirst(written) }, done }
 }
+
+/** A writer that has said all it knows ends the list of texts; only where there is none at all is that a failure. */
+const orNoMore = (writing: Promise<Written>, hasSome: boolean): Promise<Written | undefined> =>
+  writing.catch((error: unknown) => {
+    if (hasSome && error instanceof NothingLeftToSay) return undefined
+    throw error
+  })
 
 async function check({ ctx, wanted }: Run, { written }: Found) {
   const checked: CheckedScript[] = []
@@ -112,7 +122,9 @@ export async function composeCandidates(
   const startedAt = performance.now()
   const checked: CheckedScript[] = []
   for (let number = 0; number < ctx.providers.language.candidates; number++) {
-    const one = await mendCandidate(ctx, wanted, await writeCandidate(ctx, wanted, number))
+    const written = await orNoMore(writeCandidate(ctx, wanted, number), checked.length > 0)
+    if (!written) break
+    const one = await mendCandidate(ctx, wanted, written)
     checked.push(one)
     if (reaches(one, target) || performance.now() - startedAt > withinMs) break
   }
