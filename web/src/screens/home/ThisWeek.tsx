@@ -8,13 +8,15 @@ import { framesOfVideos } from '#shared/week-of-videos.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 
 const SAMPLE_STATES: readonly FrameState[] = ['live', 'live', 'ready', 'ready', 'checking', 'making', 'making', 'empty']
 
 /** The newest batch as a week of frames; a drawn sample until there is one. */
 export function ThisWeek() {
   const { data: batches } = useQuery(queryOf(batchRoutes.list))
-  const [newest] = batches ?? []
+  if (!batches) return <Skeleton className="h-72 rounded-xl" />
+  const [newest] = batches
   const frames = newest ? framesOfVideos(newest.videos) : sampleFrames(SAMPLE_STATES)
   const open = (
     <Link href="/production" className={buttonStyle({ size: 'sm' })}>
