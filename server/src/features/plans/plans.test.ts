@@ -6,7 +6,7 @@ import { readConfig } from '#config.ts'
 import { campaigns, creditEntries, paymentEvents, sends } from '#db/tables/index.ts'
 import { readOutbox } from '#providers/mail/system-mail.embedded.ts'
 import { signWebhook } from '#providers/payments/webhook.signature.ts'
-import { type Caller, signup, startTestProduct, type TestProduct } from '../../../test/product.ts'
+import { type Caller, signup, startTestProduct, type TestProduct } from '#test/product.ts'
 import { remindOfTrials } from './index.ts'
 import { boughtFor, largestPlan, nextPayment } from './prices.rules.ts'
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { subscriptions } from '#db/tables/index.ts'
-import { type Caller, startTestProduct, type TestProduct } from '../../../test/product.ts'
+import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
 import { renewOrEnd } from './index.ts'
 
 let product: TestProduct
