@@ -52,7 +52,7 @@ const SPEAK: Record<Exclude<BeatKind, 'hook'>, Speak> = {
   link: (desk, plan) => said(firstSayable(desk, plan.said, filled(desk, LINKS, plan.slots))),
   asked: (desk, plan, material) => said(asked(desk, plan, material)),
   answer: (_desk, plan, { fact }) => said(fact?.answer ? firstQuotable(plan.said, [withStop(fact.answer)]) : undefined),
-  brand: (desk, plan, material) => brandLine(desk, plan, material.lane === 'brand' ? material : plan.passing),
+  brand: (desk, plan, material, { of }) => brandLine(desk, plan, of > 0 ? material : plan.passing),
   call: (desk, plan, material) => callLine(desk, plan, material),
 }
 

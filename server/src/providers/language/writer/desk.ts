@@ -88,9 +88,9 @@ export const longestUnused = <Item extends { id: string }>(desk: Desk, items: re
 
 const MOST_WORDS = 30
 
-/** Whether every sentence of a text is short enough to be followed by ear. */
+/** Whether every sentence of a text is short enough, and announces at most one thing, to be followed by ear. */
 const followable = (text: string): boolean =>
-  sentencesOf(text).every((sentence) => wordsOf(sentence.text).length <= MOST_WORDS)
+  sentencesOf(text).every(({ text: sentence }) => wordsOf(sentence).length <= MOST_WORDS && !/: .*: /.test(sentence))
 
 /** The first of the texts that may be said: new and easy to follow. It comes back in the brand's manner. */
 export function firstSayable(desk: Desk, said: Said, texts: readonly string[]): string | undefined {

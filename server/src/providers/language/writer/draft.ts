@@ -1,3 +1,4 @@
+import { spokenSeconds } from '#text/speaking-time.ts'
 import type { Material } from './material.ts'
 
 /** A stretch of speech that belongs together: one beat of a structure. */
@@ -9,6 +10,21 @@ export type Line = {
   material?: Material
   /** What else it was made from: the id of a hook or of a call to action. */
   ingredient?: string
+}
+
+/** About how long lines take to say, in seconds: what each takes, added up. */
+export const secondsOf = (lines: Iterable<Line>): number => {
+  let seconds = 0
+  for (const line of lines) seconds += spoken.get(line) ?? timed(line)
+  return seconds
+}
+
+const spoken = new WeakMap<Line, number>()
+
+function timed(line: Line): number {
+  const seconds = spokenSeconds(line.text)
+  spoken.set(line, seconds)
+  return seconds
 }
 
 /** Lines as a body: the beats of a paragraph in one block, paragraphs parted by line breaks. */

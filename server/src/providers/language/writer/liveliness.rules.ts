@@ -24,7 +24,7 @@ export function livelinessOf({ hook, body }: Pick<WrittenScript, 'hook' | 'body'
   return (
     pullOf(hook) +
     8 * share(sentences, (sentence) => ADDRESS.test(sentence) || INSTRUCTION.test(sentence)) +
-    Math.min(3, turns) -
+    Math.min(2, turns) -
     40 * share(wordsOf(body), (word) => ABSTRACT.test(word))
   )
 }

@@ -1,8 +1,7 @@
 import type { WrittenScript } from '#providers/language/language.ts'
-import { spokenSeconds } from '#text/speaking-time.ts'
 import { materialSlots, type Plan, speak } from './beats.ts'
 import { type Desk, filled, firstQuotable, firstSayable, longestUnused } from './desk.ts'
-import { bodyOf, type Line } from './draft.ts'
+import { type Line, secondsOf } from './draft.ts'
 import { finish } from './finish.ts'
 import { openingFrames } from './frames.ts'
 import { numberWord } from './grammar.ts'
@@ -171,9 +170,13 @@ function openerFor(
 
 function openings(desk: Desk, plan: Plan, openers: readonly string[], { lane }: Material, index: number): string[] {
   const asked = lane === 'trade' ? filled(desk, questionOpeners, plan.slots) : []
-  const turned = [...openers.slice(index % openers.length), ...openers.slice(0, index % openers.length)]
+  const fitting = index === 0 ? openers.filter((opener) => !GOES_ON.test(opener)) : openers
+  const turned = [...fitting.slice(index % fitting.length), ...fitting.slice(0, index % fitting.length)]
   return [...asked, ...turned.flatMap((pattern) => filled(desk, [pattern], plan.slots))]
 }
+
+// These only make sense after another chapter.
+const GOES_ON = /\b(?:another|next|then|too|keep that|from here|now|on to|brings us|and)\b/i
 
 function endingLines(desk: Desk, plan: Plan, { recaps }: LongStructure): Line[] {
   const paragraph = plan.materials.length + 1
@@ -208,7 +211,7 @@ function fit(desk: Desk, lines: readonly Line[]): Line[] | undefined {
   if (lines.at(-1)?.kind !== 'call') return undefined
   const { aim, min, max } = desk.request.seconds
   const kept = new Set(lines)
-  const length = () => spokenSeconds(bodyOf(lines.filter((line) => kept.has(line))))
+  const length = () => secondsOf(kept)
   for (const line of leastNeeded(desk, lines)) {
     if (length() <= Math.min(max, aim * OVER_AIM)) break
     kept.delete(line)

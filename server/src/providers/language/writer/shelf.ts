@@ -33,6 +33,7 @@ export function shelfFor(desk: Desk): Shelf {
   const wishes = wishWords(desk)
   const points = pointsFor(desk, stock, wishes)
   const order = new Map<Lane, Material[]>()
+  const company = new Map<string, Material[]>()
   const ranked = (lane: Lane): Material[] => {
     const known =
       order.get(lane) ??
@@ -46,7 +47,11 @@ export function shelfFor(desk: Desk): Shelf {
   return {
     lanes: lanesInTurn(desk, stock, wishes),
     ranked,
-    companyFor: (main, count) => companyOf(desk, main, ranked).slice(0, count),
+    companyFor(main, count) {
+      const known = company.get(main.id) ?? companyOf(desk, main, ranked)
+      company.set(main.id, known)
+      return known.slice(0, count)
+    },
     brandBeside: (main) =>
       stock.brand
         .filter(({ id, fact }) => id !== main.id && fact?.kind !== 'question')

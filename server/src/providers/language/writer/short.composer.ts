@@ -1,9 +1,8 @@
 import type { WrittenScript } from '#providers/language/language.ts'
-import { spokenSeconds } from '#text/speaking-time.ts'
 import { aspectsOf } from './aspects.ts'
 import { materialSlots, type Plan, speak } from './beats.ts'
-import { type Desk, longestUnused } from './desk.ts'
-import { bodyOf, type Line } from './draft.ts'
+import { ageOf, type Desk, longestUnused } from './desk.ts'
+import { type Line, secondsOf } from './draft.ts'
 import { finish } from './finish.ts'
 import { numberWord } from './grammar.ts'
 import { type Hook, type HookKind, hooks, suits } from './hooks.ts'
@@ -18,12 +17,17 @@ import { type Beat, beatsOf, type Need, type Structure, shortStructures } from '
 
 const MATERIALS_TRIED = 25
 const STRUCTURES_TRIED = 8
-const HOOKS_TRIED = 8
+const HOOKS_TRIED = 10
 // So that the strongest hook is not always the one.
 const WHIM = 1.5
+// A hook heard within about the last two weeks gives way to one that pulls a little less.
+const HEARD_LATELY = 90
+const staleness = (desk: Desk, { id }: Hook): number => (ageOf(desk, id) < HEARD_LATELY ? 4 : 0)
 
 // So many shapes are tried for one thing to say, and the liveliest is taken.
 const SHAPES_COMPARED = 4
+// How many scripts mention a fact of the brand in passing, where it has any.
+const PASSING_SHARE = 0.5
 
 /** A script of up to about a minute, or nothing when no combination of what the writer knows is new. */
 export function composeShort(desk: Desk, shelf: Shelf): WrittenScript | undefined {
@@ -65,7 +69,7 @@ function has(material: Material, need: Need): boolean {
 function assemble(desk: Desk, shelf: Shelf, structure: Structure, main: Material): WrittenScript | undefined {
   const materials = materialsFor(shelf, structure, main)
   if (materials.length < structure.points) return undefined
-  const passing = desk.chance.next() < 0.5 && main.lane !== 'brand' ? shelf.brandBeside(main)[0] : undefined
+  const passing = desk.chance.next() < PASSING_SHARE ? shelf.brandBeside(main)[0] : undefined
   const plan = {
     materials,
     slots: scriptSlots(desk, materials),
@@ -97,7 +101,9 @@ function openingsFor(desk: Desk, plan: Omit<Plan, 'said' | 'before'>, structure:
       const line = openingLine(desk, { ...plan, said, before: [] }, hook, main)
       return line ? [{ hook, line, said }] : []
     })
-  const pull = new Map(openings.map((one) => [one, pullOf(one.line.text) + desk.chance.next() * WHIM]))
+  const pull = new Map(
+    openings.map((one) => [one, pullOf(one.line.text) + desk.chance.next() * WHIM - staleness(desk, one.hook)]),
+  )
   return openings.toSorted((a, b) => (pull.get(b) ?? 0) - (pull.get(a) ?? 0))
 }
 
@@ -170,7 +176,7 @@ const OVER_AIM = 1.1
 function fit(desk: Desk, lines: readonly Line[]): Line[] | undefined {
   const { aim, max, min } = desk.request.seconds
   const chosen = new Set(lines.filter((line) => !line.optional))
-  const length = () => spokenSeconds(bodyOf(lines.filter((line) => chosen.has(line))))
+  const length = () => secondsOf(chosen)
   if (length() > max) return undefined
   const rank = (line: Line): number => WORTH.indexOf(line.kind)
   for (const line of lines.filter(({ optional }) => optional).toSorted((a, b) => rank(a) - rank(b))) {

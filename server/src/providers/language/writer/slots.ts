@@ -18,10 +18,14 @@ export const tradeSlots = (trade: Trade): Slots => ({
   moment: trade.moments,
 })
 
+// What one does ("reading copy aloud") is no thing to be met or spotted.
+const isDoing = (topic: string): boolean => /^\w+ing\b/.test(topic) && !isPlural(topic)
+
 // A clause ("how spam filters learn") follows "about" and little else.
 const isClause = (topic: string): boolean => /^(?:what|how|where|why|whether|who|when|which)\b/.test(topic)
 
-/** The slots for a topic, with the verbs that agree with it: {topic} after "about", {thing} wherever a noun can stand. */
+/** The slots for a topic, with the verbs that agree with it: {topic} after "about", {thing} wherever a noun can
+ * stand, {noun} where only a thing fits. */
 export function topicSlots(topic: string | undefined): Slots {
   if (!topic) return {}
   const thing = isClause(topic) ? [] : [topic]
@@ -29,11 +33,13 @@ export function topicSlots(topic: string | undefined): Slots {
   return {
     topic: [topic],
     thing,
+    noun: isDoing(topic) ? [] : thing,
     is: [is],
     does: [does],
     was: [was],
     comes: [`come${s}`],
     shows: [`show${s}`],
+    looks: [`look${s}`],
     matters: [`matter${s}`],
   }
 }

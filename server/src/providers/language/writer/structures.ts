@@ -119,11 +119,11 @@ export const shortStructures: readonly Structure[] = [
     needs: ['example'],
     glue: {
       NAMED: [
-        'That is {thing} in one picture.',
-        'It is a small case of {thing}.',
+        'That is {noun} in one picture.',
+        'It is a small case of {noun}.',
         'What you see there is about {topic}.',
         'It comes down to {thing}.',
-        'You have just met {thing}.',
+        'You have just met {noun}.',
       ],
     },
   },
@@ -184,10 +184,10 @@ export const shortStructures: readonly Structure[] = [
     needs: ['example'],
     glue: {
       SLIP: [
-        'With {thing}, such things happen easily.',
-        'That is how {thing} {shows} up in an ordinary week.',
-        'So much for {thing} on an ordinary day.',
-        'It happens wherever {thing} {comes} in.',
+        'That is what {thing} {looks} like on an ordinary day.',
+        'There you have {noun}, on an ordinary day.',
+        'That is {noun} at work.',
+        'It is a small thing, and it is about {topic}.',
       ],
     },
   },
@@ -279,8 +279,9 @@ export const shortStructures: readonly Structure[] = [
     lanes: ['brand'],
     points: 3,
     opens: ['brand'],
+    kinds: ['product', 'price', 'proof', 'offer'],
     brandOnly: true,
-    beats: 'hook answer? | brand2 | brand3 | call',
+    beats: 'hook | brand2 | brand3 | call',
   },
 ]
 

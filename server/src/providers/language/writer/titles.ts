@@ -17,6 +17,13 @@ const FAMILIES: readonly (readonly string[])[] = [
     '{Thing}, and what to do about it',
     'What to know about {thing}',
     '{Topic}, told in under a minute',
+    '{Topic} in plain words',
+    '{Topic}, without the jargon',
+    'A small lesson in {thing}',
+    'The short version of {thing}',
+    'What {thing} {looks} like in practice',
+    '{Topic}, and one thing to try',
+    'How to think about {topic}',
     '{Topic}',
   ],
   [
