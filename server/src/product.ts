@@ -1,6 +1,6 @@
 /** The whole product in one process: what is started, in which order, and stopped in the reverse. */
 import { fileURLToPath } from 'node:url'
-import type { AccountEvent, Boot } from '@octavo/contract'
+import { type AccountEvent, type Boot, LEARNING_EVERY_HOURS } from '@octavo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import type { AccountRow, Ctx, SignedIn } from '#context.ts'
@@ -14,6 +14,7 @@ import { purgeDeletedContacts } from '#features/contacts/index.ts'
 import { creditState } from '#features/credits/index.ts'
 import { forgetVisitors } from '#features/film-pages/index.ts'
 import { beginUnfinishedRuns, generationHappened } from '#features/generators/index.ts'
+import { learnAll } from '#features/learning/index.ts'
 import { keepInStep } from '#features/operations/index.ts'
 import { databaseOutbox, forgetOldMessages } from '#features/outbox/index.ts'
 import { checkoutLinks, remindOfTrials, renewOrEnd } from '#features/plans/index.ts'
@@ -83,6 +84,7 @@ export async function startProduct({
   every('30 3 * * *', 'forget-visitors', async () => void (await forgetVisitors(ctx)))
   every('45 3 * * *', 'forget-contacts', () => forgetContacts(ctx))
   every('* * * * *', 'keep-in-step', () => keepInStep(ctx))
+  every(`0 */${LEARNING_EVERY_HOURS} * * *`, 'learning', () => learnAll(ctx))
   every('20 * * * *', 'trial-reminders', (flow) => remindOfTrials(ctx, flow))
   every('40 * * * *', 'subscriptions', () => renewOrEnd(ctx))
   every('* * * * *', 'mass-production', () => advanceAll(ctx))

@@ -15,6 +15,7 @@ import { contactFiles, contactsServed } from '#features/contacts/contacts.routes
 import { filmPages } from '#features/film-pages/film-page.files.ts'
 import { ticketsServed } from '#features/film-pages/tickets.routes.ts'
 import { generatorsServed } from '#features/generators/generators.routes.ts'
+import { learningServed } from '#features/learning/learning.routes.ts'
 import { operationsServed } from '#features/operations/operations.routes.ts'
 import { planFiles } from '#features/plans/plans.files.ts'
 import { plansServed } from '#features/plans/plans.routes.ts'
@@ -39,6 +40,7 @@ export const served: Served[] = [
   ...complianceServed,
   ...contactsServed,
   ...generatorsServed,
+  ...learningServed,
   ...operationsServed,
   ...plansServed,
   ...productionServed,

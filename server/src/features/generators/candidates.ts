@@ -3,9 +3,9 @@ import { type ComplianceCheck, FORMATS, type VideoFormat, type ViralNiche } from
 import type { Owned } from '#context.ts'
 import type { BrandRow } from '#features/brands/index.ts'
 import { scoreScript } from '#features/compliance/index.ts'
+import { lessonsFor } from '#features/learning/index.ts'
 import { type CheckedScript, mendUntilApproved, requestFor } from '#pipeline/index.ts'
 import type { WrittenScript } from '#providers/language/language.ts'
-import { lessonsFor } from './lessons.ts'
 import { knownNiche } from './niches.rules.ts'
 
 export type Wanted = {
@@ -49,7 +49,7 @@ function requestOf(ctx: Owned, wanted: Wanted, number: number) {
 }
 
 async function judgeFor(ctx: Owned, { format, brand, niche }: Wanted, presenter: boolean) {
-  const lessons = await lessonsFor(ctx)
+  const lessons = await lessonsFor(ctx, niche ? knownNiche(niche).niche : brand.niche)
   // Money and health have rules of their own, whatever the brand's niche is.
   const about = `${brand.niche} ${niche ?? ''}`
   return (script: WrittenScript): ComplianceCheck =>

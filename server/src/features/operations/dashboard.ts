@@ -17,6 +17,7 @@ import { listChannels } from '#features/channels/index.ts'
 import { complianceFigures } from '#features/compliance/index.ts'
 import { standing as fenceStanding } from '#features/fence/index.ts'
 import { openTickets, sumsOfAll } from '#features/film-pages/index.ts'
+import { learningSummary } from '#features/learning/index.ts'
 import { autoPilot } from '#features/production/index.ts'
 import { referredBusiness } from '#features/referrals/index.ts'
 import { checkGuarantees } from './guarantees.ts'
@@ -161,12 +162,13 @@ export async function peaceOfMind(ctx: SignedIn): Promise<PeaceOfMind> {
     reading.scoreAverages(ctx),
     complianceFigures(ctx),
   ])
-  const [guarantees, channels, shutdowns, weeklyBatchBrands, pilot] = await Promise.all([
+  const [guarantees, channels, shutdowns, weeklyBatchBrands, pilot, selfImproving] = await Promise.all([
     checkGuarantees(ctx),
     listChannels(ctx),
     store.countHalts(ctx),
     reading.countWeeklyBrands(ctx),
     autoPilot(ctx),
+    learningSummary(ctx),
   ])
   const armed = guarantees.find((one) => one.name === 'emergencySystemsArmed')
   const needs = needsOwner({ ...stands, isHealthy, guarantees, videos, failedPosts: posts.failed })
@@ -188,7 +190,7 @@ export async function peaceOfMind(ctx: SignedIn): Promise<PeaceOfMind> {
       humanityThreshold: HUMANITY_THRESHOLD,
       waitingForReview: videos.waitingForReview,
     },
-    selfImproving: { lastCycleAt: null, nextCycleAt: null, patternsKnown: 0, filmsLearnedFrom: 0 },
+    selfImproving,
     postingLimits: {
       totalPostsToday: posts.today,
       channelsActive: channels.length,

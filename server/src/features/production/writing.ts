@@ -5,6 +5,7 @@ import { defineWorkflow, enqueue, type Flow, isInterruption } from '#engine/inde
 import { announce } from '#events.ts'
 import { findBrandEver } from '#features/brands/index.ts'
 import { scoreScript } from '#features/compliance/index.ts'
+import { lessonsFor } from '#features/learning/index.ts'
 import {
   type CheckedScript,
   keepChecked,
@@ -88,8 +89,9 @@ async function write(ctx: Owned, job: string, id: string, round: number): Promis
     ...(row.topic && { topic: row.topic }),
   })
   const request = { ...asked, presenter: true }
+  const lessons = await lessonsFor(ctx, row.niche)
   const judge = (script: WrittenScript) =>
-    scoreScript({ ...script, format: 'short' }, { niche: row.niche, presenter: true })
+    scoreScript({ ...script, format: 'short' }, { niche: row.niche, presenter: true, lessons })
   const { language } = ctx.providers
   let best: CheckedScript | undefined
   for (let candidate = 0; candidate < language.candidates; candidate++) {

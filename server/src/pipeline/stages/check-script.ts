@@ -1,5 +1,6 @@
 import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract'
 import { mendLabels, scoreScript } from '#features/compliance/index.ts'
+import { lessonsFor } from '#features/learning/index.ts'
 import type { Job } from '#pipeline/stage.ts'
 import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
 import { brandOf, scriptRequest } from './write-script.ts'
@@ -16,8 +17,9 @@ export type CheckedScript = {
 export async function checkScript(job: Job, written: WrittenScript, round: number): Promise<CheckedScript> {
   const brand = await brandOf(job)
   const request = await scriptRequest(job, round)
+  const lessons = await lessonsFor(job.ctx, brand.niche)
   const judge = (script: WrittenScript) =>
-    scoreScript({ ...script, format: request.format }, { niche: brand.niche, presenter: request.presenter })
+    scoreScript({ ...script, format: request.format }, { niche: brand.niche, presenter: request.presenter, lessons })
   return mendUntilApproved(job.ctx.providers.language, written, request, judge, job.report)
 }
 

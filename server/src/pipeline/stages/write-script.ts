@@ -2,6 +2,7 @@ import { APPROVAL_SCORE, type Niche } from '@octavo/contract'
 import type { Owned } from '#context.ts'
 import { type BrandRow, findBrandEver } from '#features/brands/index.ts'
 import { scoreScript } from '#features/compliance/index.ts'
+import { lessonsFor } from '#features/learning/index.ts'
 import { ingredientsUsed, sentencesUsed } from '#features/scripts/index.ts'
 import { lengthOf } from '#pipeline/length.rules.ts'
 import type { Job } from '#pipeline/stage.ts'
@@ -61,10 +62,11 @@ const CANDIDATE_STEP = 101
 export async function writeScript(job: Job, round: number): Promise<WrittenScript> {
   const { language } = job.ctx.providers
   const request = await scriptRequest(job, round)
+  const lessons = await lessonsFor(job.ctx, request.brand.niche)
   let best: { script: WrittenScript; score: number } | undefined
   for (let candidate = 0; candidate < language.candidates; candidate++) {
     const script = await language.writeScript({ ...request, seed: request.seed + candidate * CANDIDATE_STEP })
-    const score = scoreScript({ ...script, format: request.format }).viralScore
+    const score = scoreScript({ ...script, format: request.format }, { lessons }).viralScore
     if (!best || score > best.score) best = { script, score }
     if (score >= APPROVAL_SCORE) break
     job.report(candidate / language.candidates)

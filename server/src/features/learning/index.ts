@@ -1,0 +1,1 @@
+export { learnAll, learningSummary, lessonsFor } from './learning.service.ts'
