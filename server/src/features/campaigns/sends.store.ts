@@ -265,23 +265,6 @@ export const skipWaiting = ({ db }: AtWork, campaignId: string, problem: string)
     .set({ status: 'skipped', problem })
     .where(and(eq(sends.campaignId, campaignId), eq(sends.status, 'queued')))
 
-/** Everybody who was sent a campaign with the account's referral link, each counted once a channel. */
-export const peopleInvited = async ({ db, accountId }: Owned): Promise<number> => {
-  const [row] = await db
-    .select({ count: sql<number>`count(distinct (${sends.channel}, ${sends.address}))::int` })
-    .from(sends)
-    .innerJoin(campaigns, eq(campaigns.id, sends.campaignId))
-    .where(
-      and(
-        eq(sends.accountId, accountId),
-        eq(sends.test, false),
-        eq(campaigns.kind, 'campaign'),
-        inArray(sends.status, ['sent', 'delivered', 'unknown']),
-      ),
-    )
-  return row?.count ?? 0
-}
-
 /** The addresses of forgotten contacts go with them; the figures stay. */
 export const forgetAddresses = ({ db }: AtWork) =>
   db

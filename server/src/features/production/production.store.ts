@@ -41,10 +41,6 @@ export const findPackage = async (ctx: Owned, id: string): Promise<PackageRow | 
       .where(and(mine(ctx), eq(ugcPackages.id, id)))
   )[0]
 
-/** For the workflow, which knows an id and asks whose it is. */
-export const packageById = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<PackageRow | undefined> =>
-  (await db.select().from(ugcPackages).where(eq(ugcPackages.id, id)))[0]
-
 export const packagesOfRun = (ctx: Owned, runId: string): Promise<PackageRow[]> =>
   ctx.db
     .select()
