@@ -23,6 +23,7 @@ import { productionServed } from '#features/production/production.routes.ts'
 import { publicationsServed } from '#features/publications/publications.routes.ts'
 import { referralsServed } from '#features/referrals/referrals.routes.ts'
 import { scriptsServed } from '#features/scripts/scripts.routes.ts'
+import { studyServed } from '#features/study/study.routes.ts'
 import { uploadFiles, uploadsServed } from '#features/uploads/uploads.routes.ts'
 import { videoFilesServed } from '#features/videos/videos.files.ts'
 import { videosServed } from '#features/videos/videos.routes.ts'
@@ -48,6 +49,7 @@ export const served: Served[] = [
   ...referralsServed,
   ...scriptsServed,
   ...ticketsServed,
+  ...studyServed,
   ...uploadsServed,
   ...videosServed,
 ]

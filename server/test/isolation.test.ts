@@ -41,6 +41,7 @@ beforeAll(async () => {
   hers.outbox = (await ada.get('/api/outbox')).body[0].id
   hers.generations = await orderRun('/api/viral/generate', {})
   hers.shorts = await orderRun('/api/viral-short/create', { niche: 'entrepreneurship', topic: 'a first shop' })
+  hers.studies = await studyVideo('https://video.invalid/glaze')
   hers.packageRuns = randomUUID()
   hers.packages = await orderPackage(hers.packageRuns)
 })
@@ -66,6 +67,12 @@ async function orderRun(path: string, body: object): Promise<string> {
     if (found[0]) return found[0].id
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+}
+
+/** Her transcript is studied; its page is nowhere. */
+async function studyVideo(url: string): Promise<string> {
+  const transcripts = { [url]: 'A glaze is glass. It melts in the fire.' }
+  return (await ada.post('/api/compliance/study-videos', { video_urls: [url], transcripts })).body.videos[0].id
 }
 
 /** This call waits for its scripts too. */
@@ -101,6 +108,7 @@ const KIND: [RegExp, string][] = [
   [/^\/api\/viral-short/, 'shorts'],
   [/^\/api\/outbox/, 'outbox'],
   [/^\/api\/compliance\/ugc\/runs/, 'packageRuns'],
+  [/^\/api\/compliance\/studies/, 'studies'],
   [/^\/api\/compliance\/ugc/, 'packages'],
 ]
 const withHerId = (path: string): string =>

@@ -1,19 +1,30 @@
 import { COMPLIANCE_REPORT_PATH, complianceRoutes } from '@octavo/contract'
 import { complianceSchemas } from '@octavo/contract/schemas'
+import { isHalted } from '#features/fence/index.ts'
+import { countStudies } from '#features/study/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
 import { complianceReport } from './compliance.report.ts'
 import { checkLooseText, complianceFigures, recentActions } from './compliance.service.ts'
+import { viralSuccessRate } from './compliance.store.ts'
 
 export const complianceServed = serve(complianceRoutes, complianceSchemas, {
   check: (_ctx, { body }) => checkLooseText(body.text, body.niche),
   statistics: async (ctx) => {
     // A visitor learns that the officer is on duty; the account's figures are its own.
     if (!ctx.accountId) return { status: 'operational' as const }
-    const figures = await complianceFigures({ ...ctx, accountId: ctx.accountId })
+    const owned = { ...ctx, accountId: ctx.accountId }
+    const [figures, viralRate, studied, halted] = await Promise.all([
+      complianceFigures(owned),
+      viralSuccessRate(owned),
+      countStudies(owned),
+      isHalted(owned),
+    ])
     return {
-      status: 'operational' as const,
+      status: halted ? ('halted' as const) : ('operational' as const),
       compliance_rate: figures.complianceRate,
+      viral_success_rate: viralRate,
+      studied_videos: studied,
       checked: figures.checked,
       auto_fixed_rate: figures.autoFixedRate,
     }

@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { APPROVAL_SCORE } from '@octavo/contract'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
-import { checks } from '#db/tables/index.ts'
+import { checks, scripts } from '#db/tables/index.ts'
 
 export type CheckRow = typeof checks.$inferSelect
 export type NewCheck = Omit<typeof checks.$inferInsert, 'accountId'>
@@ -30,4 +31,17 @@ export async function checkCounts({ db, accountId }: Owned): Promise<CheckCounts
     .from(checks)
     .where(and(eq(checks.accountId, accountId)))
   return row ?? { checked: 0, approved: 0, firstTry: 0, improved: 0, autoFixed: 0 }
+}
+
+/** Scripts at the approval score or above, of a hundred that the studio wrote; null until it wrote one. */
+export async function viralSuccessRate({ db, accountId }: Owned): Promise<number | null> {
+  const [row] = await db
+    .select({
+      rate: sql<
+        number | null
+      >`round(100.0 * count(*) filter (where ${scripts.viralScore} >= ${APPROVAL_SCORE}) / nullif(count(*), 0))::int`,
+    })
+    .from(scripts)
+    .where(and(eq(scripts.accountId, accountId), isNull(scripts.deletedAt), sql`${scripts.writtenBy} <> 'person'`))
+  return row?.rate ?? null
 }

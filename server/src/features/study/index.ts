@@ -1,0 +1,1 @@
+export { countStudies } from './study.store.ts'
