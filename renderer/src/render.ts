@@ -84,11 +84,11 @@ function makeParts(job: Job, { signal, workers = availableParallelism() }: Rende
     const segments = splitFrames(frameCount(job.plan), Math.max(1, workers))
     const crew = segments.slice(0, Math.max(1, workers)).map(hire)
     const [sound, picture] = await Promise.all([
-      timed(makeSound(soundWorker, job)),
+      timed(makeSound(soundWorker, job).finally(() => soundWorker.stop())), // it holds the whole film's samples
       timed(makePicture(crew, segments, job)),
     ])
     const file = join(job.folder, 'film.mp4')
-    const joining = await timed(joinParts(soundWorker, segments, file, job))
+    const joining = await timed(joinParts(crew[0]!, segments, file, job))
     return { file, sound, picture, joining }
   })
 }

@@ -49,7 +49,7 @@ export const PRESETS: Record<Preset, { preset: string; crf: number; params: stri
   std: {
     preset: 'veryfast',
     crf: 19,
-    params: 'rc-lookahead=10:bframes=2:b-adapt=0:subme=1:trellis=0:me=dia:aq-mode=0:weightp=0',
+    params: 'rc-lookahead=10:bframes=2:b-adapt=0:subme=1:trellis=0:me=dia:aq-mode=0:weightp=0:psy=0',
   },
   fast: {
     preset: 'ultrafast',

@@ -5,8 +5,8 @@ import type { News, Order, Reply, Request, TaskName } from './task.ts'
 
 const ENTRY = new URL('./task.process.ts', import.meta.url)
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-/** Drawing leaves megabytes to collect with every frame; more threads for that only take the encoders' time. */
-const NODE_OPTIONS = ['--single-threaded-gc', '--import', TSX]
+/** Drawing leaves megabytes of pixels with every frame; `segment.task.ts` has them collected while they are young. */
+const NODE_OPTIONS = ['--expose-gc', '--max-semi-space-size=2', '--import', TSX]
 /** A render process that has not ended this long after it was asked to is killed. */
 const PATIENCE_MS = 500
 const LAST_WORDS = 2000
