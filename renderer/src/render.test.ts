@@ -89,7 +89,7 @@ function spread(y: Uint8Array): number {
 
 it('makes a real vertical film of two seconds', async () => {
   const film = plan(2, { width: 1080, height: 1920, background: 'animated' })
-  const report = await renderFilm(film, { out: out('real.mp4'), makers: DRAWN })
+  const report = await renderFilm(film, { out: out('real.mp4') })
   expect(report).toMatchObject({ width: 1080, height: 1920 })
   expect(filmFaults(report, film)).toEqual([])
 })
