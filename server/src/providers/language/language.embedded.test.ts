@@ -227,6 +227,19 @@ describe('every input changes the script', () => {
     expect(hook).toContain('Everyone is showing their desk.')
   })
 
+  it('by topic and trend together: both are spoken', async () => {
+    for (const seed of seeds(5)) {
+      const body = await bodyOf(requestFor(brands.pottery, { seed, topic: 'customer reviews', trend: 'Slow mornings' }))
+      expect(body).toMatch(/slow mornings/i)
+      expect(body).toContain('customer reviews')
+    }
+  })
+
+  it('by what an owner would not sell: a vegan kitchen hears nothing of meat or milk', async () => {
+    const vegan = { ...brands.pottery, name: 'Green Door', description: 'Vegan restaurant' }
+    expect((await many({}, vegan)).join('\n')).not.toMatch(/steak|meat rests|milk|butter/i)
+  })
+
   it('by keywords: they steer what it is about and are not spoken for their own sake', async () => {
     const steered = await Promise.all(
       seeds(8).map((seed) => write(requestFor(brands.subject, { seed, keywords: ['negotiation'] }))),

@@ -264,7 +264,7 @@ export const foodTrades: Trade[] = [
     id: 'brewery',
     name: 'brewery',
     subject: 'beer',
-    words: ['brewery', 'brewer', 'beer', 'ale', 'lager', 'taproom', 'cider', 'craft beer'],
+    words: ['brewery', 'brewer', 'beer', 'ale', 'lager', 'taproom', 'cider', 'craft beer', 'beer garden'],
     place: 'the taproom',
     people: 'guests',
     visitor: 'curious guest',

@@ -1,4 +1,5 @@
 import { lenses } from '#providers/language/bank/lenses.ts'
+import type { Beat, BeatKind } from './beat.notation.ts'
 import { type Call, callFits, calls } from './calls.ts'
 import { type Desk, filled, firstQuotable, firstSayable, longestUnused } from './desk.ts'
 import type { Line } from './draft.ts'
@@ -9,7 +10,7 @@ import type { Material } from './material.ts'
 import type { Said } from './said.memory.ts'
 import { type Slots, topicSlots } from './slots.ts'
 import { sourceSentences } from './source.sentences.ts'
-import { type Beat, type BeatKind, bridges } from './structures.ts'
+import { bridges } from './structures.ts'
 import { lowerFirst } from './vocabulary.ts'
 
 /** What a script is being made of. */
@@ -47,9 +48,13 @@ const SPEAK: Record<Exclude<BeatKind, 'hook'>, Speak> = {
     echoes(plan, material) > 1 || desk.chance.next() > ASIDE_SHARE
       ? undefined
       : said(firstSayable(desk, plan.said, filled(desk, asidesOf(desk), plan.slots))),
-  glue: (desk, plan, _material, { glue }) =>
-    said(firstSayable(desk, plan.said, filled(desk, plan.glue[glue] ?? [], plan.slots))),
+  glue: (desk, plan, { why }, { glue }) =>
+    // "And why?" wants a reason, and no "So ...".
+    glue === 'BEHIND' && GOES_ON.test(why ?? '')
+      ? undefined
+      : said(firstSayable(desk, plan.said, filled(desk, plan.glue[glue] ?? [], plan.slots))),
   link: (desk, plan) => said(firstSayable(desk, plan.said, filled(desk, LINKS, plan.slots))),
+  wish: (desk, plan) => said(firstSayable(desk, plan.said, filled(desk, WISHES, plan.slots))),
   asked: (desk, plan, material) => said(asked(desk, plan, material)),
   answer: (_desk, plan, { fact }) => said(fact?.answer ? firstQuotable(plan.said, [withStop(fact.answer)]) : undefined),
   brand: (desk, plan, material, { of }) => brandLine(desk, plan, of > 0 ? material : plan.passing),
@@ -74,10 +79,20 @@ function lensOf({ trades }: Desk, id: string): string[] {
 
 // From what the owner asked for to what the script tells, where the two do not share a word.
 const LINKS = [
-  'To go with it, a word about {topic}.',
-  'It is a good moment to think about {topic}.',
+  'While you think of that, here is a word about {topic}.',
+  'To go with it, here is something about {topic}.',
   'A good place to begin would be {thing}.',
   'Start with {thing}, and the rest comes easier.',
+  'One thing that helps at any time is to know about {topic}.',
+]
+
+// From the trend a script opens with to the topic it should be about.
+const WISHES = [
+  'What does that mean for {wish}?',
+  'And how about {wish}?',
+  'That brings up {wish}.',
+  '{wishAsk}',
+  '{wishLine}',
 ]
 
 const listOf = (text: string | undefined): string[] => (text ? [text] : [])
@@ -119,10 +134,8 @@ const beforeAction = (desk: Desk): string[] =>
     : sometimes(desk, actionLeads)
 
 // A reason that goes on from the sentence before needs no announcement.
-const beforeWhy = (desk: Desk, why = ''): string[] =>
-  /^(?:so|and|but|then|yet|that|this|those|these|otherwise|without|together|both|there)\b/i.test(why)
-    ? []
-    : sometimes(desk, whyLeads)
+const GOES_ON = /^(?:so|and|but|then|yet|that|this|those|these|otherwise|without|together|both|there)\b/i
+const beforeWhy = (desk: Desk, why = ''): string[] => (GOES_ON.test(why) ? [] : sometimes(desk, whyLeads))
 
 const beforeExample = (desk: Desk, example = ''): string[] =>
   /^(?:think|picture|imagine|take|say|suppose|if|when)\b/i.test(example)

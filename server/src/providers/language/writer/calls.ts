@@ -17,7 +17,7 @@ const table: Record<CallKind, readonly Row[]> = {
     ['try-note', 'n', 'fwc', 'Try it once {when}, and write down what you notice.'],
     ['try-part', 'n', 'wlc', 'Pick the smallest part of it and do it {when}.'],
     ['try-now', 'n', 'l', 'Do it {when}, while it is fresh!'],
-    ['try-five', 'n', ALL, 'Give {thing} five minutes {when}.'],
+    ['try-five', 'n', ALL, 'Set aside five minutes {when} for {thing}.'],
     ['try-minutes', 'n', 'fwc', 'Take ten minutes for {thing} {when}.'],
     ['try-small', 'n', 'wlc', 'Start {when}, and start small with {thing}.'],
     ['try-calendar', 'n', 'flc', 'Put it in your calendar for {day}: {thing}.'],

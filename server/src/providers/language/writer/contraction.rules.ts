@@ -3,21 +3,19 @@ type Rewriting = readonly [RegExp, string]
 const rewrite = (text: string, rewritings: readonly Rewriting[]): string =>
   rewritings.reduce((changed, [pattern, by]) => changed.replace(pattern, by), text)
 
-// After these, "it" belongs to what came before and cannot carry the verb.
-const OBJECT_OF = '(?:of|behind|about|in|on|with|for|from|to|at|by|around|beside|what|after|before|like)'
+const GOES_ON = '(?= (?!(?:it|that|this|and|or|but)\\b)[a-z0-9])'
+// After these a pronoun begins a clause; elsewhere it belongs to what came before and cannot carry the verb.
+const SUBJECT_AFTER =
+  '(?<=^|[.!?:,;"] |\\n|\\b(?:and|but|so|because|that|when|if|while|until|unless|since|as|or|whether|though|once) )'
+const OBJECT_OF = '(?:of|behind|about|in|on|with|for|from|to|at|by|around|beside|what|after|before|like|show)'
 
 const CONTRACTED: readonly Rewriting[] = [
   [/\b(is|are|was|were|do|does|did|has|have|had|would|should|could|need) not\b/gi, "$1n't"],
   [/\b([Cc])annot\b/g, "$1an't"],
   [/\b([Ww])ill not\b/g, "$1on't"],
-  // Only before a word that goes on ("than it is." stays) and only as a subject ("the rest of it is" stays).
-  [
-    new RegExp(
-      `(?<!${OBJECT_OF} )\\b([Ii]t|[Tt]hat|[Tt]here|[Hh]ere|[Ww]hat) is(?= (?!it\\b|that\\b|this\\b)[a-z0-9])`,
-      'g',
-    ),
-    "$1's",
-  ],
+  // Only before a word that goes on ("than it is." stays) and only as a subject ("to show it is hard" stays).
+  [new RegExp(`${SUBJECT_AFTER}\\b([Ii]t) is${GOES_ON}`, 'g'), "$1's"],
+  [new RegExp(`(?<!${OBJECT_OF} )\\b([Tt]hat|[Tt]here|[Hh]ere|[Ww]hat) is${GOES_ON}`, 'g'), "$1's"],
   [/\b([Yy]ou|[Tt]hey|[Ww]e) are(?= [a-z0-9])/g, "$1're"],
   [/\b([Yy]ou|[Tt]hey|[Ww]e|[Ii]t) will(?= [a-z0-9])/g, "$1'll"],
   [/\b([Yy]ou|[Tt]hey|[Ww]e) have(?= (?:been|done|made|seen|got|met|heard|had|just|already|never)\b)/g, "$1've"],

@@ -83,7 +83,7 @@ const table: Record<HookKind, readonly Row[]> = {
     ['how-much', 'tn', 'wlc', 'How much do you know about {topic}?'],
     ['where-start', 'n', 'wlc', 'Where do you start with {thing}?'],
     ['why-matter', 'tn', ALL, 'Why {does} {thing} matter?'],
-    ['why-think', 'tn', 'fc', 'Why should you give any thought to {thing}?'],
+    ['why-think', 'tn', 'fc', 'Why should you think twice about {topic}?'],
     ['underrate', 'tn', 'flc', 'Why should you not underestimate {thing}?'],
     ['miss', 'tn', ALL, 'What do most people miss about {topic}?'],
     ['one-thing', 'tn', ALL, 'If you know only one thing about {topic}, what is it?'],
@@ -93,7 +93,7 @@ const table: Record<HookKind, readonly Row[]> = {
     ['not-born', 'tn', 'wlc', 'Nobody is born knowing about {topic}.'],
     ['get-right', 'n', 'fl', 'Get one thing right this week: {thing}.'],
     ['big-plans', 'n', 'wl', 'Never mind big plans, think about {topic}.'],
-    ['what-change', 'n', 'wc', 'What would change if you gave {thing} five minutes?'],
+    ['what-change', 'n', 'wc', 'What would change if you had five minutes for {thing}?'],
     ['too-late', 'tn', 'fwc', 'Here is a word on {topic}, before you need it.'],
     ['no-time', 'n', 'wl', 'If you have no time for {thing}, this one is short.'],
     ['last-time', 'n', 'lc', 'When did you last think about {topic}?'],
@@ -109,7 +109,7 @@ const table: Record<HookKind, readonly Row[]> = {
     ['for-anyone', 'n', 'fwc', 'For anyone who runs {aTrade}, here is a word about {topic}.'],
     ['seen-from', 'n', 'fwc', 'Seen from {aTrade}, what {is} {thing}?'],
     ['every-trade', 'n', ALL, 'No {trade} gets around {noun}.'],
-    ['owner-minute', 'n', 'wlc', 'If you run a small place, give {thing} a minute.'],
+    ['owner-minute', 'n', 'wlc', 'If you run a small place, take a minute for {thing}.'],
     ['not-only-big', 'n', 'fwc', 'Not only big firms have to think about {topic}.'],
     ['too-small', 'n', 'wlc', 'Is {aTrade} too small for {noun}?'],
     ['what-if', 'n', ALL, 'What if {aTrade} took {thing} seriously for a week?'],
@@ -137,6 +137,8 @@ const table: Record<HookKind, readonly Row[]> = {
   trend: [
     ['trend-seen', 'tn', 'wlc', 'Have you seen {trend} lately?'],
     ['trend-first', 'tn', ALL, 'First {trend}, and then something that lasts.'],
+    ['trend-while', 'tn', ALL, 'While everyone looks at {trend}, here is something that stays.'],
+    ['trend-line-while', 'tn', ALL, 'While everyone looks at this, something else stays. {trendLine}'],
     ['trend-make', 'tn', ALL, 'What can {aTrade} make of {trend}?'],
     ['trend-talk', 'tn', 'fwc', 'Everyone seems to talk about {trend}.'],
     ['trend-worth', 'tn', 'flc', 'How much is behind {trend}?'],
@@ -151,7 +153,9 @@ const table: Record<HookKind, readonly Row[]> = {
     ['topic-ask', 'tn', ALL, '{wishAsk}'],
     ['topic-ask-plain', 'tn', 'wlc', 'Good question: {wishAskLower}'],
     ['topic-worth', 'tn', ALL, 'What is worth knowing about {wish}?'],
-    ['topic-thinking', 'tn', 'wlc', 'Are you thinking about {wish}?'],
+    ['topic-thinking', 'tn', ALL, 'Are you thinking about {wish}?'],
+    ['topic-mind', 'tn', ALL, 'Is there anything on your mind about {wish}?'],
+    ['topic-busy', 'tn', 'wlc', 'Busy with {wish}? Then keep one more thing in mind.'],
     ['topic-useful', 'tn', ALL, 'Here is something useful about {wish}.'],
     ['topic-where', 'tn', 'wlc', 'Where do you start with {wish}?'],
     ['topic-miss', 'tn', ALL, 'What do most people miss about {wish}?'],
@@ -172,3 +176,25 @@ export const hooks: readonly Hook[] = (Object.keys(table) as HookKind[]).flatMap
 /** Whether a hook may open a script of this lane in this manner. */
 export const suits = (hook: Hook, lane: Lane, manner: Manner): boolean =>
   hook.lanes.includes(lane.charAt(0)) && hook.manners.includes(manner)
+
+// These promise nothing about what the owner asked for, so they may open a script that has to lead on to something else.
+const OPEN_ENDED = new Set([
+  'hk-topic-thinking',
+  'hk-topic-mind',
+  'hk-topic-busy',
+  'hk-topic-ask',
+  'hk-topic-ask-plain',
+  'hk-topic-line',
+  'hk-topic-line-plain',
+  'hk-trend-seen',
+  'hk-trend-first',
+  'hk-trend-talk',
+  'hk-trend-while',
+  'hk-trend-line',
+  'hk-trend-again',
+  'hk-trend-line-while',
+])
+
+/** Whether a hook promises an answer to what the owner asked for. */
+export const promisesAnswer = ({ id, kind }: Hook): boolean =>
+  (kind === 'topic' || kind === 'trend') && !OPEN_ENDED.has(id)

@@ -13,9 +13,16 @@ const ABSTRACT = /.{3}(?:tion|sion|ment|ness|ity|ance|ence|ship|ism)s?$/i
 const share = <Item>(all: readonly Item[], holds: (one: Item) => boolean): number =>
   all.length === 0 ? 0 : all.filter(holds).length / all.length
 
+/** How far lengths lie apart, as a share of their mean. */
+function variation(lengths: readonly number[]): number {
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  return Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length) / mean
+}
+
 /**
  * How alive a script sounds, in points without a scale of their own: how its opening pulls, how often it speaks to somebody,
- * how its second half turns, less its abstract nouns. It only chooses between texts about the same thing.
+ * how its second half turns, how its sentences differ in length, less its abstract nouns. It only chooses between texts about
+ * the same thing.
  */
 export function livelinessOf({ hook, body }: Pick<WrittenScript, 'hook' | 'body'>): number {
   const sentences = sentencesOf(body).map(({ text }) => text)
@@ -24,7 +31,8 @@ export function livelinessOf({ hook, body }: Pick<WrittenScript, 'hook' | 'body'
   return (
     pullOf(hook) +
     8 * share(sentences, (sentence) => ADDRESS.test(sentence) || INSTRUCTION.test(sentence)) +
-    Math.min(2, turns) -
-    40 * share(wordsOf(body), (word) => ABSTRACT.test(word))
+    Math.min(2, turns) +
+    3 * variation(sentences.map((sentence) => wordsOf(sentence).length)) -
+    60 * share(wordsOf(body), (word) => ABSTRACT.test(word))
   )
 }

@@ -1,4 +1,5 @@
 import type { WrittenScript } from '#providers/language/language.ts'
+import { type Beat, beatsOf, plainBeat } from './beat.notation.ts'
 import { materialSlots, type Plan, speak } from './beats.ts'
 import { type Desk, filled, firstQuotable, firstSayable, longestUnused } from './desk.ts'
 import { type Line, secondsOf } from './draft.ts'
@@ -10,7 +11,6 @@ import type { Lane, Material } from './material.ts'
 import { describedBy } from './owner.words.ts'
 import type { Shelf } from './shelf.ts'
 import { type Slots, topicSlots } from './slots.ts'
-import { type Beat, beatsOf } from './structures.ts'
 import { days } from './times.ts'
 import { longTitleFor } from './titles.ts'
 import { lowerFirst } from './vocabulary.ts'
@@ -86,15 +86,12 @@ function frameLine(desk: Desk, plan: Plan, patterns: readonly string[], line: Om
 
 function openingLines(desk: Desk, plan: Plan, { hooks, promises }: LongStructure): Line[] {
   const { topic, trend } = desk.request
-  const wished = [...(trend ? TREND_HOOKS : []), ...(topic ? TOPIC_HOOKS : [])]
-  const hook = frameLine(desk, plan, wished.length > 0 ? wished : hooks, {
-    kind: 'hook',
-    paragraph: 0,
-    optional: false,
-  })
+  const patterns = trend ? TREND_HOOKS : topic ? TOPIC_HOOKS : hooks
+  const hook = frameLine(desk, plan, patterns, { kind: 'hook', paragraph: 0, optional: false })
   if (hook.length === 0) return []
   return [
     ...hook,
+    ...(trend && topic ? frameLine(desk, plan, TOPIC_HOOKS, { kind: 'wish', paragraph: 0, optional: false }) : []),
     ...frameLine(desk, plan, introductions(desk), { kind: 'introduction', paragraph: 0, optional: true }),
     ...frameLine(desk, plan, promises, { kind: 'promise', paragraph: 0, optional: false }, hook[0]?.text),
   ]
@@ -192,16 +189,6 @@ function endingLines(desk: Desk, plan: Plan, { recaps }: LongStructure): Line[] 
   const call = speak(desk, plan, { ...plainBeat('call'), of: about, paragraph: paragraph + 1 })
   return [...recap, ...(reminder ? [{ ...reminder, optional: true }] : []), ...(call ? [call] : [])]
 }
-
-const plainBeat = (kind: Beat['kind']): Beat => ({
-  kind,
-  of: 0,
-  optional: false,
-  paragraph: 0,
-  counted: false,
-  bare: true,
-  glue: '',
-})
 
 // What is left out first when a film grows too long.
 const SPARED = ['source', 'introduction', 'lens', 'detail', 'example', 'again', 'action', 'why']

@@ -183,7 +183,7 @@ export const longStructures: readonly LongStructure[] = [
       'Have a look at {thing}, too.',
       'Nobody tells beginners about {topic}, so it comes here.',
       'Keep an eye on {topic}.',
-      'Give {thing} a little time.',
+      'Take a little time for {thing}.',
       'And do not pass over {thing}.',
     ],
     recaps: RECAPS,
@@ -196,6 +196,5 @@ export const questionOpeners: readonly string[] = [
   'A short break with {subject}: {askLower}',
   'Now a question from the world of {subject}: {askLower}',
   'Back to {subject}: {askLower}',
-  'And something you can see for yourself: {askLower}',
   'A short stop at {aTrade}: {askLower}',
 ]

@@ -1,12 +1,12 @@
 import type { ScriptRequest, ToMend, WrittenScript } from '#providers/language/language.ts'
 import { paragraphsOf, plainSentence, sentencesOf, type TextSpan } from '#text/sentences.ts'
 import { spokenSeconds } from '#text/speaking-time.ts'
+import { beatsOf } from './beat.notation.ts'
 import { type Plan, speak } from './beats.ts'
 import { type Desk, deskFor, firstSayable } from './desk.ts'
 import { upperFirst, withArticle, withStop } from './grammar.ts'
 import { type Material, materialWith } from './material.ts'
 import type { Said } from './said.memory.ts'
-import { beatsOf } from './structures.ts'
 
 /**
  * The script without what was found: words that have a replacement are replaced, a sentence without one gives way to another

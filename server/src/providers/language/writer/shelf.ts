@@ -67,8 +67,22 @@ function inOrder(materials: readonly Material[], points: (material: Material) =>
 
 type Stock = Record<Lane, Material[]>
 
+// What an owner would not sell is not talked about either.
+const AVOIDED: readonly [brand: RegExp, lore: RegExp][] = [
+  [/\bvegan\b|plant[- ]based/i, /\b(?:meat|steak|milk|cheese|eggs?|honey|butter|beeswax|leather|wool)\b/i],
+  [/\bvegetarian\b|\bveggie\b/i, /\b(?:meat|steak)\b/i],
+  [/\bhalal\b|\bkosher\b|alcohol[- ]free/i, /\b(?:wine|beer|alcohol|rum|ale)\b/i],
+  [/gluten[- ]free/i, /\b(?:flour|dough|bread|pasta)\b/i],
+]
+
+function suitsBrand({ name, description }: Desk['request']['brand']): (material: Material) => boolean {
+  const avoided = AVOIDED.filter(([brand]) => brand.test(`${name} ${description}`)).map(([, lore]) => lore)
+  return ({ ask, facts, why, detail, actions }) =>
+    !avoided.some((lore) => lore.test([ask, ...facts, why, detail, ...actions].join(' ')))
+}
+
 const stockOf = ({ request: { brand }, trades }: Desk): Stock => ({
-  trade: trades.flatMap(tradeMaterial),
+  trade: trades.flatMap(tradeMaterial).filter(suitsBrand(brand)),
   brand: brandMaterial(brand.facts),
   niche: [...nicheMaterial(brand.niche), ...neighbourMaterial(brand.niche)],
 })
@@ -77,7 +91,9 @@ const sayable = (desk: Desk, { lane, facts }: Material): boolean =>
   lane === 'brand' || firstSayable(desk, desk.said, facts) !== undefined
 
 const MEANINGLESS = new Set(
-  'about with from your their this that what when where which have into more than for'.split(' '),
+  `about with from your their this that what when where which have into more than everybody everyone nobody people thing
+  things choose find make makes start keep need want know look write help good best great right slow fast little small large
+  every many most much very only just over under after before without being doing using getting going`.split(/\s+/),
 )
 
 const contentWords = (text: string): string[] =>
@@ -111,13 +127,14 @@ const recency = (desk: Desk, { id }: Material): number => {
   return age > 1000 ? 0 : RECENT * (1 - Math.min(age, 40) / 60)
 }
 
+// What an ending may add to a word: "review" is in "reviews" and in "reviewing".
+const LONGEST_ENDING = 4
+
 /** Whether a word, in any ending, is among what the material is about. */
-function speaksOf({ keywords, topic, facts }: Material, word: string): boolean {
-  const stem = word.length > 5 ? word.slice(0, -2) : word.slice(0, 4)
-  const starts = (other: string) => other.startsWith(stem)
-  return (
-    keywords.some((keyword) => keyword.split(' ').some(starts)) || contentWords(`${topic} ${facts[0]}`).some(starts)
-  )
+function speaksOf({ keywords, topic }: Material, word: string): boolean {
+  const stem = word.length > 5 ? word.slice(0, -2) : word
+  const sameStem = (other: string) => other.startsWith(stem) && other.length <= stem.length + LONGEST_ENDING
+  return keywords.some((keyword) => keyword.split(' ').some(sameStem)) || contentWords(topic).some(sameStem)
 }
 
 const LANE_OF_ID: readonly [RegExp, Lane][] = [
@@ -150,14 +167,17 @@ function lanesInTurn(desk: Desk, stock: Stock, wishes: readonly string[]): Lane[
       return [lane, SHARES[lane] - share + desk.chance.next() * 0.25]
     }),
   )
-  return lanes.toSorted((a, b) => wanted(b) - wanted(a) || (lack.get(b) ?? 0) - (lack.get(a) ?? 0))
+  const matched = lanes.some((lane) => wanted(lane) > 0)
+  // What nothing is known about is answered from the trade: that is closest to the brand.
+  const closeness = (lane: Lane): number => (matched || wishes.length === 0 ? wanted(lane) : lane === 'trade' ? 1 : 0)
+  return lanes.toSorted((a, b) => closeness(b) - closeness(a) || (lack.get(b) ?? 0) - (lack.get(a) ?? 0))
 }
 
 /** What goes with the brand is its trade, else its niche; what goes with knowledge is of the same kind and says something else. */
 function companyOf(desk: Desk, main: Material, ranked: (lane: Lane) => Material[]): Material[] {
   if (main.lane === 'brand') {
     const lore = ranked('trade')
-    return closest(main, lore.length > 0 ? lore : ranked('niche'))
+    return closest(main, lore.length > 0 ? lore : ranked('niche').filter(forEveryone(desk)))
   }
   const own = nicheMaterial(desk.request.brand.niche).length
   const others = ranked(main.lane)
@@ -165,6 +185,12 @@ function companyOf(desk: Desk, main: Material, ranked: (lane: Lane) => Material[
     .filter((other) => sameBank(main, other) && !tellsTheSame(main, other))
   return closest(main, others).filter((other) => kinship(main, other) > 0)
 }
+
+/** Those who come to a shop want no lesson in running one. */
+const forEveryone =
+  ({ request: { brand } }: Desk) =>
+  ({ id }: Material): boolean =>
+    /Business|Marketing/.test(brand.niche) ? id.startsWith('pd-') : true
 
 const sameBank = (one: Material, other: Material): boolean => one.id.slice(0, 3) === other.id.slice(0, 3)
 

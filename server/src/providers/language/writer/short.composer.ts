@@ -1,11 +1,12 @@
 import type { WrittenScript } from '#providers/language/language.ts'
 import { aspectsOf } from './aspects.ts'
+import { type Beat, beatsOf, plainBeat } from './beat.notation.ts'
 import { materialSlots, type Plan, speak } from './beats.ts'
 import { ageOf, type Desk, longestUnused } from './desk.ts'
 import { type Line, secondsOf } from './draft.ts'
 import { finish } from './finish.ts'
 import { numberWord } from './grammar.ts'
-import { type Hook, type HookKind, hooks, suits } from './hooks.ts'
+import { type Hook, type HookKind, hooks, promisesAnswer, suits } from './hooks.ts'
 import { livelinessOf } from './liveliness.rules.ts'
 import type { Material } from './material.ts'
 import { openingLine } from './opening.ts'
@@ -13,7 +14,7 @@ import { pullOf } from './pull.rules.ts'
 import type { Said } from './said.memory.ts'
 import type { Shelf } from './shelf.ts'
 import { sourceSentences } from './source.sentences.ts'
-import { type Beat, beatsOf, type Need, type Structure, shortStructures } from './structures.ts'
+import { type Need, type Structure, shortStructures } from './structures.ts'
 
 const MATERIALS_TRIED = 25
 const STRUCTURES_TRIED = 8
@@ -41,7 +42,7 @@ export function composeShort(desk: Desk, shelf: Shelf): WrittenScript | undefine
 
 function liveliest(desk: Desk, shelf: Shelf, material: Material): WrittenScript | undefined {
   const scripts: WrittenScript[] = []
-  for (const structure of structuresFor(desk, material).slice(0, STRUCTURES_TRIED)) {
+  for (const structure of structuresFor(desk, shelf, material).slice(0, STRUCTURES_TRIED)) {
     const script = assemble(desk, shelf, structure, material)
     if (script) scripts.push(script)
     if (scripts.length === SHAPES_COMPARED) break
@@ -49,12 +50,14 @@ function liveliest(desk: Desk, shelf: Shelf, material: Material): WrittenScript 
   return scripts.toSorted((a, b) => livelinessOf(b) - livelinessOf(a))[0]
 }
 
-const structuresFor = (desk: Desk, material: Material): Structure[] =>
+/** Facts of the brand alone make a script only where there is nothing of the trade to tell with them. */
+const structuresFor = (desk: Desk, shelf: Shelf, material: Material): Structure[] =>
   longestUnused(
     desk,
     shortStructures.filter(
-      ({ lanes, kinds, needs }) =>
+      ({ lanes, kinds, needs, brandOnly }) =>
         lanes.includes(material.lane) &&
+        (!brandOnly || shelf.ranked('trade').length === 0) &&
         (!kinds || kinds.some((kind) => kind === material.fact?.kind)) &&
         (needs ?? []).every((need) => has(material, need)),
     ),
@@ -76,14 +79,9 @@ function assemble(desk: Desk, shelf: Shelf, structure: Structure, main: Material
     glue: structure.glue ?? {},
     ...(passing && { passing }),
   }
-  for (const opening of openingsFor(desk, plan, structure, main)) {
-    const lines = linesFor(
-      desk,
-      { ...plan, said: opening.said, before: [opening.line] },
-      structure,
-      opening,
-      shelf.answersWish(main),
-    )
+  const answers = shelf.answersWish(main)
+  for (const opening of openingsFor(desk, plan, structure, main, answers)) {
+    const lines = linesFor(desk, { ...plan, said: opening.said, before: [opening.line] }, structure, opening, answers)
     const fitted = lines && fit(desk, lines)
     if (fitted) return finish(desk, structure.id, materials, fitted)
   }
@@ -93,8 +91,15 @@ function assemble(desk: Desk, shelf: Shelf, structure: Structure, main: Material
 type Opening = { hook: Hook; line: Line; said: Said }
 
 /** The first lines that a structure could have: of the hooks unused for longest, those that pull most come first. */
-function openingsFor(desk: Desk, plan: Omit<Plan, 'said' | 'before'>, structure: Structure, main: Material): Opening[] {
+function openingsFor(
+  desk: Desk,
+  plan: Omit<Plan, 'said' | 'before'>,
+  structure: Structure,
+  main: Material,
+  answers: boolean,
+): Opening[] {
   const openings = hooksFor(desk, structure, main)
+    .filter((hook) => answers || !promisesAnswer(hook))
     .slice(0, HOOKS_TRIED)
     .flatMap((hook): Opening[] => {
       const said = desk.said.branch()
@@ -153,8 +158,11 @@ const SPOKEN: Partial<Record<HookKind, Beat['kind']>> = {
 function linesFor(desk: Desk, plan: Plan, structure: Structure, { hook }: Opening, answersWish: boolean) {
   const lines = plan.before
   const wished = hook.kind === 'topic' || hook.kind === 'trend'
-  const link = wished && !answersWish ? speak(desk, plan, linkBeat) : undefined
-  if (link) lines.push(link)
+  const bridges = [
+    ...(hook.kind === 'trend' && desk.request.topic ? [speak(desk, plan, plainBeat('wish'))] : []),
+    ...(wished && !answersWish ? [speak(desk, plan, plainBeat('link'))] : []),
+  ]
+  for (const bridge of bridges) if (bridge) lines.push(bridge)
   for (const beat of beatsOf(structure).slice(1)) {
     if (beat.of === 0 && beat.kind === SPOKEN[hook.kind]) continue
     // What leads on from the structure's own hook does not lead on from the owner's words.
@@ -165,8 +173,6 @@ function linesFor(desk: Desk, plan: Plan, structure: Structure, { hook }: Openin
   }
   return lines
 }
-
-const linkBeat: Beat = { kind: 'link', of: 0, optional: false, paragraph: 0, counted: false, bare: true, glue: '' }
 
 // In this order optional lines are added while there is time.
 const WORTH = ['glue', 'lens', 'why', 'action', 'detail', 'example', 'source', 'brand', 'aside', 'again']
@@ -179,7 +185,11 @@ function fit(desk: Desk, lines: readonly Line[]): Line[] | undefined {
   const length = () => secondsOf(chosen)
   if (length() > max) return undefined
   const rank = (line: Line): number => WORTH.indexOf(line.kind)
+  // A detail goes on from its reason.
+  const reasonMissing = ({ material }: Line): boolean =>
+    lines.some((one) => one.kind === 'why' && one.material === material && !chosen.has(one))
   for (const line of lines.filter(({ optional }) => optional).toSorted((a, b) => rank(a) - rank(b))) {
+    if (line.kind === 'detail' && reasonMissing(line)) continue
     chosen.add(line)
     if (length() > Math.min(max, aim * OVER_AIM)) chosen.delete(line)
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { trades } from '#providers/language/bank/trades.ts'
 import { aspects } from './aspects.ts'
+import { beatsOf } from './beat.notation.ts'
 import { calls } from './calls.ts'
 import { chanceOf } from './chance.ts'
 import { openingFrames, passingFrames } from './frames.ts'
@@ -8,7 +9,7 @@ import { hooks } from './hooks.ts'
 import { longStructures } from './long.structures.ts'
 import { traits } from './persona.traits.ts'
 import { fill, topicSlots, tradeSlots } from './slots.ts'
-import { beatsOf, bridges, shortStructures } from './structures.ts'
+import { bridges, shortStructures } from './structures.ts'
 
 const patterns: string[] = [
   ...hooks.map(({ text }) => text),

@@ -11,11 +11,11 @@ const FACT = 1
 // A single fact may mention a coffee machine; that makes no coffee bar.
 const ENOUGH = 2
 // A second trade has to stand in the description itself.
-const SECOND = 8
+const SECOND = 5
 
 /**
  * The trades that a brand's own words speak of: the main one first, then a second one that the description names beside it.
- * The earlier and the longer a word, the more it counts. What stands after "for" is whom the brand serves, and no second trade.
+ * What stands after "for" is whom the brand serves, and no second trade.
  */
 export function tradesOf({ name, description, facts }: BrandWords): Trade[] {
   const scored = trades.map((trade) => ({
@@ -36,13 +36,20 @@ export function tradesOf({ name, description, facts }: BrandWords): Trade[] {
   return second ? [first.trade, second.trade] : [first.trade]
 }
 
-/** 0 where none of the trade's words stands, up to about 2 where a long one stands first. */
+// "A bookshop with a small cafe": what comes first is the business, what follows belongs to it.
+const NEXT_PART = new Set('with for in on at by from of and near who that where'.split(' '))
+
+/**
+ * 0 where none of the trade's words stands, up to about 1.5 where a long one stands in the first part of the text. Within a
+ * part the last word names the thing: a wedding photographer is a photographer.
+ */
 function presence(trade: Trade, text: string): number {
   const words = wordsOf(text.toLowerCase())
+  const parts = words.map((_, at) => words.slice(0, at).filter((word) => NEXT_PART.has(word)).length)
   const found = trade.words
     .map((word) => ({ length: word.split(' ').length, at: placeOf(word.split(' '), words) }))
     .filter(({ at }) => at >= 0)
-  return Math.max(0, ...found.map(({ length, at }) => 1 + length / 8 - Math.min(at, 20) / 20))
+  return Math.max(0, ...found.map(({ length, at }) => 1 + length / 8 + at / 50 - 0.3 * Math.min(3, parts[at] ?? 0)))
 }
 
 const sameWord = (word: string | undefined, wanted: string): boolean =>

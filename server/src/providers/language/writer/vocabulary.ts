@@ -25,7 +25,8 @@ function lowerCaseWords(): Set<string> {
 export function lowerFirst(text: string): string {
   const [, first = '', rest = ''] = /^([A-Z][a-z']*)([^A-Za-z].*)?$/s.exec(text) ?? []
   const nameFollows = /^ (?!I\b)[A-Z]/.test(rest)
-  return first && first !== 'I' && !nameFollows && lowerCaseWords().has(first.toLowerCase())
+  const isNoName = lowerCaseWords().has(first.toLowerCase()) || /^[A-Z][a-z]{3,}ing$/.test(first)
+  return first && first !== 'I' && !nameFollows && isNoName
     ? first.charAt(0).toLowerCase() + first.slice(1) + rest
     : text
 }

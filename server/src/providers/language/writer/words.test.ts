@@ -43,6 +43,8 @@ describe('grammar', () => {
     ['It is not what it is.', "It isn't what it is."],
     ['The rest of it is about light.', 'The rest of it is about light.'],
     ['What is it?', 'What is it?'],
+    ['The way to show it is 2 pictures.', 'The way to show it is 2 pictures.'],
+    ['Write down where it is and when.', 'Write down where it is and when.'],
     ['You will find that they are here.', "You'll find that they're here."],
     ['Do not wait, it cannot hurt.', "Don't wait, it can't hurt."],
   ])('contracts as people talk: %s', (text, spoken) => {
