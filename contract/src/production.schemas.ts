@@ -43,6 +43,7 @@ export const UgcPackage = z.object({
   brandId: z.string(),
   brandName: z.string(),
   niche: z.enum(NICHES),
+  /** What it is about; null where none was asked for, or the writer had nothing new to say on it and stayed with the niche. */
   topic: z.string().nullable(),
   title: z.string().nullable(),
   hook: z.string().nullable(),

@@ -59,8 +59,8 @@ async function turn(ctx: Owned, production: store.ProductionRow): Promise<string
   }
   const refused = await filmReady(ctx, (await look()).films)
   const { texts, waits, counts } = await look()
-  if (counts.writing === 0 && !refused) await writeNext(ctx, Math.min(texts, TEXTS_AT_ONCE))
-  return refused ?? waits
+  if (refused || waits || counts.writing > 0) return refused ?? waits
+  return writeNext(ctx, day, Math.min(texts, TEXTS_AT_ONCE))
 }
 
 /** What a person asked for, or, begun by autonomous operation, what the channels bear now. */
@@ -127,14 +127,18 @@ export async function filmPackage(ctx: Owned, row: store.PackageRow, scheduledFo
   await announce(ctx, { type: 'operation' })
 }
 
-async function writeNext(ctx: Owned, most: number): Promise<void> {
-  if (most <= 0) return
-  const next = (await store.queuedPackages(ctx)).filter(({ status }) => status === 'queued').slice(0, most)
-  if (next.length === 0) return
+/** Has the next of the queue written; answers why none can be. A brand with nothing left to say rests until it is changed, or for the day. */
+async function writeNext(ctx: Owned, day: Date, most: number): Promise<string | null> {
+  if (most <= 0) return null
+  const silent = await store.brandsWithoutWords(ctx, day)
+  const queued = (await store.queuedPackages(ctx)).filter(({ status }) => status === 'queued')
+  const next = queued.filter(({ brandId }) => !silent.some((one) => one.brandId === brandId)).slice(0, most)
+  if (next.length === 0) return silent[0]?.problem ?? null
   await beginWriting(
     ctx,
     next.map(({ id }) => id),
   )
+  return null
 }
 
 /** Hands the packages to one job of the writer. */

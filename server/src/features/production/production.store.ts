@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { brands, productions, publications, scripts, ugcPackages, videos } from '#db/tables/index.ts'
 
@@ -161,6 +161,23 @@ export async function massCounts(ctx: Owned, since: Date) {
     .where(massMade(ctx))
   return row ?? { queued: 0, writing: 0, planned: 0, writtenToday: 0, filmedToday: 0, inFlight: 0 }
 }
+
+/** Brands of which nothing could be written since then, nor anything changed about them, with the latest reason. */
+export const brandsWithoutWords = (ctx: Owned, since: Date) =>
+  ctx.db
+    .selectDistinctOn([ugcPackages.brandId], { brandId: ugcPackages.brandId, problem: ugcPackages.problem })
+    .from(ugcPackages)
+    .innerJoin(brands, eq(brands.id, ugcPackages.brandId))
+    .where(
+      and(
+        massMade(ctx),
+        eq(ugcPackages.status, 'failed'),
+        isNull(ugcPackages.scriptId),
+        gte(ugcPackages.writtenAt, since),
+        gt(ugcPackages.writtenAt, brands.updatedAt),
+      ),
+    )
+    .orderBy(ugcPackages.brandId, desc(ugcPackages.writtenAt))
 
 /** Everything that was ever written, and how it fared; shares in whole percent, null while there is nothing. */
 export async function packageRates(ctx: Owned, viralFrom: number) {

@@ -3,13 +3,27 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { creditEntries, productions, ugcPackages } from '#db/tables/index.ts'
+import { embeddedLanguage } from '#providers/language/language.embedded.ts'
+import { type Language, NothingLeftToSay } from '#providers/language/language.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
 import { type Owner, owner, quick, until } from '#test/quick-films.ts'
 import { planQueue, productionDay, queueSizeFor, roomFor } from './production.rules.ts'
 
 let product: TestProduct
+/** While on, the writer has said everything. */
+let silent = false
+/** While on, it has said everything about any topic. */
+let silentOnTopics = false
+const writer = embeddedLanguage()
+const language: Language = {
+  ...writer,
+  async writeScript(request) {
+    if (silent || (silentOnTopics && request.topic)) throw new NothingLeftToSay('Everything has been said. Add facts.')
+    return writer.writeScript(request)
+  },
+}
 beforeAll(async () => {
-  product = await startTestProduct({ providers: quick })
+  product = await startTestProduct({ providers: { ...quick, language } })
 })
 afterAll(() => product.end())
 
@@ -39,12 +53,7 @@ describe('packages', () => {
     })
     expect(body).toMatchObject({ status: 'done', quantity: 4, written: 4, failed: 0 })
     const packages = body.content_packages
-    expect(packages.map((one: { topic: string }) => one.topic)).toEqual([
-      'glazing mugs',
-      'pricing',
-      'glazing mugs',
-      'pricing',
-    ])
+    expect(packages.slice(0, 2).map((one: { topic: string }) => one.topic)).toEqual(['glazing mugs', 'pricing'])
     for (const one of packages) {
       expect(one.script.length).toBeGreaterThan(100)
       expect(one.viral_prediction).toBeGreaterThan(50)
@@ -59,6 +68,15 @@ describe('packages', () => {
     expect(new Set(packages.map((one: { script: string }) => one.script)).size).toBe(4)
     expect(await credits(ada)).toBe(84)
     expect((await ada.get('/api/compliance/ugc')).body.content_packages).toHaveLength(4)
+  })
+
+  it('stay with the niche, and say so, where the writer has nothing new on a topic', async () => {
+    const ada = await owner(product)
+    silentOnTopics = true
+    const { body } = await generate(ada, { topics: ['sagger firing'], quantity: 2 })
+    silentOnTopics = false
+    expect(body).toMatchObject({ written: 2, failed: 0 })
+    expect(body.content_packages.map((one: { topic: null }) => one.topic)).toEqual([null, null])
   })
 
   it('come once for one request, and become one film each however often that is asked', async () => {
@@ -136,6 +154,21 @@ describe('mass production', () => {
     await until(async () => (await statistics(ada)).mode === 'waiting', 30_000)
     expect((await statistics(ada)).says).toContain('credits')
     expect([await credits(ada), (await videos(ada)).length]).toEqual([0, 1])
+  })
+
+  it('lets a brand rest of which everything was said, until something is changed about it', async () => {
+    const ada = await owner(product)
+    silent = true
+    await ada.post('/api/production/start-mass-ugc', { daily_volume: 2, quality_threshold: 0 })
+    await until(async () => (await statistics(ada)).mode === 'waiting', 30_000)
+    expect(await statistics(ada)).toMatchObject({
+      says: 'Everything has been said. Add facts.',
+      total_content_generated: 0,
+    })
+    silent = false
+    await ada.put(`/api/brands/${ada.brandId}`, { facts: [{ kind: 'product', text: 'We throw mugs by hand.' }] })
+    await ada.put('/api/production/auto-pilot', { active: true })
+    await until(async () => (await statistics(ada)).current_daily_output === 2, 30_000)
   })
 
   it('stops with everything else and goes on with Start', async () => {

@@ -1,21 +1,12 @@
 /** Writing a package: the best of several presenter-style texts, checked, mended, and like none before it. */
-import { APPROVAL_SCORE, FORMATS } from '@octavo/contract'
 import type { Ctx, Owned } from '#context.ts'
 import { defineWorkflow, enqueue, type Flow, isInterruption } from '#engine/index.ts'
 import { announce } from '#events.ts'
 import { findBrandEver } from '#features/brands/index.ts'
-import { scoreScript } from '#features/compliance/index.ts'
-import { lessonsFor } from '#features/learning/index.ts'
-import {
-  type CheckedScript,
-  keepChecked,
-  mendUntilApproved,
-  requestFor,
-  reviewProblem,
-  workContext,
-} from '#pipeline/index.ts'
-import { NothingLeftToSay, type WrittenScript } from '#providers/language/language.ts'
+import { keepChecked, reviewProblem, workContext } from '#pipeline/index.ts'
+import { NothingLeftToSay } from '#providers/language/language.ts'
 import { Refusal } from '#refusal.ts'
+import { bestText, type WrittenPackage } from './best-text.ts'
 import * as store from './production.store.ts'
 
 export type Job = { job: string; accountId: string; ids: string[] }
@@ -29,8 +20,6 @@ export const afterWriting = (next: WhenWritten): void => {
 
 // Memory refuses what repeats an earlier script; after this many new texts there is nothing new to say.
 const MEMORY_ROUNDS = 6
-const ROUND_STEP = 7919
-const CANDIDATE_STEP = 101
 // A person's own batch goes first.
 const AFTER_PEOPLE = 10
 
@@ -74,41 +63,17 @@ const stillOurs = async (ctx: Owned, job: string, id: string): Promise<store.Pac
   return row?.status === 'writing' && row.job === job ? row : undefined
 }
 
-/** The best of the writer's candidates, or the first that reaches the asked score; nothing when the package was taken back. */
-async function write(ctx: Owned, job: string, id: string, round: number): Promise<CheckedScript | undefined> {
+/** The package's text; nothing when it was taken back. */
+async function write(ctx: Owned, job: string, id: string, round: number): Promise<WrittenPackage | undefined> {
   const row = await stillOurs(ctx, job, id)
   if (!row) return undefined
   const brand = await findBrandEver(ctx, row.brandId)
   if (!brand) throw new Refusal('not-found', 'The brand of this package is not there any more.')
-  const { seconds, aim } = FORMATS.short
-  const asked = await requestFor(ctx, brand, {
-    format: 'short',
-    seconds: { ...seconds, aim },
-    seed: row.seed + round * ROUND_STEP,
-    niche: row.niche,
-    ...(row.topic && { topic: row.topic }),
-  })
-  const request = { ...asked, presenter: true }
-  const lessons = await lessonsFor(ctx, row.niche)
-  const judge = (script: WrittenScript) =>
-    scoreScript({ ...script, format: 'short' }, { niche: row.niche, presenter: true, lessons })
-  const { language } = ctx.providers
-  let best: CheckedScript | undefined
-  for (let candidate = 0; candidate < language.candidates; candidate++) {
-    const seed = request.seed + candidate * CANDIDATE_STEP
-    const written = await language.writeScript({ ...request, seed })
-    const checked = await mendUntilApproved(language, written, { ...request, seed }, judge)
-    if (!best || worth(checked) > worth(best)) best = checked
-    if (worth(best) >= Math.max(row.threshold, APPROVAL_SCORE)) break
-  }
-  return best
+  return bestText(ctx, brand, row, round)
 }
 
-/** What the officer does not let pass is worth less than whatever it does. */
-const worth = ({ verdict }: CheckedScript): number => verdict.viralScore - (verdict.approved ? 0 : 100)
-
 /** Keeps script and verdict; false when memory says that it repeats. */
-async function keep(ctx: Owned, job: string, id: string, checked: CheckedScript): Promise<boolean> {
+async function keep(ctx: Owned, job: string, id: string, { topic, ...checked }: WrittenPackage): Promise<boolean> {
   const row = await stillOurs(ctx, job, id)
   if (!row) return true
   const memory = await keepChecked(ctx, checked, { brandId: row.brandId, format: 'short' })
@@ -126,6 +91,7 @@ async function keep(ctx: Owned, job: string, id: string, checked: CheckedScript)
     {
       status,
       problem,
+      topic,
       viralScore,
       scriptId: memory.script.id,
       report: { approved, score, riskLevel, issues, humanityScore },
@@ -140,7 +106,7 @@ async function keep(ctx: Owned, job: string, id: string, checked: CheckedScript)
 /** One package that cannot be written leaves the others alone. */
 async function giveUp(ctx: Owned, flow: Flow, job: string, id: string, error: Error): Promise<void> {
   if (isInterruption(error, flow.id)) throw error
-  ctx.log.error(`Package ${id} was not written`, error)
+  if (!isFinal(error)) ctx.log.error(`Package ${id} was not written`, error)
   const problem = isFinal(error) ? error.message : 'Something went wrong while writing this. Ask for it again.'
   await flow.dbStep(`give up ${id}`, async (db) => {
     const values = { status: 'failed', problem, job: null, writtenAt: ctx.now() } as const
