@@ -52,7 +52,13 @@ describe.each(WIDTHS)('at the width of a $name', ({ name, width, height, theme }
   async function isClean(): Promise<void> {
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await page.waitForTimeout(250)
+      // Colours fade from one theme to the other; what axe measures on the way is neither.
+      await page.waitForTimeout(600)
+      await page.waitForFunction(() =>
+        document
+          .getAnimations()
+          .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity),
+      )
       await page.evaluate(axeSource)
       const violations = await page.evaluate(async () => {
         const { axe } = window as unknown as {
