@@ -43,8 +43,14 @@ export async function checkFilm(
   tool?: FilmTool,
 ): Promise<{ faults: string[]; figures: FilmFigures }> {
   const figures = await measureFilm(file, expected, tool ?? (await findFilmTool()))
+  return { faults: faultsOf(figures, expected), figures }
+}
+
+/** What is wrong with a film that measures this. */
+export function faultsOf(figures: FilmFigures, expected: ExpectedFilm): string[] {
   const found = CHECKS.map((check) => check(figures, expected)).filter((fault) => fault !== false)
-  return { faults: [...found, ...captionFaults(expected)], figures }
+  return [...found, ...captionFaults(expected)]
+}
 }
 
 type Check = (film: FilmFigures, expected: ExpectedFilm) => string | false

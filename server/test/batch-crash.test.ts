@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeAvTool } from '../../e2e/film.tool.ts'
-import { checkFilm, type ExpectedFilm } from '../../e2e/film-checks.ts'
+import { checkFilm, type ExpectedFilm, faultsOf } from '../../e2e/film-checks.ts'
 import { type Proof, runProof } from '../../e2e/proof.run.ts'
 import type { Film } from '../../e2e/proof.verdict.ts'
 
@@ -43,13 +43,12 @@ describe('a batch whose server is killed again and again', () => {
 })
 
 describe('the outside checks of a film', () => {
-  const faultsWith = async (changes: Partial<ExpectedFilm>) =>
-    (await checkFilm(film.file, { ...film.expected, ...changes })).faults.join(' ')
   const shifted = (ms: number) =>
     film.expected.words.map((word) => ({ ...word, startMs: word.startMs + ms, endMs: word.endMs + ms }))
 
   it.each([-200, 200])('notice words that are %i ms from where they are shown and heard', async (ms) => {
-    const faults = await faultsWith({ words: shifted(ms) })
+    const checked = await checkFilm(film.file, { ...film.expected, words: shifted(ms) })
+    const faults = checked.faults.join(' ')
     expect(faults).toContain('A caption moves')
     expect(faults).toContain('The voice is')
     expect(faults).toContain('do not start with a word')
@@ -65,8 +64,8 @@ describe('the outside checks of a film', () => {
     ],
     ['a comma where WebVTT has a point', () => ({ vtt: film.expected.vtt.replace('.', ',') }), 'differ'],
     ['a missing head', () => ({ vtt: film.expected.vtt.slice(8) }), 'lacks its head'],
-  ])('notice %s', async (_what, changes, fault) => {
-    expect(await faultsWith(changes())).toContain(fault)
+  ])('notice %s', (_what, changes, fault) => {
+    expect(faultsOf(film.figures, { ...film.expected, ...changes() }).join(' ')).toContain(fault)
   })
 
   it('say the same with node-av alone', async () => {
