@@ -51,7 +51,6 @@ export function faultsOf(figures: FilmFigures, expected: ExpectedFilm): string[]
   const found = CHECKS.map((check) => check(figures, expected)).filter((fault) => fault !== false)
   return [...found, ...captionFaults(expected)]
 }
-}
 
 type Check = (film: FilmFigures, expected: ExpectedFilm) => string | false
 
