@@ -78,6 +78,17 @@ describe('the built-in writer', () => {
     }
   })
 
+  it('has something to say for half a year, and says less rather than the same again', async () => {
+    const memory = emptyMemory()
+    const lengths: number[] = []
+    for (let week = 1; week <= 26; week++) {
+      const scripts = await writeBatch(language, brands.pottery, memory, week)
+      lengths.push(...scripts.map(({ body }) => spokenSeconds(body)))
+    }
+    expect(lengths).toHaveLength(208)
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(15)
+  })
+
   it('tells a trade by its own lore and its niche by its own trade', async () => {
     const scripts = await writeBatch(language, brands.pottery, emptyMemory(), 3)
     const ingredients = scripts.flatMap((script) => script.ingredients)

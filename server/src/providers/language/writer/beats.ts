@@ -157,7 +157,7 @@ function sparing({ request: { brand } }: Desk, { before }: Plan, texts: readonly
   return named === 0 || before.length === 0 ? [...texts] : fitting.toSorted((a, b) => mentions(a) - mentions(b))
 }
 
-const ASIDE_SHARE = 0.6
+const ASIDE_SHARE = 0.45
 
 // With a presenter the brand itself speaks.
 const PRESENTER_ASIDES = [

@@ -35,6 +35,7 @@ export const openingFrames: Record<Kind, readonly string[]> = {
     'Here is an offer from {brand}, in plain words: {quote}',
     'On offer at {brand}: {quote}',
     'Would this suit you? {quote}',
+    'Are you thinking about it? {quote}',
     'One offer, without small talk: {quote}',
     'If you were thinking about it, {brand} has this: {quote}',
     'You may like this offer: {quote}',

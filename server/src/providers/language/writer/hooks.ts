@@ -112,7 +112,7 @@ const table: Record<HookKind, readonly Row[]> = {
     ['owner-minute', 'n', 'wlc', 'If you run a small place, take a minute for {thing}.'],
     ['not-only-big', 'n', 'fwc', 'Not only big firms have to think about {topic}.'],
     ['too-small', 'n', 'wlc', 'Is {aTrade} too small for {noun}?'],
-    ['what-if', 'n', ALL, 'What if {aTrade} took {thing} seriously for a week?'],
+    ['what-if', 'n', ALL, 'What if {aTrade} took {noun} seriously for a week?'],
     ['how-much-know', 'n', 'wlc', 'How much does {aTrade} have to know about {topic}?'],
   ],
   points: [

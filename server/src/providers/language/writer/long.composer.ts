@@ -51,10 +51,12 @@ function assemble(desk: Desk, shelf: Shelf, structure: LongStructure): WrittenSc
 
 /** Materials for the chapters: knowledge of one kind, with the trade's lore and the brand's questions between. */
 function chaptersFor(shelf: Shelf, lanes: readonly Lane[], count: number): Material[] {
-  const [lead] = shelf.ranked('niche')
-  const kin = lead ? [lead, ...shelf.companyFor(lead, 2 * MOST), ...shelf.ranked('niche').slice(0, 2 * MOST)] : []
+  const fresh = shelf.ranked('niche').filter(shelf.isFresh)
+  const [lead] = fresh
+  const kin = lead ? [lead, ...shelf.companyFor(lead, 2 * MOST).filter(shelf.isFresh), ...fresh.slice(0, 4 * MOST)] : []
   const pools: Record<Lane, readonly Material[]> = {
-    niche: kin,
+    // A film can be announced by things that have a name; "how it works" fits into few sentences.
+    niche: [...kin.filter(isNamed), ...kin.filter((one) => !isNamed(one))],
     trade: shelf.ranked('trade'),
     brand: shelf.ranked('brand').filter(({ fact }) => fact?.kind === 'question'),
   }
@@ -65,6 +67,8 @@ function chaptersFor(shelf: Shelf, lanes: readonly Lane[], count: number): Mater
   }
   return chosen
 }
+
+const isNamed = ({ topic }: Material): boolean => topicSlots(topic).thing?.length === 1
 
 /** The film is named after what its niche chapters are about; lore and the brand's questions come in between. */
 function filmSlots(desk: Desk, materials: readonly Material[]): Slots {

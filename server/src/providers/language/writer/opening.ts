@@ -55,5 +55,9 @@ const shows =
 function brandOpening(desk: Desk, plan: Plan, { fact }: Material): string | undefined {
   if (!fact) return undefined
   const quote = fact.kind === 'question' ? fact.text : withStop(fact.text)
-  return firstQuotable(plan.said, filled(desk, openingFrames[fact.kind], { ...plan.slots, quote: [quote] }))
+  const openings = filled(desk, openingFrames[fact.kind], { ...plan.slots, quote: [quote] })
+  return firstQuotable(
+    plan.said,
+    openings.toSorted((a, b) => pullOf(b) - pullOf(a)),
+  )
 }

@@ -13,6 +13,8 @@ export type Shelf = {
   companyFor(main: Material, count: number): readonly Material[]
   /** Facts of the brand other than this one, the longest unused first. */
   brandBeside(main: Material): readonly Material[]
+  /** Whether a material's reason is still unsaid; else a second wording is all that is left of it. */
+  isFresh(material: Material): boolean
   /** Whether a material speaks of what the owner asked for. */
   answersWish(material: Material): boolean
 }
@@ -56,6 +58,7 @@ export function shelfFor(desk: Desk): Shelf {
       stock.brand
         .filter(({ id, fact }) => id !== main.id && fact?.kind !== 'question')
         .toSorted((a, b) => ageOf(desk, b.id) - ageOf(desk, a.id)),
+    isFresh: (material) => isFresh(desk, material),
     answersWish: (material) => wishes.some((word) => speaksOf(material, word)),
   }
 }
@@ -90,6 +93,8 @@ const stockOf = ({ request: { brand }, trades }: Desk): Stock => ({
 const sayable = (desk: Desk, { lane, facts }: Material): boolean =>
   lane === 'brand' || firstSayable(desk, desk.said, facts) !== undefined
 
+const isFresh = (desk: Desk, { why }: Material): boolean => !why || desk.said.allNew(why)
+
 const MEANINGLESS = new Set(
   `about with from your their this that what when where which have into more than everybody everyone nobody people thing
   things choose find make makes start keep need want know look write help good best great right slow fast little small large
@@ -117,7 +122,7 @@ function pointsFor(desk: Desk, stock: Stock, wishes: readonly string[]): (materi
     (material.lane === 'niche' && !own.has(material.id) ? NEIGHBOUR : 0) +
     (second && material.id.startsWith(`tr-${second}-`) ? SECOND_TRADE : 0) +
     recency(desk, material) +
-    (material.lane === 'niche' && material.why && !desk.said.allNew(material.why) ? LEFTOVER : 0) +
+    (material.lane === 'niche' && !isFresh(desk, material) ? LEFTOVER : 0) +
     (whim.get(material.id) ?? 0)
 }
 

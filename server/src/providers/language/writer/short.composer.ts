@@ -16,8 +16,7 @@ import type { Shelf } from './shelf.ts'
 import { sourceSentences } from './source.sentences.ts'
 import { type Need, type Structure, shortStructures } from './structures.ts'
 
-const MATERIALS_TRIED = 25
-const STRUCTURES_TRIED = 8
+const MATERIALS_TRIED = 60
 const HOOKS_TRIED = 10
 // So that the strongest hook is not always the one.
 const WHIM = 1.5
@@ -42,7 +41,7 @@ export function composeShort(desk: Desk, shelf: Shelf): WrittenScript | undefine
 
 function liveliest(desk: Desk, shelf: Shelf, material: Material): WrittenScript | undefined {
   const scripts: WrittenScript[] = []
-  for (const structure of structuresFor(desk, shelf, material).slice(0, STRUCTURES_TRIED)) {
+  for (const structure of structuresFor(desk, shelf, material)) {
     const script = assemble(desk, shelf, structure, material)
     if (script) scripts.push(script)
     if (scripts.length === SHAPES_COMPARED) break
@@ -59,11 +58,12 @@ const structuresFor = (desk: Desk, shelf: Shelf, material: Material): Structure[
         lanes.includes(material.lane) &&
         (!brandOnly || shelf.ranked('trade').length === 0) &&
         (!kinds || kinds.some((kind) => kind === material.fact?.kind)) &&
-        (needs ?? []).every((need) => has(material, need)),
+        (needs ?? []).every((need) => has(shelf, material, need)),
     ),
   )
 
-function has(material: Material, need: Need): boolean {
+function has(shelf: Shelf, material: Material, need: Need): boolean {
+  if (need === 'leftover') return !shelf.isFresh(material)
   if (need === 'author') return sourceSentences(material).length > 0
   if (need === 'figure') return material.facts.some((fact) => /\d/.test(fact))
   return Boolean(material[need])

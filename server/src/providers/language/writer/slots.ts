@@ -22,7 +22,7 @@ export const tradeSlots = (trade: Trade): Slots => ({
 const isDoing = (topic: string): boolean => /^\w+ing\b/.test(topic) && !isPlural(topic)
 
 // A clause ("how spam filters learn") follows "about" and little else.
-const isClause = (topic: string): boolean => /^(?:what|how|where|why|whether|who|when|which)\b/.test(topic)
+const isClause = (topic: string): boolean => /^(?:what|how|where|why|whether|who|when|which|not)\b/.test(topic)
 
 /** The slots for a topic, with the verbs that agree with it: {topic} after "about", {thing} wherever a noun can
  * stand, {noun} where only a thing fits. */

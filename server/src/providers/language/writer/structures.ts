@@ -2,8 +2,8 @@ import type { BrandFact } from '@octavo/contract'
 import type { HookKind } from './hooks.ts'
 import type { Lane } from './material.ts'
 
-/** A part of a material that a structure cannot do without. */
-export type Need = 'example' | 'ask' | 'author' | 'figure'
+/** A part of a material that a structure cannot do without; a leftover is one whose reason was told before. */
+export type Need = 'example' | 'ask' | 'author' | 'figure' | 'leftover'
 
 /**
  * A shape for a script. `beats` is read like a table: beats in spoken order, `|` begins a paragraph, `?` marks what may be
@@ -89,7 +89,7 @@ export const shortStructures: readonly Structure[] = [
       NAMED: [
         'That is {noun} in one picture.',
         'It is a small case of {noun}.',
-        'What you see there is about {topic}.',
+        'What you see is about {topic}.',
         'It comes down to {thing}.',
         'You have just met {noun}.',
       ],
@@ -181,6 +181,14 @@ export const shortStructures: readonly Structure[] = [
     beats: 'hook fact why | lens? | again action source? | aside? brand? call',
   },
   {
+    id: 'st-second-look',
+    lanes: NICHE,
+    points: 1,
+    opens: ['fact', ...NAMES],
+    beats: 'hook | fact lens? example? | action source? aside? brand? | call',
+    needs: ['leftover'],
+  },
+  {
     id: 'st-three-jobs',
     lanes: NICHE,
     points: 3,
@@ -232,7 +240,7 @@ export const shortStructures: readonly Structure[] = [
     points: 2,
     opens: ['brand'],
     kinds: ['offer'],
-    beats: 'hook | asked2 why2? detail2? | action2? | call',
+    beats: 'hook | asked2 why2? detail2? | action2? brand? | call',
   },
   {
     id: 'st-proof-and-check',
