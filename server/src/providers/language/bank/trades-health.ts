@@ -26,7 +26,7 @@ export const healthTrades: Trade[] = [
       'before the first visit',
       'on a school holiday',
       'at eight in the morning',
-      'two days after an appointment',
+      'in the last hour of the day',
     ],
     reach: 'call',
     hashtags: ['dentist', 'teeth', 'dentalcare'],

@@ -14,7 +14,7 @@ const CONTRACTED: readonly Rewriting[] = [
   [/\b([Cc])annot\b/g, "$1an't"],
   [/\b([Ww])ill not\b/g, "$1on't"],
   // Only before a word that goes on ("than it is." stays) and only as a subject ("to show it is hard" stays).
-  [new RegExp(`${SUBJECT_AFTER}\\b([Ii]t|[Tt]here|[Hh]ere) is${GOES_ON}`, 'g'), "$1's"],
+  [new RegExp(`${SUBJECT_AFTER}\\b(it|there|here) is${GOES_ON}`, 'gi'), "$1's"],
   [new RegExp(`(?<!${OBJECT_OF} )\\b([Tt]hat|[Ww]hat) is${GOES_ON}`, 'g'), "$1's"],
   [/\b([Yy]ou|[Tt]hey|[Ww]e) are(?= [a-z0-9])/g, "$1're"],
   [/\b([Yy]ou|[Tt]hey|[Ww]e|[Ii]t) will(?= [a-z0-9])/g, "$1'll"],

@@ -23,7 +23,7 @@ function lowerCaseWords(): Set<string> {
 
 /** The text as it goes on after a colon: its first letter in lower case, unless the first word may be a name. */
 export function lowerFirst(text: string): string {
-  const [, first = '', rest = ''] = /^([A-Z][a-z']*)([^A-Za-z].*)?$/s.exec(text) ?? []
+  const [, first = '', rest = ''] = /^([A-Z][a-z']*)([^A-Za-z\d].*)?$/s.exec(text) ?? []
   const nameFollows = /^ (?!I\b)[A-Z]/.test(rest)
   const isNoName = lowerCaseWords().has(first.toLowerCase()) || /^[A-Z][a-z]{3,}ing$/.test(first)
   return first && first !== 'I' && !nameFollows && isNoName
