@@ -93,7 +93,7 @@ export async function writeSingle(_ctx: Ctx, { theme, platform }: SingleRequest)
     topic: theme,
     presenter: false,
     // The same check, the same script.
-    seed: AIMS[platform] + theme.length,
+    seed: theme.length,
     usedSentences: new Set(),
     recentIngredients: [],
   })
