@@ -13,7 +13,7 @@ export default defineConfig({
       node('renderer', ['renderer/src/**/*.test.ts'], 120_000),
       node('server', ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'], 60_000),
       node('house', ['test/**/*.test.ts'], 60_000),
-      node('e2e', ['e2e/**/*.test.ts'], 300_000),
+      { test: { ...node('e2e', ['e2e/**/*.test.ts'], 300_000).test, globalSetup: ['e2e/setup.ts'] } },
       './web/vitest.config.ts',
     ],
   },

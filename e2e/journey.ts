@@ -1,0 +1,170 @@
+/** A person's way through one screen, in a real browser: at a desk in light and on a phone in dark. */
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { APIResponse, Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser } from './browser.ts'
+
+export const WIDTHS = [
+  { name: 'desk', width: 1440, height: 900, theme: 'light' },
+  { name: 'phone', width: 375, height: 812, theme: 'dark' },
+] as const
+
+const PASSWORD = 'Correct1horse'
+// A film of a few seconds on two busy cores.
+const FILM_WITHIN_MS = 180_000
+const FILM_SCRIPT =
+  'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand. Fill it, wait a moment, and it gives it back.'
+
+export type Visit = {
+  /** `desk` or `phone`. */
+  name: (typeof WIDTHS)[number]['name']
+  base: string
+  page: Page
+  /** The account's own, if the journey has one. */
+  email: string
+  /** Opens a path and waits for its title. */
+  go(path: string, heading: string | RegExp): Promise<void>
+  /** No violation of axe in either theme, nothing wider than the screen. */
+  isClean(): Promise<void>
+  /** A call as this account. Its answer is thrown when it is not what was expected. */
+  // biome-ignore lint/suspicious/noExplicitAny: answers are what the tests look at
+  api(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', path: string, body?: unknown, status?: number): Promise<any>
+  /** A brand of the account's. */
+  aBrand(fields?: Record<string, unknown>): Promise<{ id: string; name: string }>
+  /** A finished short film of the account's, made once in a journey. */
+  aFilm(): Promise<{ id: string; title: string; filename: string }>
+  /** Tells a console error that the journey itself has provoked. */
+  expectError(text: RegExp): void
+}
+
+type Options = { visitor?: true }
+
+/** Runs the tests at each width, as an account that is new there, and closes with the console's errors. */
+export function journey(title: string, tests: (visit: Visit) => void, { visitor }: Options = {}): void {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  }, 60_000)
+  afterAll(() => browser?.close())
+
+  describe.each(WIDTHS)(`${title}, at the width of a $name`, (width) => {
+    const visit = {} as Visit
+    const errors: string[] = []
+    const expected: RegExp[] = []
+    let context: BrowserContext
+    beforeAll(async () => {
+      context = await openContext(browser, width)
+      const page = await context.newPage()
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(error.message))
+      Object.assign(visit, visitOf(width, page), { expectError: (text: RegExp) => void expected.push(text) })
+      if (!visitor) await signUp(visit)
+    }, 60_000)
+    afterAll(() => context?.close())
+
+    tests(visit)
+
+    it('meets no error in the console', () => {
+      expect(errors.filter((error) => !expected.some((text) => text.test(error)))).toEqual([])
+    })
+  })
+}
+
+const openContext = (browser: Browser, { width, height, theme }: (typeof WIDTHS)[number]) =>
+  browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    baseURL: inject('base'),
+    reducedMotion: 'reduce',
+  })
+
+function visitOf({ name, theme }: (typeof WIDTHS)[number], page: Page): Omit<Visit, 'expectError'> {
+  const api: Visit['api'] = async (method, path, body, status) => {
+    const answer = await page.request.fetch(path, { method, ...(body !== undefined && { data: body }) })
+    expect(status ? answer.status() : answer.ok() || answer.status(), `${method} ${path}`).toBe(status ?? true)
+    return read(answer)
+  }
+  const aBrand: Visit['aBrand'] = (fields = {}) =>
+    api('POST', '/api/brands', { name: 'Kiln', niche: 'Marketing & Sales', description: 'Pottery studio', ...fields })
+  let film: ReturnType<Visit['aFilm']> | undefined
+  return {
+    name,
+    base: inject('base'),
+    page,
+    email: `${name}-${randomUUID()}@example.com`,
+    api,
+    aBrand,
+    aFilm: () => (film ??= makeFilm(api)),
+    isClean: () => isClean(page, theme),
+    go: async (path, heading) => {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    },
+  }
+}
+
+const read = async (answer: APIResponse) =>
+  answer.headers()['content-type']?.includes('json') ? answer.json() : answer.text()
+
+const signUp = ({ api, email }: Visit) =>
+  api('POST', '/api/auth/signup', {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email,
+    phone: '+15551234567',
+    country: 'United States',
+    countryCode: 'US',
+    password: PASSWORD,
+    timeZone: 'Europe/Berlin',
+  })
+
+async function makeFilm(api: Visit['api']) {
+  const { script } = await api('POST', '/api/library/scripts', { title: 'A cold mug', body: FILM_SCRIPT })
+  await api('POST', '/api/topview/submit', {
+    scriptId: script.id,
+    aiAvatarId: 'default',
+    ttsText: FILM_SCRIPT,
+    title: 'A cold mug',
+  })
+  for (const until = Date.now() + FILM_WITHIN_MS; Date.now() < until; await sleep(500)) {
+    const [film] = await api('GET', '/api/videos/library')
+    if (film?.filename) return film
+  }
+  throw new Error('The film was not made in time.')
+}
+
+/** No violation of axe in either theme, nothing wider than the screen. */
+export async function isClean(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await untilColoursRest(page)
+    await page.evaluate(await axe())
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+      }
+      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    })
+    expect(violations.join('\n'), `${page.url()} in ${colorScheme}`).toBe('')
+  }
+  await page.emulateMedia({ colorScheme: theme })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** Colours fade from one theme to the other; what axe measures on the way is neither. */
+async function untilColoursRest(page: Page): Promise<void> {
+  await page.waitForTimeout(600)
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity),
+  )
+}
+
+let source: Promise<string> | undefined
+const axe = () => (source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))

@@ -1,0 +1,17 @@
+/** One server and one folder for all journeys; each of them signs up an account of its own. */
+import type { TestProject } from 'vitest/node'
+import { startServer } from './server.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    base: string
+  }
+}
+
+/** `OCTAVO_URL` lets the journeys visit a server that runs already. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const running = process.env.OCTAVO_URL
+  const server = running ? undefined : await startServer()
+  project.provide('base', running ?? server?.base ?? '')
+  return async () => server?.stop()
+}
