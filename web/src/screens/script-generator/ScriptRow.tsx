@@ -6,6 +6,7 @@ import { dropScript, refreshScripts } from '#api/script.queries.ts'
 import { deleteWithUndo } from '#shared/delete-with-undo.ts'
 import { scoreTone } from '#shared/score-tone.ts'
 import { agoWords } from '#shared/time-words.ts'
+import { UseScriptMenu } from '#shared/UseScriptMenu.tsx'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
@@ -51,6 +52,7 @@ export function ScriptRow({ script, avatar, editing, onEdit }: ScriptRowProps) {
           {filming.isPending ? 'Starting...' : 'Generate with TopView'}
           <span className="sr-only">: {script.title}</span>
         </Button>
+        <UseScriptMenu script={script} />
         <DeleteButton script={script} />
       </div>
     </li>

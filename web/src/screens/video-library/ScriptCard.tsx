@@ -7,6 +7,7 @@ import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
 import { deleteWithUndo } from '#shared/delete-with-undo.ts'
 import { agoWords } from '#shared/time-words.ts'
+import { UseScriptMenu } from '#shared/UseScriptMenu.tsx'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
@@ -51,6 +52,7 @@ export function ScriptCard({ script, onFilming }: ScriptCardProps) {
           Copy Script
         </Button>
         <FilmButton script={script} onFilming={onFilming} />
+        <UseScriptMenu script={script} />
       </div>
     </li>
   )
