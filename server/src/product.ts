@@ -25,6 +25,7 @@ import { buildApp } from '#http/app.ts'
 import { docs } from '#http/docs.ts'
 import { liveEvents } from '#http/live.ts'
 import { pages } from '#http/pages.ts'
+import { searchEngines } from '#http/search-engines.ts'
 import type { Log } from '#log.ts'
 import { orderUnfinishedWork, setWorkContext, sweepWork } from '#pipeline/index.ts'
 import { chooseProviders, type Providers } from '#providers/index.ts'
@@ -145,7 +146,9 @@ const listensTo = (role: Config['role']): string[] =>
 function plainParts(ctx: Ctx, happenings: Happenings, withPages: boolean) {
   const about = { version: ctx.config.version, url: ctx.config.publicUrl }
   const parts = [...plainRoutes(ctx), liveEvents(happenings, describe), docs(served, about)]
-  return withPages ? [...parts, pages({ ctx, dist: DIST, accountOf: accountOfSession, bootFor })] : parts
+  return withPages
+    ? [...parts, searchEngines(ctx.config), pages({ ctx, dist: DIST, accountOf: accountOfSession, bootFor })]
+    : parts
 }
 
 const bootFor = (ctx: Ctx, account: AccountRow | undefined): Boot => ({

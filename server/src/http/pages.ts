@@ -6,9 +6,11 @@ import type { Boot } from '@octavo/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 import type { AccountOf, PlainRoutes } from './app.ts'
+import { headLines } from './search-engines.ts'
 import { sessionToken } from './session.ts'
 
 const YEAR_SECONDS = 31_536_000
+const DAY_SECONDS = 86_400
 
 export type PageParts = {
   ctx: Ctx
@@ -19,7 +21,7 @@ export type PageParts = {
 }
 
 export function pages({ ctx, dist, accountOf, bootFor }: PageParts): PlainRoutes {
-  const html = Object.fromEntries(['index', 'landing', 'login'].map((name) => [name, readPage(dist, name)]))
+  const html = Object.fromEntries(['index', 'landing', 'login'].map((name) => [name, readPage(dist, name, ctx.config)]))
   const show = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const account = await accountOf(ctx, sessionToken(request))
     const page = name === 'landing' && account ? 'index' : name
@@ -39,12 +41,19 @@ export function pages({ ctx, dist, accountOf, bootFor }: PageParts): PlainRoutes
       index: false,
     })
     app.register(statics, {
+      root: join(dist, 'films'),
+      prefix: '/films/',
+      maxAge: DAY_SECONDS * 1000,
+      index: false,
+      decorateReply: false,
+    })
+    app.register(statics, {
       root: dist,
       prefix: '/',
       wildcard: false,
       index: false,
       decorateReply: false,
-      globIgnore: ['*.html', '**/assets/**', '.vite/**'],
+      globIgnore: ['*.html', '**/assets/**', 'films/**', '.vite/**'],
     })
     app.get('/', (request, reply) => show('landing', request, reply))
     app.get('/api/login', (request, reply) => show('login', request, reply))
@@ -58,9 +67,10 @@ export function pages({ ctx, dist, accountOf, bootFor }: PageParts): PlainRoutes
   }
 }
 
-function readPage(dist: string, name: string): string {
+function readPage(dist: string, name: string, place: Ctx['config']): string {
   try {
-    return readFileSync(join(dist, `${name}.html`), 'utf8')
+    const html = readFileSync(join(dist, `${name}.html`), 'utf8')
+    return html.replace('<!--head-->', () => headLines(html, place))
   } catch (cause) {
     throw new Error(`The pages are not built: ${name}.html is missing. Run npm run build.`, { cause })
   }
