@@ -1,4 +1,13 @@
-import { type AccountEvent, analyticsRoutes, type Batch, batchRoutes, type Video, videoRoutes } from '@octavo/contract'
+import {
+  type AccountEvent,
+  analyticsRoutes,
+  type Batch,
+  batchRoutes,
+  operationRoutes,
+  productionRoutes,
+  type Video,
+  videoRoutes,
+} from '@octavo/contract'
 import { renderHook } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -76,6 +85,14 @@ describe('an event', () => {
       creditsUsed: 10,
       planType: 'STARTER',
     })
+  })
+
+  it('of the operation has everything read anew that tells how it stands', () => {
+    for (const row of [operationRoutes.dashboard, operationRoutes.halts, productionRoutes.statistics])
+      cache.setQueryData(keyOf(row), {})
+    newest().says({ type: 'operation' })
+    for (const row of [operationRoutes.dashboard, operationRoutes.halts, productionRoutes.statistics])
+      expect(cache.getQueryState(keyOf(row))?.isInvalidated, row.path).toBe(true)
   })
 
   it('reaches who listens, until they stop', () => {

@@ -8,9 +8,15 @@ import {
   contactRoutes,
   type DashboardStats,
   EVENTS_PATH,
+  generatorRoutes,
+  learningRoutes,
+  operationRoutes,
+  productionRoutes,
   type Row,
   scriptRoutes,
   type Video,
+  type ViralGeneration,
+  type ViralShort,
   videoRoutes,
 } from '@octavo/contract'
 import type { QueryClient } from '@tanstack/react-query'
@@ -83,6 +89,20 @@ function writeBatch(cache: QueryClient, id: string, change: (old: Batch) => Batc
   writeInto<Batch>(cache, batchRoutes.list, id, change)
 }
 
+/** What a start, a stop or a turn of production changes. */
+const OPERATION: readonly Row[] = [
+  operationRoutes.dashboard,
+  operationRoutes.peaceOfMind,
+  operationRoutes.halts,
+  productionRoutes.statistics,
+  productionRoutes.queue,
+  learningRoutes.status,
+]
+
+/** Reads anew whatever tells how the account's operation stands. */
+export const refreshOperation = (cache: QueryClient) =>
+  Promise.all(OPERATION.map((row) => cache.invalidateQueries({ queryKey: keyOf(row) })))
+
 /** What the cache takes from an event; a screen that wants others listens itself. */
 const writers: { [T in AccountEvent['type']]?: (cache: QueryClient, event: AccountEvent & { type: T }) => void } = {
   video: (cache, { video }) => writeVideo(cache, video),
@@ -96,6 +116,15 @@ const writers: { [T in AccountEvent['type']]?: (cache: QueryClient, event: Accou
     for (const row of [videoRoutes.library, scriptRoutes.library, scriptRoutes.list, analyticsRoutes.stats])
       void cache.invalidateQueries({ queryKey: keyOf(row) })
   },
+  'viral-generation': (cache, { generation }) => {
+    cache.setQueryData(keyOf(generatorRoutes.viralRun, { params: { id: generation.id } }), generation)
+    writeInto<ViralGeneration>(cache, generatorRoutes.viralRuns, generation.id, () => generation)
+  },
+  'viral-short': (cache, { short }) => {
+    cache.setQueryData(keyOf(generatorRoutes.shortRun, { params: { id: short.id } }), short)
+    writeInto<ViralShort>(cache, generatorRoutes.shortRuns, short.id, () => short)
+  },
+  operation: (cache) => void refreshOperation(cache),
   contacts: (cache) => void cache.invalidateQueries({ queryKey: keyOf(contactRoutes.list) }),
   campaign: (cache, { campaign }) => {
     // A campaign looked at alone shows more than the event tells.
@@ -110,10 +139,18 @@ function receive(cache: QueryClient, event: AccountEvent) {
   for (const listener of listeners) listener(event)
 }
 
+const MISSED = [
+  videoRoutes.list,
+  batchRoutes.list,
+  analyticsRoutes.stats,
+  generatorRoutes.viralRuns,
+  generatorRoutes.shortRuns,
+]
+
 /** What events keep fresh is read anew after a gap, since what happened meanwhile was not heard. */
 function catchUp(cache: QueryClient) {
-  for (const row of [videoRoutes.list, batchRoutes.list, analyticsRoutes.stats])
-    void cache.invalidateQueries({ queryKey: keyOf(row) })
+  for (const row of MISSED) void cache.invalidateQueries({ queryKey: keyOf(row) })
+  void refreshOperation(cache)
 }
 
 /**

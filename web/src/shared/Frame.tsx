@@ -1,20 +1,39 @@
 import { cn } from '#ui/cn.ts'
 import { Poster, type PosterProps } from './Poster.tsx'
 
-/** What can be seen of a video: a place for it, one in the making, one being checked, one that waits for a person, one that is there, one that is out, one that did not work. */
-export type FrameState = 'empty' | 'making' | 'checking' | 'review' | 'ready' | 'live' | 'failed'
+/**
+ * What can be seen of a video: a place for it, one that waits its turn, one in the making, one being checked, one that
+ * waits for a person, one that is there, one that is out, one that did not work, one that was stopped, one that is not wanted.
+ */
+export type FrameState =
+  | 'empty'
+  | 'waiting'
+  | 'making'
+  | 'checking'
+  | 'review'
+  | 'ready'
+  | 'live'
+  | 'failed'
+  | 'halted'
+  | 'discarded'
 
 const words: Partial<Record<FrameState, string>> = {
+  waiting: 'Waiting',
   making: 'Making',
   checking: 'Checking',
   review: 'Review',
   failed: 'Failed',
+  halted: 'Halted',
+  discarded: 'Discarded',
 }
 const pictures: Partial<Record<FrameState, string>> = {
+  waiting: 'opacity-35 saturate-50 blur-[3px]',
   making: 'opacity-35 saturate-50 blur-[3px]',
   checking: 'brightness-75 saturate-50',
   review: 'brightness-75 saturate-50',
   failed: 'brightness-50 saturate-0',
+  halted: 'brightness-50 saturate-0',
+  discarded: 'brightness-50 saturate-0',
 }
 
 export type FrameProps = {
@@ -47,7 +66,7 @@ export function Frame({ label, state = 'ready', wide, image, poster, score, day,
         )}
       >
         {empty ? <EmptyWord wide={wide} /> : <Picture {...{ state, image, poster, wide }} />}
-        {score != null && !empty && state !== 'making' && (
+        {score != null && !empty && state !== 'making' && state !== 'waiting' && (
           <span className="num absolute top-1.5 right-1.5 rounded-sm bg-black/75 px-1.5 py-0.5 font-medium text-[0.6875rem] text-white">
             {score}
           </span>

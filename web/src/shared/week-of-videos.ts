@@ -2,18 +2,20 @@ import { isFinished, type Video, type VideoStatus, WEEK_SCHEDULE } from '@octavo
 import type { FrameState } from './Frame.tsx'
 import type { SceneName } from './poster-scenes.tsx'
 import { slotDay, slotTime } from './sample-week.ts'
+import { VIDEO_STATUS } from './video-status.ts'
 import type { WeekFrame } from './WeekStrip.tsx'
 
 const SCENES: readonly SceneName[] = ['presenter', 'phone', 'cup', 'bars', 'hills', 'shop', 'desk']
 const BRAND_HUE = 277
 
 const states: Partial<Record<VideoStatus, FrameState>> = {
+  queued: 'waiting',
   checking: 'checking',
   review: 'review',
   published: 'live',
   failed: 'failed',
-  halted: 'failed',
-  discarded: 'failed',
+  halted: 'halted',
+  discarded: 'discarded',
 }
 
 /** What of a video can be seen in a frame. */
@@ -54,6 +56,6 @@ export const framesOfVideos = (videos: readonly Video[]): WeekFrame[] =>
       image: video.posterUrl,
       poster: posterOf(video),
       score: video.viralScore,
-      label: `${slot.label}: ${video.title}, ${video.status}`,
+      label: `${slot.label}: ${video.title}, ${VIDEO_STATUS[video.status].word}`,
     }
   })
