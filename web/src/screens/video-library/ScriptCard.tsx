@@ -5,6 +5,7 @@ import { call, sentenceOf } from '#api/call.ts'
 import { dropScript, refreshScripts } from '#api/script.queries.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
+import { copyScript } from '#shared/copy-script.ts'
 import { deleteWithUndo } from '#shared/delete-with-undo.ts'
 import { agoWords } from '#shared/time-words.ts'
 import { UseScriptMenu } from '#shared/UseScriptMenu.tsx'
@@ -19,15 +20,6 @@ const preview = (text: string) =>
 
 const badge = (score: number): Tone =>
   score >= SCRIPT_BADGE.strong ? 'ok' : score >= SCRIPT_BADGE.good ? 'make' : 'neutral'
-
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast(messages.script.copied)
-  } catch {
-    toast({ title: 'Not copied', description: 'This browser does not let pages copy here.', variant: 'destructive' })
-  }
-}
 
 /** A script: its beginning and score, to copy, film or delete. */
 export function ScriptCard({ script, onFilming }: ScriptCardProps) {
@@ -47,7 +39,7 @@ export function ScriptCard({ script, onFilming }: ScriptCardProps) {
       </p>
       <p className="wrap-anywhere mt-3 mb-4 text-ink-2 text-sm">{preview(script.content)}</p>
       <div className="mt-auto flex flex-wrap items-center gap-2">
-        <Button size="sm" onClick={() => void copy(script.content)}>
+        <Button size="sm" onClick={() => void copyScript(script.content)}>
           <Copy />
           Copy Script
         </Button>
