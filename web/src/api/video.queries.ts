@@ -18,6 +18,7 @@ export const isUnderWay = (video: Video): boolean => !isSettled(video.status) ||
 export function keepVideo(cache: QueryClient, video: Video) {
   const change = (videos: Video[] | undefined) => videos?.map((old) => (old.id === video.id ? video : old))
   cache.setQueryData<Video[]>(keyOf(videoRoutes.list), change)
+  cache.setQueryData<Video>(keyOf(videoRoutes.get, { params: { id: video.id } }), video)
   void cache.invalidateQueries({ queryKey: keyOf(batchRoutes.list), exact: true })
 }
 

@@ -8,6 +8,13 @@ export const TextVerdict = ({ check }: { check: ComplianceCheck }) => (
     <Badge tone={check.approved ? 'ok' : 'warn'} className="mb-2">
       {check.approved ? 'Would be approved' : 'Requires changes'}
     </Badge>
+    <VerdictScores check={check} />
+  </div>
+)
+
+/** The three scores of a text, each with its reasons. */
+export const VerdictScores = ({ check }: { check: ComplianceCheck }) => (
+  <div>
     <ScoreRow
       label="Compliance score"
       score={check.score}

@@ -1,9 +1,9 @@
 import { CREDIT_COSTS, isFinished, type Video } from '@octavo/contract'
 import { plural } from '#shared/figure-words.ts'
+import { useVideoActions } from '#shared/useVideoActions.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { slotName } from './schedule.rules.ts'
-import { useVideoActions } from './useVideoActions.ts'
 
 export type VideoActionsProps = { video: Video; onWatch: () => void; onReview: () => void }
 

@@ -1,13 +1,13 @@
 import { CREDIT_COSTS, WEEKLY_BATCH } from '@octavo/contract'
-import { Link } from 'wouter'
 import { useBatches } from '#api/batch.queries.ts'
 import { useBrands } from '#api/brand.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useStats } from '#api/stats.queries.ts'
+import { BrandMissing } from '#shared/BrandMissing.tsx'
 import { BrandSelect } from '#shared/BrandSelect.tsx'
 import { plural } from '#shared/figure-words.ts'
 import { useChosen } from '#shared/useChosen.ts'
-import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -67,7 +67,6 @@ const HowItWorks = () => <FeatureList title="What one press does" features={FEAT
 type OrderFormProps = { brandId: string; chooseBrand: (brandId: string) => void; weekly: WeeklyBatch }
 
 function OrderForm({ brandId, chooseBrand, weekly }: OrderFormProps) {
-  const { data: brands } = useBrands()
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end gap-3">
@@ -85,14 +84,9 @@ function OrderForm({ brandId, chooseBrand, weekly }: OrderFormProps) {
         </Button>
         <Cost making={weekly.batch?.status === 'making'} />
       </div>
-      {brands?.length === 0 && (
-        <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sunken px-4 py-3 text-sm">
-          <span className="flex-1 basis-64">A week is made for a brand. There is none yet.</span>
-          <Link href="/brands?brand=new" className={buttonStyle({ size: 'sm' })}>
-            Add a brand
-          </Link>
-        </p>
-      )}
+      <div className="mb-6 empty:hidden">
+        <BrandMissing what="A week is made for a brand." />
+      </div>
       {weekly.problem && <ErrorNote what={weekly.problem} onRetry={weekly.generate} className="mb-6" />}
     </>
   )

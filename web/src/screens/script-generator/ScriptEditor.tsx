@@ -1,6 +1,7 @@
 import { SCRIPT_LIMITS, type Script } from '@octavo/contract'
 import { X } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { DraftNote } from '#shared/DraftNote.tsx'
 import { count } from '#shared/figure-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -41,7 +42,11 @@ export function ScriptEditor({ script, avatar, onAvatar, onDone, onCancel }: Scr
             )
           }
         />
-        {form.isRestored && <Restored onDiscard={form.reset} />}
+        {form.isRestored && (
+          <div className="mb-4">
+            <DraftNote onDiscard={form.reset} />
+          </div>
+        )}
         <form onSubmit={submit} noValidate className="grid gap-4">
           <Words form={form} />
           <div className="flex flex-wrap items-end justify-between gap-4">
@@ -99,12 +104,3 @@ function Words({ form }: { form: ReturnType<typeof useScriptForm> }) {
     </>
   )
 }
-
-const Restored = ({ onDiscard }: { onDiscard: () => void }) => (
-  <p role="status" className="mb-4 flex items-center justify-between gap-3 rounded-lg bg-sunken px-4 py-2 text-sm">
-    Draft restored
-    <Button size="sm" variant="ghost" onClick={onDiscard}>
-      Discard
-    </Button>
-  </p>
-)

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.ts'
 
 const ROWS = { retry: videoRoutes.retry, halt: videoRoutes.halt, approve: publicationRoutes.approve }
 
-/** What can be done to one video of a batch: make it again, stop it, let it out. */
+/** What can be done to one video: make it again, stop it, let it out. */
 export function useVideoActions(video: Video) {
   const cache = useQueryClient()
   const params = { id: video.id }
