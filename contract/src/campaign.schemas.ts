@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CAMPAIGN_KINDS, CAMPAIGN_LIMITS, CAMPAIGN_STATUSES, SEND_STATUSES } from './campaign.ts'
+import { CAMPAIGN_KINDS, CAMPAIGN_LIMITS, CAMPAIGN_STATUSES, DEEDS, SEND_STATUSES } from './campaign.ts'
 import { CHANNELS } from './contact.ts'
 import { messages } from './messages.ts'
 import type { RowSchemas } from './route.ts'
@@ -81,6 +81,7 @@ export const Campaign = z.object({
 })
 
 export const CampaignRecipient = z.object({
+  id: z.string(),
   contactId: z.string().nullable(),
   address: z.string(),
   status: z.enum(SEND_STATUSES),
@@ -90,6 +91,14 @@ export const CampaignRecipient = z.object({
   unsubscribed: z.boolean(),
   signedUp: z.boolean(),
   problem: z.string().nullable(),
+})
+
+/** What happened when, in the order of time; hours or days in which nothing happened are left out. */
+export const CampaignTimeline = z.object({
+  unit: z.enum(['hour', 'day']),
+  points: z.array(
+    z.object({ at: z.string(), sent: count, opened: count, clicked: count, unsubscribed: count, signedUp: count }),
+  ),
 })
 
 export const CampaignPreview = z.object({
@@ -160,6 +169,16 @@ export const campaignSchemas = {
   saveSettings: { body: settingsBody, reply: CampaignSettings },
   get: { reply: Campaign.extend({ messages: z.array(CampaignRecipient) }) },
   update: { body: CampaignEdit, reply: Campaign },
+  recipients: {
+    query: z.object({
+      state: z.enum([...SEND_STATUSES, ...DEEDS]).optional(),
+      /** The id of the last recipient of the page before. */
+      before: z.uuid().optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(50),
+    }),
+    reply: z.array(CampaignRecipient),
+  },
+  timeline: { reply: CampaignTimeline },
   preview: { query: z.object({ contactId: z.uuid().optional() }), reply: CampaignPreview },
   testSend: { reply: z.object({ message: z.string() }) },
   schedule: { body: z.object({ scheduledFor: moment.optional() }), reply: Campaign },
@@ -170,6 +189,8 @@ export const campaignSchemas = {
     query: z.object({
       channel: z.enum(CHANNELS).optional(),
       campaignId: z.uuid().optional(),
+      /** One recipient alone. */
+      to: z.string().max(254).optional(),
       before: z.uuid().optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),

@@ -1,14 +1,18 @@
 import type { z } from 'zod'
 import type {
   CampaignPreview as CampaignPreviewSchema,
+  CampaignRecipient as CampaignRecipientSchema,
   Campaign as CampaignSchema,
   CampaignSettings as CampaignSettingsSchema,
+  CampaignTimeline as CampaignTimelineSchema,
   campaignSchemas,
   OutboxMessage as OutboxMessageSchema,
 } from './campaign.schemas.ts'
 import { rows } from './route.ts'
 
 export type Campaign = z.output<typeof CampaignSchema>
+export type CampaignRecipient = z.output<typeof CampaignRecipientSchema>
+export type CampaignTimeline = z.output<typeof CampaignTimelineSchema>
 export type CampaignPreview = z.output<typeof CampaignPreviewSchema>
 export type CampaignSettings = z.output<typeof CampaignSettingsSchema>
 export type OutboxMessage = z.output<typeof OutboxMessageSchema>
@@ -31,6 +35,9 @@ export const SEND_STATUSES = [
   'skipped',
 ] as const
 export type SendStatus = (typeof SEND_STATUSES)[number]
+/** What a person did with a message. */
+export const DEEDS = ['opened', 'clicked', 'unsubscribed', 'signed-up'] as const
+export type Deed = (typeof DEEDS)[number]
 
 export const CAMPAIGN_LIMITS = {
   businessName: 80,
@@ -57,6 +64,8 @@ export const campaignRoutes = rows<typeof campaignSchemas>()({
   saveSettings: { method: 'PUT', path: '/api/campaigns/settings' },
   get: { method: 'GET', path: '/api/campaigns/{id}' },
   update: { method: 'PUT', path: '/api/campaigns/{id}' },
+  recipients: { method: 'GET', path: '/api/campaigns/{id}/recipients' },
+  timeline: { method: 'GET', path: '/api/campaigns/{id}/timeline' },
   preview: { method: 'GET', path: '/api/campaigns/{id}/preview' },
   testSend: { method: 'POST', path: '/api/campaigns/{id}/test-send' },
   schedule: { method: 'POST', path: '/api/campaigns/{id}/schedule' },

@@ -94,6 +94,8 @@ const query = z.object({
   status: z.enum(CONTACT_STATUSES).optional(),
 })
 
+const Several = z.object({ ids: z.array(z.uuid()).min(1).max(CONTACT_LIMITS.atOnce) })
+
 export const contactSchemas = {
   list: { query, reply: z.array(Contact) },
   summary: {
@@ -114,4 +116,6 @@ export const contactSchemas = {
   update: { body: ContactDraft.partial(), reply: Contact },
   remove: { reply: z.object({ undoUntil: z.string() }) },
   restore: { reply: Contact },
+  removeMany: { body: Several, reply: z.object({ removed: z.number(), undoUntil: z.string() }) },
+  restoreMany: { body: Several, reply: z.object({ restored: z.number() }) },
 } satisfies Record<string, RowSchemas>

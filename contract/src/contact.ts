@@ -26,6 +26,8 @@ export const CONTACT_LIMITS = {
   source: 40,
   /** Rows of one call of the manual import. */
   importRows: 20_000,
+  /** Contacts that one call deletes or brings back. */
+  atOnce: 500,
   /** Bytes of a CSV inside a JSON call; a larger file is streamed to `CONTACTS_FILE_PATH`. */
   csvBytes: 8_388_608,
   /** Failed rows that a reply names one by one; the counts are always complete. */
@@ -57,4 +59,6 @@ export const contactRoutes = rows<typeof contactSchemas>()({
   update: { method: 'PUT', path: '/api/viral/contacts/{id}' },
   remove: { method: 'DELETE', path: '/api/viral/contacts/{id}' },
   restore: { method: 'POST', path: '/api/viral/contacts/{id}/restore' },
+  removeMany: { method: 'POST', path: '/api/viral/contacts/remove' },
+  restoreMany: { method: 'POST', path: '/api/viral/contacts/restore' },
 })

@@ -5,7 +5,9 @@ import { serve } from '#http/serve.ts'
 import {
   cancelCampaign,
   getCampaign,
+  getTimeline,
   listCampaigns,
+  listRecipients,
   pauseCampaign,
   resumeCampaign,
   scheduleCampaign,
@@ -22,6 +24,8 @@ export const campaignsServed = serve(campaignRoutes, campaignSchemas, {
   settings: (ctx) => campaignSettings(ctx),
   saveSettings: (ctx, { body }) => saveCampaignSettings(ctx, body),
   get: (ctx, { params }) => getCampaign(ctx, params.id),
+  recipients: (ctx, { params, query }) => listRecipients(ctx, params.id, query),
+  timeline: (ctx, { params }) => getTimeline(ctx, params.id),
   update: (ctx, { params, body }) => updateCampaign(ctx, params.id, body),
   preview: (ctx, { params, query }) => previewCampaign(ctx, params.id, query.contactId),
   testSend: (ctx, { params }) => testSend(ctx, params.id),

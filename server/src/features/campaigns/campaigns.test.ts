@@ -226,6 +226,38 @@ it('An account that was stopped sends nothing, and goes on when it is told to', 
   expect((await ada.post(`/api/campaigns/${campaign.id}/resume`)).body.status).toBe('scheduled')
 })
 
+it('A campaign tells when what happened, and its recipients page by page and by what became of them', async () => {
+  const ada = await withContacts(product, people(12))
+  const eve = await product.person('Eve')
+  const { campaignId: id } = (await launch(ada)).body
+  await finished(ada, id)
+  now = new Date('2026-06-10T12:30:00Z')
+  const mail = await fullMessage(ada, 'p3@example.com')
+  await product.visitor().get(linkIn(mail, 'o'))
+  const timeline = (await ada.get(`/api/campaigns/${id}/timeline`)).body
+  expect(timeline).toEqual({
+    unit: 'hour',
+    points: [
+      { at: '2026-06-10T10:00:00.000Z', sent: 12, opened: 0, clicked: 0, unsubscribed: 0, signedUp: 0 },
+      { at: '2026-06-10T12:00:00.000Z', sent: 0, opened: 1, clicked: 0, unsubscribed: 0, signedUp: 0 },
+    ],
+  })
+  now = new Date('2026-06-20T12:00:00Z')
+  const days = (await ada.get(`/api/campaigns/${id}/timeline`)).body
+  // Midnight in Berlin.
+  expect(days).toMatchObject({ unit: 'day', points: [{ at: '2026-06-09T22:00:00.000Z', sent: 12, opened: 1 }] })
+  const first = (await ada.get(`/api/campaigns/${id}/recipients?limit=10`)).body
+  const rest = (await ada.get(`/api/campaigns/${id}/recipients?limit=10&before=${first[9].id}`)).body
+  const addresses = [...first, ...rest].map(({ address }) => address)
+  expect([addresses.length, new Set(addresses).size]).toEqual([12, 12])
+  const openers = (await ada.get(`/api/campaigns/${id}/recipients?state=opened`)).body
+  expect(openers).toMatchObject([{ address: 'p3@example.com', status: 'delivered', opened: true }])
+  expect((await ada.get(`/api/campaigns/${id}/recipients?state=bounced`)).body).toEqual([])
+  expect((await eve.get(`/api/campaigns/${id}/recipients`)).status).toBe(404)
+  expect((await eve.get(`/api/campaigns/${id}/timeline`)).status).toBe(404)
+  expect((await ada.get('/api/outbox?to=p3@example.com')).body).toMatchObject([{ to: 'p3@example.com' }])
+})
+
 it('Settings say who sends, and refuse what is no address', async () => {
   const ada = await product.person()
   expect((await ada.get('/api/campaigns/settings')).body).toMatchObject({

@@ -1,15 +1,25 @@
 /** What its owner can do with a campaign: look, change, try, schedule, stop, go on. */
-import { type Campaign, type CampaignStatus, messages } from '@octavo/contract'
+import {
+  type Campaign,
+  type CampaignRecipient,
+  type CampaignStatus,
+  type CampaignTimeline,
+  messages,
+} from '@octavo/contract'
 import type { Ctx, Owned, SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
-import { refuseWhileHalted } from '#features/fence/index.ts'
+import { refuseToWork } from '#features/fence/index.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './campaigns.store.ts'
 import { viewOf, withFigures } from './campaigns.view.ts'
 import { begin } from './launch.service.ts'
 import { orderRun } from './sending.workflow.ts'
 import * as sends from './sends.store.ts'
+
+/** Messages that a campaign's own reply carries; `listRecipients` has them all. */
+const SHOWN = 500
+const HOURLY_FOR_MS = 3 * 86_400_000
 
 export const listCampaigns = async (ctx: Owned): Promise<Campaign[]> => withFigures(ctx, await store.listCampaigns(ctx))
 
@@ -21,21 +31,34 @@ export async function findCampaign(ctx: Owned, id: string): Promise<store.Campai
 
 export async function getCampaign(ctx: Owned, id: string) {
   const campaign = await viewOf(ctx, await findCampaign(ctx, id))
-  const rows = await sends.listSends(ctx, id)
-  return {
-    ...campaign,
-    messages: rows.map((row) => ({
-      contactId: row.contactId,
-      address: row.address,
-      status: row.status,
-      sentAt: row.sentAt?.toISOString() ?? null,
-      opened: row.openedAt !== null,
-      clicked: row.clickedAt !== null,
-      unsubscribed: row.unsubscribedAt !== null,
-      signedUp: row.signedUpAt !== null,
-      problem: row.problem,
-    })),
-  }
+  return { ...campaign, messages: (await sends.listSends(ctx, id, { limit: SHOWN })).map(recipientView) }
+}
+
+export async function listRecipients(ctx: Owned, id: string, query: sends.SendQuery): Promise<CampaignRecipient[]> {
+  await findCampaign(ctx, id)
+  return (await sends.listSends(ctx, id, query)).map(recipientView)
+}
+
+const recipientView = (row: sends.SendRow): CampaignRecipient => ({
+  id: row.id,
+  contactId: row.contactId,
+  address: row.address,
+  status: row.status,
+  sentAt: row.sentAt?.toISOString() ?? null,
+  opened: row.openedAt !== null,
+  clicked: row.clickedAt !== null,
+  unsubscribed: row.unsubscribedAt !== null,
+  signedUp: row.signedUpAt !== null,
+  problem: row.problem,
+})
+
+/** When messages left and what people did with them: by the hour at first, by the day of the account's place later. */
+export async function getTimeline(ctx: SignedIn, id: string): Promise<CampaignTimeline> {
+  const { startedAt } = await findCampaign(ctx, id)
+  const age = startedAt ? ctx.now().getTime() - startedAt.getTime() : 0
+  const unit = age > HOURLY_FOR_MS ? 'day' : 'hour'
+  const points = await sends.deedsOverTime(ctx, id, unit, ctx.account.timeZone)
+  return { unit, points: points.map(({ at, ...counts }) => ({ at: at.toISOString(), ...counts })) }
 }
 
 type Words = { subject?: string | undefined; body?: string | undefined }
@@ -73,7 +96,7 @@ export const pauseCampaign = (ctx: SignedIn, id: string): Promise<Campaign> =>
 /** Goes on with what was not sent, at its time if that has not come yet. */
 export const resumeCampaign = (ctx: SignedIn, id: string): Promise<Campaign> =>
   decide(ctx, id, ['paused'], 'Only a paused campaign can be resumed.', async (within, { scheduledFor, startedAt }) => {
-    await refuseWhileHalted(within)
+    await refuseToWork(within)
     const later = scheduledFor && scheduledFor > ctx.now() ? scheduledFor : undefined
     const status = later ? 'scheduled' : 'sending'
     const patch = { status, problem: null, startedAt: later ? null : (startedAt ?? ctx.now()) } as const

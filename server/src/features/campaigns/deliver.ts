@@ -2,6 +2,7 @@
 import type { Ctx, Owned } from '#context.ts'
 import { accountById } from '#features/accounts/index.ts'
 import { suppress } from '#features/contacts/index.ts'
+import { providersFor } from '#providers/index.ts'
 import { NotSent } from '#providers/sending/not-sent.ts'
 import { campaignById, changeCampaign, readSettings } from './campaigns.store.ts'
 import { composeMail, composeText, type Desk } from './compose.ts'
@@ -39,8 +40,8 @@ async function openDesk(ctx: Ctx, run: Run): Promise<AtDesk | undefined> {
   const campaign = await campaignById(ctx, run.campaignId)
   const account = campaign && (await accountById(ctx, campaign.accountId))
   if (!account) return undefined
-  const owned = { ...ctx, accountId: account.id }
-  const { idempotent } = campaign.channel === 'email' ? ctx.providers.email : ctx.providers.sms
+  const owned = { ...ctx, accountId: account.id, providers: providersFor(ctx, account) }
+  const { idempotent } = campaign.channel === 'email' ? owned.providers.email : owned.providers.sms
   return { ctx: owned, run, campaign, account, settings: await readSettings(owned), idempotent }
 }
 

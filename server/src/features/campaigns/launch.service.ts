@@ -7,7 +7,7 @@ import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
 import { countContacts } from '#features/contacts/index.ts'
 import { monthPot } from '#features/credits/index.ts'
-import { refuseWhileHalted } from '#features/fence/index.ts'
+import { refuseToWork } from '#features/fence/index.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './campaigns.store.ts'
 import { viewOf } from './campaigns.view.ts'
@@ -68,7 +68,7 @@ export const senderOf = ({ providers }: Pick<SignedIn, 'providers'>, channel: Ch
 /** Gathers whom it reaches, checks that it may go, and orders it: now, or at its time. The account must be locked. */
 export async function begin(ctx: SignedIn, campaign: store.CampaignRow, scheduledFor?: string) {
   const { id, channel } = campaign
-  await refuseWhileHalted(ctx)
+  await refuseToWork(ctx)
   const later = scheduledFor && new Date(scheduledFor) > ctx.now() ? new Date(scheduledFor) : undefined
   await refuseWithoutPostalAddress(ctx, channel)
   const { noConsent, suppressed } = await audienceOf(ctx, channel)

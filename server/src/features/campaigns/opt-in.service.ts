@@ -4,7 +4,7 @@ import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
 import { addressesOf } from '#features/contacts/index.ts'
 import { monthPot } from '#features/credits/index.ts'
-import { refuseWhileHalted } from '#features/fence/index.ts'
+import { refuseToWork } from '#features/fence/index.ts'
 import { Refusal } from '#refusal.ts'
 import { changeCampaign, insertCampaign, readSettings } from './campaigns.store.ts'
 import { writeRequest } from './copy.rules.ts'
@@ -30,7 +30,7 @@ export async function askToConfirm(ctx: SignedIn, contactIds: string[]): Promise
 
 async function ask(ctx: SignedIn, contactIds: string[]): Promise<string> {
   await lockAccount(ctx)
-  await refuseWhileHalted(ctx)
+  await refuseToWork(ctx)
   await refuseWithoutPostalAddress(ctx, 'email')
   const month = monthPot(ctx.now(), ctx.account.timeZone)
   const room = Math.max(0, await roomInMonth(ctx, ctx.account, 'email', month))

@@ -6,7 +6,7 @@ import { accountById, lockAccount } from '#features/accounts/index.ts'
 import { scoreScript } from '#features/compliance/index.ts'
 import { findContact, newestContact } from '#features/contacts/index.ts'
 import { monthPot } from '#features/credits/index.ts'
-import { refuseWhileHalted } from '#features/fence/index.ts'
+import { refuseToWork } from '#features/fence/index.ts'
 import { NotSent } from '#providers/sending/not-sent.ts'
 import { Refusal } from '#refusal.ts'
 import { type CampaignRow, readSettings, type Settings } from './campaigns.store.ts'
@@ -72,7 +72,7 @@ export async function testSend(ctx: SignedIn, id: string): Promise<{ message: st
   const [send] = await ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
     await lockAccount(within)
-    await refuseWhileHalted(within)
+    await refuseToWork(within)
     const { channel } = campaign
     const rows = await insertSends(within, [{ campaignId: id, channel, address, month, test: true, status: 'sending' }])
     await refuseOverQuota(within, channel, month, 1)

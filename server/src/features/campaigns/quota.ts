@@ -7,8 +7,8 @@ import { sentInMonth, usedInMonth } from './sends.store.ts'
 const WORDS = { email: 'mails', sms: 'texts' } as const
 
 /** Messages that the account may send in a month. */
-export const monthlyLimit = ({ plan }: AccountRow, channel: Channel): number =>
-  channel === 'sms' ? PLANS[plan].texts : plan === 'starter' ? TRIAL_EMAILS : PLANS[plan].emails
+export const monthlyLimit = ({ plan, trialEndsAt }: AccountRow, channel: Channel): number =>
+  channel === 'sms' ? PLANS[plan].texts : trialEndsAt !== null ? TRIAL_EMAILS : PLANS[plan].emails
 
 /** Messages that have left this month, on either channel, and the limits. */
 export async function sendingFigures(ctx: SignedIn) {

@@ -1,5 +1,5 @@
-import type { Channel, SendStatus } from '@octavo/contract'
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Channel, Deed, SendStatus } from '@octavo/contract'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { campaigns, contacts, sends } from '#db/tables/index.ts'
 
@@ -147,15 +147,57 @@ export const figuresOf = async ({ db, accountId }: Owned, ids: string[]): Promis
   return new Map(rows.map(({ id, ...figures }) => [id, figures]))
 }
 
-const SHOWN = 500
+export type SendQuery = { state?: SendStatus | Deed | undefined; before?: string | undefined; limit: number }
 
-export const listSends = ({ db, accountId }: Owned, campaignId: string) =>
-  db
+const DEED_TIMES = {
+  opened: sends.openedAt,
+  clicked: sends.clickedAt,
+  unsubscribed: sends.unsubscribedAt,
+  'signed-up': sends.signedUpAt,
+} as const
+
+const inState = (state: SendStatus | Deed): SQL =>
+  state in DEED_TIMES ? isNotNull(DEED_TIMES[state as Deed]) : eq(sends.status, state as SendStatus)
+
+/** A campaign's messages by their address, a page at a time. */
+export const listSends = ({ db, accountId }: Owned, campaignId: string, { state, before, limit }: SendQuery) => {
+  const last = sql`(select address from ${sends} where id = ${before ?? null} and account_id = ${accountId})`
+  return db
     .select()
     .from(sends)
-    .where(and(eq(sends.accountId, accountId), eq(sends.campaignId, campaignId), eq(sends.test, false)))
+    .where(
+      and(
+        eq(sends.accountId, accountId),
+        eq(sends.campaignId, campaignId),
+        eq(sends.test, false),
+        before ? gt(sends.address, last) : undefined,
+        state && inState(state),
+      ),
+    )
     .orderBy(asc(sends.address))
-    .limit(SHOWN)
+    .limit(limit)
+}
+
+type Deeds = { at: Date; sent: number; opened: number; clicked: number; unsubscribed: number; signedUp: number }
+
+/** How much of everything happened in each hour, or day of the time zone, in which something did. */
+export const deedsOverTime = async (
+  { db, accountId }: Owned,
+  campaignId: string,
+  unit: 'hour' | 'day',
+  timeZone: string,
+): Promise<Deeds[]> => {
+  const many = (what: string, name: string) =>
+    sql`(count(*) filter (where deed.what = ${what}))::int as ${sql.identifier(name)}`
+  const { rows } = await db.execute<Omit<Deeds, 'at'> & { at: string }>(sql`
+    select date_trunc(${unit}, deed.at, ${timeZone}) as at, ${many('sent', 'sent')}, ${many('opened', 'opened')},
+      ${many('clicked', 'clicked')}, ${many('unsubscribed', 'unsubscribed')}, ${many('signed up', 'signedUp')}
+    from ${sends} cross join lateral (values ('sent', sent_at), ('opened', opened_at), ('clicked', clicked_at),
+      ('unsubscribed', unsubscribed_at), ('signed up', signed_up_at)) as deed (what, at)
+    where account_id = ${accountId} and campaign_id = ${campaignId} and not test and deed.at is not null
+    group by 1 order by 1`)
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+}
 
 /** Whoever it belongs to: its token was ours. */
 export const sendById = async ({ db }: AtWork, id: string) =>

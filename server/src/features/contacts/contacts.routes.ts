@@ -8,9 +8,11 @@ import { exportContacts } from './contacts.export.ts'
 import {
   contactSummary,
   deleteContact,
+  deleteContacts,
   getContact,
   listContacts,
   restoreContact,
+  restoreContacts,
   updateContact,
 } from './contacts.service.ts'
 import { importCsv, importList } from './importing.service.ts'
@@ -24,6 +26,8 @@ export const contactsServed = serve(contactRoutes, contactSchemas, {
   update: (ctx, { params, body }) => updateContact(ctx, params.id, body),
   remove: (ctx, { params }) => deleteContact(ctx, params.id),
   restore: (ctx, { params }) => restoreContact(ctx, params.id),
+  removeMany: (ctx, { body }) => deleteContacts(ctx, body.ids),
+  restoreMany: (ctx, { body }) => restoreContacts(ctx, body.ids),
 })
 
 const LARGEST_FILE = 1_000_000_000

@@ -102,21 +102,34 @@ async function setTextConsent(ctx: Owned, id: string, given: boolean): Promise<v
   ])
 }
 
-export async function deleteContact(ctx: Owned, id: string): Promise<{ undoUntil: string }> {
-  if (!(await store.deleteContactRow(ctx, id))) throw new Refusal('not-found', said.notFound)
+export async function deleteContacts(ctx: Owned, ids: string[]): Promise<{ removed: number; undoUntil: string }> {
+  const removed = await store.deleteContactRows(ctx, ids)
+  if (removed === 0) throw new Refusal('not-found', said.notFound)
   await announce(ctx, { type: 'contacts' })
-  return { undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
+  return { removed, undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
+}
+
+/** All of them or, where the plan has no room for all, none. */
+export async function restoreContacts(ctx: SignedIn, ids: string[]): Promise<{ restored: number }> {
+  const restored = await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    await lockAccount(within)
+    const count = await store.restoreContactRows(within, ids, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
+    if (count === 0) throw new Refusal('not-found', said.notFound)
+    if ((await roomFor(within)) < 0) throw new Refusal('plan-limit', noRoom(within))
+    await announce(within, { type: 'contacts' })
+    return count
+  })
+  return { restored }
+}
+
+export async function deleteContact(ctx: Owned, id: string): Promise<{ undoUntil: string }> {
+  const { undoUntil } = await deleteContacts(ctx, [id])
+  return { undoUntil }
 }
 
 export async function restoreContact(ctx: SignedIn, id: string): Promise<Contact> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
-    await lockAccount(within)
-    const restored = await store.restoreContactRow(within, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
-    if (!restored) throw new Refusal('not-found', said.notFound)
-    if ((await roomFor(within)) < 0) throw new Refusal('plan-limit', noRoom(within))
-    await announce(within, { type: 'contacts' })
-  })
+  await restoreContacts(ctx, [id])
   return contactView(await findContact(ctx, id))
 }
 

@@ -117,23 +117,29 @@ export const emailTaken = async ({ db, accountId }: Owned, email: string, except
   return rows.length > 0
 }
 
-export const deleteContactRow = async ({ db, accountId, now }: Owned, id: string) =>
+/** Answers how many there were. */
+export const deleteContactRows = async ({ db, accountId, now }: Owned, ids: string[]): Promise<number> =>
   (
     await db
       .update(contacts)
       .set({ deletedAt: now() })
-      .where(and(mine(accountId), eq(contacts.id, id)))
+      .where(and(mine(accountId), inArray(contacts.id, ids)))
       .returning({ id: contacts.id })
-  )[0]
+  ).length
 
-export const restoreContactRow = async ({ db, accountId }: Owned, id: string, deletedAfter: Date) =>
+/** Answers how many could be brought back. */
+export const restoreContactRows = async (
+  { db, accountId }: Owned,
+  ids: string[],
+  deletedAfter: Date,
+): Promise<number> =>
   (
     await db
       .update(contacts)
       .set({ deletedAt: null })
-      .where(and(eq(contacts.id, id), eq(contacts.accountId, accountId), gt(contacts.deletedAt, deletedAfter)))
+      .where(and(inArray(contacts.id, ids), eq(contacts.accountId, accountId), gt(contacts.deletedAt, deletedAfter)))
       .returning({ id: contacts.id })
-  )[0]
+  ).length
 
 /** What can't be brought back any more is really gone, with its record. */
 export const purgeContacts = ({ db }: Pick<Ctx, 'db'>, deletedBefore: Date) =>

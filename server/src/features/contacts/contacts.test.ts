@@ -229,6 +229,23 @@ describe('a contact', () => {
     expect((await ada.post(`/api/viral/contacts/${id}/restore`)).body).toMatchObject({ id, firstName: 'Grace' })
   })
 
+  it('goes and comes back with others in one call, and only with its own account', async () => {
+    const ada = await product.person()
+    const eve = await product.person('Eve')
+    await byHand(ada, [{ email: 'grace@example.com' }, { email: 'alan@example.com' }, { email: 'stays@example.com' }])
+    await byHand(eve, [{ email: 'hers@example.com' }])
+    const ids = (await listOf(ada, '?search=a')).flatMap(({ id, email }: { id: string; email: string }) =>
+      email.startsWith('stays') ? [] : [id],
+    )
+    const hers = (await onlyOne(eve)).id
+    const gone = await ada.post('/api/viral/contacts/remove', { ids: [...ids, hers] })
+    expect(gone.body).toMatchObject({ removed: 2, undoUntil: expect.stringMatching(/^20\d\d-/) })
+    expect([(await listOf(ada)).length, (await listOf(eve)).length]).toEqual([1, 1])
+    expect((await ada.post('/api/viral/contacts/restore', { ids })).body).toEqual({ restored: 2 })
+    expect(await listOf(ada)).toHaveLength(3)
+    expect((await ada.post('/api/viral/contacts/remove', { ids: [hers] })).status).toBe(404)
+  })
+
   it('cannot agree to texts without a number that gets them', async () => {
     const ada = await product.person()
     await byHand(ada, [{ email: 'grace@example.com' }])

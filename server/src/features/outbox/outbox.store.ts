@@ -11,11 +11,12 @@ export const insertMessage = ({ db }: Pick<Ctx, 'db'>, values: typeof outboxMess
 export type OutboxQuery = {
   channel?: 'email' | 'sms' | undefined
   campaignId?: string | undefined
+  to?: string | undefined
   before?: string | undefined
   limit: number
 }
 
-export const listMessages = ({ db, accountId }: Owned, { channel, campaignId, before, limit }: OutboxQuery) => {
+export const listMessages = ({ db, accountId }: Owned, { channel, campaignId, to, before, limit }: OutboxQuery) => {
   const last = sql`(select number from ${outboxMessages} where id = ${before ?? null} and account_id = ${accountId})`
   return db
     .select()
@@ -25,6 +26,7 @@ export const listMessages = ({ db, accountId }: Owned, { channel, campaignId, be
         eq(outboxMessages.accountId, accountId),
         channel && eq(outboxMessages.channel, channel),
         campaignId ? eq(outboxMessages.campaignId, campaignId) : undefined,
+        to ? eq(outboxMessages.to, to) : undefined,
         before ? lt(outboxMessages.number, last) : undefined,
       ),
     )
