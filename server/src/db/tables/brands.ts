@@ -22,6 +22,8 @@ export const brands = pgTable(
     facts: jsonb().$type<BrandFact[]>().notNull().default([]),
     lexicon: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Of the sample workspace: counted nowhere, and nothing is made for it. */
+    sample: boolean().notNull().default(false),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },

@@ -48,6 +48,8 @@ export const filmVisitors = pgTable(
     clicked: boolean().notNull().default(false),
     thumb: text({ enum: ['up', 'down'] }),
     engaged: boolean().notNull().default(false),
+    /** When they first came that day; unknown of those who came before this was kept. */
+    cameAt: timestamp('came_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.videoId, table.day, table.visitor] }),
@@ -68,6 +70,7 @@ export const tickets = pgTable(
     text: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
+    answer: text(),
   },
   (table) => [index('tickets_account').on(table.accountId, table.createdAt)],
 )

@@ -1,5 +1,5 @@
 import { PUBLICATION_STATUSES } from '@octavo/contract'
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { channels } from './channels.ts'
 import { videos } from './videos.ts'
@@ -35,5 +35,28 @@ export const publications = pgTable(
     index('publications_account').on(table.accountId, table.at),
     index('publications_channel').on(table.channelId, table.at),
     uniqueIndex('publications_once').on(table.videoId, table.channelId),
+  ],
+)
+
+/** Words that the owner gave a post on one channel in place of the script's own. */
+export const postTexts = pgTable(
+  'post_texts',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    videoId: uuid('video_id')
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    channelId: uuid('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text().notNull(),
+    hashtags: text().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.videoId, table.channelId] }),
+    index('post_texts_account').on(table.accountId),
   ],
 )

@@ -1,7 +1,7 @@
 import type { Finding } from '@octavo/contract'
 import { SCRIPT_STATUSES, VIDEO_FORMATS } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { brands } from './brands.ts'
 
@@ -27,6 +27,8 @@ export const scripts = pgTable(
     viralScore: integer('viral_score').notNull().default(0),
     complianceScore: integer('compliance_score').notNull().default(0),
     humanityScore: integer('humanity_score').notNull().default(0),
+    /** Of the sample workspace: counted nowhere, and compared with nothing. */
+    sample: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),

@@ -107,6 +107,8 @@ export const videos = pgTable(
     madeBy: jsonb('made_by').$type<MadeBy>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     readyAt: timestamp('ready_at', { withTimezone: true }),
+    /** Of the sample workspace: free, never posted, counted nowhere. */
+    sample: boolean().notNull().default(false),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
