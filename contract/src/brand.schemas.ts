@@ -53,6 +53,8 @@ export const BrandPatch = fields.partial()
 export const Brand = z.object({
   ...fields.shape,
   id: z.string(),
+  /** Of the sample workspace: shown with its tag, counted nowhere. */
+  sample: z.boolean().default(false),
   createdAt: z.string(),
   updatedAt: z.string(),
 })

@@ -16,6 +16,7 @@ export type AccountEvent =
   | { type: 'viral-generation'; generation: ViralGeneration }
   | { type: 'viral-short'; short: ViralShort }
   | { type: 'contacts' }
+  | { type: 'media' }
   | { type: 'campaign'; campaign: Campaign }
 
 /** What the server puts into the page so that it need not ask: `<script type="application/json" id="boot">`. */

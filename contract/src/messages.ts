@@ -24,6 +24,11 @@ export const messages = {
     signUpClosed: 'Sign-up is closed on this installation. Ask its operator for an account.',
     resetSent: "If an account exists with that email, you'll receive reset instructions.",
     resetDone: 'Your password has been changed. Please sign in.',
+    passwordChanged: 'Your password has been changed. All other sessions have ended.',
+    wrongPassword: 'This is not your present password.',
+    deleted: 'Your account and everything in it has been deleted.',
+    stillPaying:
+      'Your plan is still paid for every period. End it in the billing portal first, so that nothing more is charged; then delete the account.',
     resetLinkDead: 'This reset link is used up or older than one hour. Please request a new one.',
     signedOut: 'Please sign in.',
     loggedOut: 'You are signed out.',
@@ -48,6 +53,31 @@ export const messages = {
     logoUploaded: { title: 'Logo Uploaded', description: 'Brand logo has been uploaded successfully' },
     logoType: 'The logo must be a PNG or JPG picture.',
     logoSize: 'The logo must be at most 2 MB.',
+  },
+  upload: {
+    notFound: 'This upload is not there.',
+    expired: 'Request has expired',
+    badAddress: 'This upload address is not valid.',
+    noKey: 'Cannot sign without a key, an uploadId, and a partNumber',
+    partNumber: 'A part has a number from 1 to 10,000.',
+    partMissing: 'A part of this upload is missing. Send it again, then complete the upload.',
+    partTooSmall: 'Every part but the last has at least 5 MB.',
+    noStore:
+      'There is no object store here: files are kept by this installation and go to signed addresses of its own.',
+    finished: 'This upload is finished already.',
+    empty: 'This file is empty.',
+  },
+  media: {
+    notFound: 'This file is not there.',
+    noThumbnail: 'There is no preview of this file.',
+    type: 'Own media are pictures (PNG, JPG, WebP), clips (MP4, MOV, WebM) and music (MP3, WAV, M4A).',
+    notWhatItSays: 'This file is not what its name says.',
+    broken: 'This file could not be read: it is damaged or not complete.',
+    uploaded: 'Upload complete',
+  },
+  sample: {
+    brand: 'This is a sample brand. Make a brand of your own first; samples only show what will be there.',
+    notRemoved: 'The sample workspace could not be removed. Please try again.',
   },
   script: {
     notFound: 'This script is not there.',
@@ -79,6 +109,13 @@ export const messages = {
     noChannel: 'This film belongs to no brand, so there is no channel to post it on.',
     channelNotFound: 'This channel is not there.',
     ticketNotFound: 'This message is not there.',
+    title: 'Please give the post a title',
+    hashtag: 'A hashtag is one word of letters and digits, like #pottery',
+    ticketAnswer: 'Please write an answer',
+    ticketNoAddress:
+      'This visitor left no email address, so there is nowhere to send an answer. Mark it as done instead.',
+    ticketAnswered: 'This message has been answered already.',
+    ticketNotSent: 'Your answer could not be sent. Please try again.',
   },
   analytics: { range: 'Please choose at most 366 days, the first before the last.' },
   batch: {

@@ -22,6 +22,8 @@ export const Script = z.object({
   humanityScore: z.number(),
   hashtags: z.array(z.string()),
   sources: z.array(z.string()),
+  /** Of the sample workspace: shown with its tag, counted nowhere. */
+  sample: z.boolean().default(false),
 })
 
 export const LibraryScript = z.object({
@@ -32,6 +34,7 @@ export const LibraryScript = z.object({
   content: z.string(),
   brandId: z.string().nullable(),
   format: z.enum(['short', 'long']),
+  sample: z.boolean().default(false),
 })
 
 export const scriptSchemas = {

@@ -52,6 +52,8 @@ export const Video = z.object({
   note: z.string().nullable(),
   createdAt: z.string(),
   readyAt: z.string().nullable(),
+  /** Of the sample workspace: shown with its tag, counted nowhere. */
+  sample: z.boolean().default(false),
 })
 
 export const LibraryVideo = z.object({
@@ -71,6 +73,8 @@ export const LibraryVideo = z.object({
   downloadUrl: z.string(),
   srtUrl: z.string(),
   vttUrl: z.string(),
+  /** Of the sample workspace: shown with its tag, counted nowhere. */
+  sample: z.boolean().default(false),
 })
 
 /** A film as the video generator's screen shows it. */
@@ -98,6 +102,8 @@ export const GeneratedVideo = z.object({
   streamUrl: z.string().nullable(),
   downloadUrl: z.string().nullable(),
   createdAt: z.string(),
+  /** Of the sample workspace: shown with its tag, counted nowhere. */
+  sample: z.boolean().default(false),
 })
 
 /** A single film outside a batch, from finished words. */

@@ -25,6 +25,7 @@ export const aBrand = (given: Partial<Brand> = {}): Brand => ({
   lexicon: {},
   createdAt: at,
   updatedAt: at,
+  sample: false,
   ...given,
 })
 
@@ -64,6 +65,7 @@ export const aVideo = (given: Partial<Video> = {}): Video => ({
   note: null,
   createdAt: at,
   readyAt: null,
+  sample: false,
   ...given,
 })
 
@@ -118,6 +120,7 @@ export const aLibraryVideo = (given: Partial<LibraryVideo> = {}): LibraryVideo =
   downloadUrl: '/api/videos/download/clay.mp4',
   srtUrl: '/api/videos/stream/clay.srt',
   vttUrl: '/api/videos/stream/clay.vtt',
+  sample: false,
   ...given,
 })
 
@@ -129,6 +132,7 @@ export const aLibraryScript = (given: Partial<LibraryScript> = {}): LibraryScrip
   content: 'Wet clay loses a tenth of its size in the fire.',
   brandId: null,
   format: 'short',
+  sample: false,
   ...given,
 })
 
@@ -146,6 +150,7 @@ export const aScript = (given: Partial<Script> = {}): Script => ({
   humanityScore: 90,
   hashtags: [],
   sources: [],
+  sample: false,
   ...given,
 })
 
