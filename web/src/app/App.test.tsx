@@ -1,5 +1,5 @@
 import { accountRoutes, analyticsRoutes, batchRoutes, operationRoutes } from '@octavo/contract'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#api/query-client.ts'
 import { ada, type FakeServer, fakeServer } from '#testing/fake-server.ts'
@@ -75,6 +75,23 @@ describe('a signed-in account', () => {
     await heading('404 Page Not Found')
     fireEvent.keyDown(document.body, { key: 'n' })
     expect(await screen.findByRole('dialog', { name: 'New video' })).toBeVisible()
+  })
+
+  it('is asked the same by Generate Video, and led to every generator', async () => {
+    open('/dashboard')
+    const [generate] = await screen.findAllByRole('button', { name: 'Generate Video' }, { timeout: 10_000 })
+    fireEvent.click(generate as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'New video' }))
+    const ways = dialog.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])
+    expect(ways).toEqual([
+      ['/production', 'A brand and a week to fillWeekly production'],
+      ['/viral-generator', 'A brand and a trendViral content'],
+      ['/viral-shorts', 'A niche and a topicYouTube Shorts'],
+      ['/ai-video', 'A script to plan scene by sceneAI video'],
+      ['/topview-generator', 'A link, or an avatar to speak itAvatar video'],
+      ['/real-viral-generator', 'A finished script, one file nowScript to video'],
+      ['/scripts', 'Just wordsScripts'],
+    ])
   })
 
   it('types an N where it types, and nothing opens', async () => {

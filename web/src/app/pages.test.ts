@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMING } from '#screens/coming/coming-pages.ts'
+import { GENERATORS } from '#shared/generators.ts'
 import { rank } from './CommandPalette.tsx'
 import { ALIASES, PAGES, pageAt } from './pages.ts'
 
@@ -12,6 +13,10 @@ const paths = PAGES.flatMap((row) => [row.path, ...(row.also ?? [])])
 describe('the pages', () => {
   it('are those of the specification, each once', () => {
     expect([...paths].sort()).toEqual([...SPECIFIED].sort())
+  })
+
+  it('call the generators as these call each other', () => {
+    for (const { path, name } of GENERATORS) expect(pageAt(path)?.menu?.label).toBe(name)
   })
 
   it.each(Object.entries(ALIASES))('answer at %s too', (from, to) => {

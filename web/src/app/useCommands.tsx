@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { onNewVideo } from '#shared/new-video.ts'
 import { KeysDialog } from './KeysDialog.tsx'
 import { NewVideoDialog } from './NewVideoDialog.tsx'
 import { type Command, useShortcuts } from './shortcuts.ts'
@@ -18,6 +19,7 @@ export function useCommands(): [dialogs: ReactNode, open: OpenCommand] {
   const close = useCallback(() => setCommand(null), [])
   const onOpenChange = (open: boolean) => !open && close()
   useShortcuts(setCommand, go)
+  useEffect(() => onNewVideo(() => setCommand('new-video')), [])
   const dialogs = (
     <>
       {command === 'palette' && Palette && <Palette onClose={close} onCommand={setCommand} />}

@@ -1,10 +1,10 @@
 import { Plus, Settings } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
 import { useStats } from '#api/stats.queries.ts'
+import { askNewVideo } from '#shared/new-video.ts'
 import { PageHeader } from '#shared/PageHeader.tsx'
-import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { AiEmployees } from './AiEmployees.tsx'
 import { NewestBatch } from './NewestBatch.tsx'
@@ -53,10 +53,10 @@ function Actions() {
         <Settings />
         Settings
       </Button>
-      <Link href="/production" className={buttonStyle({ variant: 'make' })}>
+      <Button variant="make" onClick={askNewVideo}>
         <Plus />
         Generate Video
-      </Link>
+      </Button>
       <SettingsDialog open={settings} onOpenChange={setSettings} />
     </>
   )
