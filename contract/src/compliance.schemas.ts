@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { NICHES } from './brand.ts'
-import { RISK_LEVELS } from './compliance.ts'
+import { RISK_LEVELS, RULE_SOURCES } from './compliance.ts'
 import type { RowSchemas } from './route.ts'
+import { SCRIPT_LIMITS } from './script.ts'
+import { VIDEO_FORMATS } from './video.ts'
 
 export const Finding = z.object({
   ruleId: z.string(),
@@ -45,6 +47,22 @@ export const ComplianceAction = z.object({
   at: z.string(),
 })
 
+/** What the officer looks for in every script, from where it is known, and what to do about it. */
+export const ComplianceRule = z.object({
+  id: z.string(),
+  title: z.string(),
+  severity: z.enum(RISK_LEVELS),
+  source: z.string(),
+  sourceKind: z.enum(RULE_SOURCES),
+  sourceUrl: z.string().nullable(),
+  explanation: z.string(),
+  advice: z.string(),
+  /** presenter: only where a persona speaks · niche: only where the niche asks for it · always */
+  appliesTo: z.enum(['always', 'presenter', 'niche']),
+  /** Words that it objects to. */
+  example: z.string(),
+})
+
 const Statistics = z.object({
   status: z.enum(['operational', 'halted']),
   compliance_rate: z.number().nullable().optional(),
@@ -56,9 +74,17 @@ const Statistics = z.object({
 
 export const complianceSchemas = {
   check: {
-    body: z.object({ text: z.string().trim().min(1).max(20_000), niche: z.enum(NICHES).optional() }),
+    body: z.object({
+      text: z.string().trim().min(1).max(SCRIPT_LIMITS.body),
+      title: z.string().trim().max(SCRIPT_LIMITS.title).optional(),
+      niche: z.enum(NICHES).optional(),
+      /** A persona speaks it: it may claim nothing as its own. */
+      presenter: z.boolean().optional(),
+      format: z.enum(VIDEO_FORMATS).optional(),
+    }),
     reply: ComplianceCheck,
   },
   statistics: { reply: Statistics },
   actions: { reply: z.object({ actions: z.array(ComplianceAction) }) },
+  rules: { reply: z.object({ rules: z.array(ComplianceRule) }) },
 } satisfies Record<string, RowSchemas>

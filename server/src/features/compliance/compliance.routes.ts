@@ -5,11 +5,11 @@ import { countStudies } from '#features/study/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
 import { complianceReport } from './compliance.report.ts'
-import { checkLooseText, complianceFigures, recentActions } from './compliance.service.ts'
+import { checkLooseText, complianceFigures, listRules, recentActions } from './compliance.service.ts'
 import { viralSuccessRate } from './compliance.store.ts'
 
 export const complianceServed = serve(complianceRoutes, complianceSchemas, {
-  check: (_ctx, { body }) => checkLooseText(body.text, body.niche),
+  check: (_ctx, { body }) => checkLooseText(body),
   statistics: async (ctx) => {
     // A visitor learns that the officer is on duty; the account's figures are its own.
     if (!ctx.accountId) return { status: 'operational' as const }
@@ -30,6 +30,7 @@ export const complianceServed = serve(complianceRoutes, complianceSchemas, {
     }
   },
   actions: async (ctx) => ({ actions: await recentActions(ctx) }),
+  rules: () => ({ rules: listRules() }),
 })
 
 export const complianceFiles: PlainRoutes = (app, signedIn) => {

@@ -1,9 +1,19 @@
-import { APPROVAL_SCORE, type ComplianceCheck, type Finding, HUMANITY_THRESHOLD, type Niche } from '@octavo/contract'
+import {
+  APPROVAL_SCORE,
+  type ComplianceCheck,
+  type ComplianceRule,
+  type Finding,
+  HUMANITY_THRESHOLD,
+  type Niche,
+  RISK_LEVELS,
+} from '@octavo/contract'
 import type { Owned } from '#context.ts'
 import { sentencesOf } from '#text/sentences.ts'
 import { applySuggestions, type Finding as CheckFinding, checkText, hashtagLine } from './check.rules.ts'
 import * as store from './compliance.store.ts'
 import { humanityScore } from './humanity.rules.ts'
+import { allRules } from './rules/packs.ts'
+import type { Rule } from './rules/rule.ts'
 import { type Lessons, viralScore } from './viral.rules.ts'
 
 export type ScriptToScore = {
@@ -46,16 +56,47 @@ export function mendLabels({ title, hashtags }: Pick<ScriptToScore, 'title' | 'h
   }
 }
 
+type LooseText = {
+  text: string
+  title?: string | undefined
+  niche?: Niche | undefined
+  presenter?: boolean | undefined
+  format?: ScriptToScore['format'] | undefined
+}
+
 /** Judges any text; the first sentence is its hook, the last its call to action. Nothing is stored. */
-export function checkLooseText(text: string, niche?: Niche): ComplianceCheck {
+export function checkLooseText({
+  text,
+  title = '',
+  niche,
+  presenter = false,
+  format = 'short',
+}: LooseText): ComplianceCheck {
   const sentences = sentencesOf(text).map((sentence) => sentence.text)
   const hook = sentences[0] ?? ''
   const callToAction = sentences.length > 1 ? (sentences.at(-1) ?? '') : ''
   return scoreScript(
-    { title: '', hook, body: text, callToAction, hashtags: [], format: 'short' },
-    niche ? { niche } : {},
+    { title, hook, body: text, callToAction, hashtags: [], format },
+    { presenter, ...(niche && { niche }) },
   )
 }
+
+/** Every rule as its owner may read it, the gravest first. */
+export const listRules = (): ComplianceRule[] =>
+  RISK_LEVELS.toReversed().flatMap((level) => allRules.filter(({ severity }) => severity === level).map(ruleView))
+
+const ruleView = ({ id, title, severity, source, explanation, advice, onlyFor, cases }: Rule): ComplianceRule => ({
+  id,
+  title,
+  severity,
+  source: source.name,
+  sourceKind: source.kind,
+  sourceUrl: source.url ?? null,
+  explanation,
+  advice,
+  appliesTo: onlyFor === undefined ? 'always' : onlyFor === 'presenter' ? 'presenter' : 'niche',
+  example: cases.hit[0],
+})
 
 /** A share as whole percent, or nothing while there is nothing to count. */
 const percent = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 100))
