@@ -57,6 +57,14 @@ export const Signup = z.object({
   ref: z.string().trim().max(40).optional(),
 })
 
+/** What the owner may change; what is not named stays. */
+export const AccountChange = z
+  .object({ firstName: Signup.shape.firstName, lastName: Signup.shape.lastName, timeZone })
+  .partial()
+
+const currentPassword = z.string().min(1, said.passwordMissing).max(200)
+export const PasswordChange = z.object({ currentPassword, password: newPassword })
+
 const matching = <T extends { password: string; confirmPassword: string }>(form: T) =>
   form.password === form.confirmPassword
 const mismatch = { message: said.passwordsDiffer, path: ['confirmPassword'] }
@@ -65,6 +73,7 @@ export const SignupForm = Signup.extend({ confirmPassword: z.string() }).refine(
 export const Login = z.object({ email, password: z.string().min(1, said.passwordMissing).max(200) })
 export const ForgotPassword = z.object({ email })
 export const ResetPassword = z.object({ token: z.string().min(1).max(200), password: newPassword })
+export const PasswordChangeForm = PasswordChange.extend({ confirmPassword: z.string() }).refine(matching, mismatch)
 export const ResetPasswordForm = z
   .object({ password: newPassword, confirmPassword: z.string() })
   .refine(matching, mismatch)
@@ -78,4 +87,7 @@ export const accountSchemas = {
   logout: { reply: Done },
   forgotPassword: { body: ForgotPassword, reply: Done },
   resetPassword: { body: ResetPassword, reply: Done },
+  update: { body: AccountChange, reply: z.object({ user: Account }) },
+  changePassword: { body: PasswordChange, reply: Done },
+  remove: { body: z.object({ password: currentPassword }), reply: Done },
 } satisfies Record<string, RowSchemas>

@@ -43,6 +43,7 @@ const Environment = z.object({
   TWILIO_FROM: z.string().min(1).optional(),
   TWILIO_BASE_URL: z.url().default('https://api.twilio.com'),
   PAYMENTS: z.enum(['stripe', 'test', 'none']).optional(),
+  TRIAL_SERVICES: z.enum(['embedded', 'all']).default('embedded'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_BASE_URL: z.url().default('https://api.stripe.com'),
@@ -85,6 +86,8 @@ export type Config = {
     provider: 'stripe' | 'test' | 'none'
     /** Whether a trial ends: it does where somebody set payments up, never on an owner's own machine. */
     trialEnds: boolean
+    /** `embedded`: where trials end, the services behind keys work for those who have a plan. */
+    trialServices: 'embedded' | 'all'
     /** Payment links by `plan.period`, such as `pro.annual`. */
     links: Record<string, string>
     stripe: { baseUrl: string; secretKey?: string; webhookSecret?: string }
@@ -173,9 +176,11 @@ function paymentsOf(env: Environment, publicUrl: string): Config['payments'] {
     throw new WrongSetting('Payments through Stripe need payment links too, like PAYMENT_LINK_PRO_ANNUAL.')
   if (provider === 'stripe' && !env.STRIPE_WEBHOOK_SECRET)
     throw new WrongSetting('The payment links need STRIPE_WEBHOOK_SECRET too: without it no payment would be noticed.')
+  const trialEnds = provider === 'stripe' || env.PAYMENTS === 'test'
   return {
     provider,
-    trialEnds: provider === 'stripe' || env.PAYMENTS === 'test',
+    trialEnds,
+    trialServices: trialEnds ? env.TRIAL_SERVICES : 'all',
     links,
     stripe: {
       baseUrl: env.STRIPE_BASE_URL.replace(/\/$/, ''),

@@ -9,6 +9,8 @@ export type Ctx = {
   config: Config
   db: Db
   providers: Providers
+  /** What serves an account in its trial. */
+  trialProviders: Providers
   log: Log
   /** Signs what the outside is handed to bring back. */
   secret: string

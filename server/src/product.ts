@@ -28,7 +28,7 @@ import { pages } from '#http/pages.ts'
 import { searchEngines } from '#http/search-engines.ts'
 import type { Log } from '#log.ts'
 import { orderUnfinishedWork, setWorkContext, sweepWork } from '#pipeline/index.ts'
-import { chooseProviders, type Providers } from '#providers/index.ts'
+import { chooseProviders, type Providers, trialProviders } from '#providers/index.ts'
 import { plainRoutes, served } from './routes.ts'
 import { installationSecret } from './signing.ts'
 
@@ -76,8 +76,13 @@ export async function startProduct({
   })
   const { db, pool } = database
   const secret = await installationSecret(db)
-  const chosen = chooseProviders(config, log, now, databaseOutbox({ db, now }))
-  const ctx: Ctx = { config, db, log, now, secret, providers: { ...chosen, ...providers } }
+  const outbox = databaseOutbox({ db, now })
+  const chosen = { ...chooseProviders(config, log, now, outbox), ...providers }
+  const ctx: Ctx = {
+    ...{ config, db, log, now, secret },
+    providers: chosen,
+    trialProviders: trialProviders(config, chosen, outbox),
+  }
   setWorkContext(ctx)
   every('0 * * * *', 'delete-expired', () => deleteExpired(ctx))
   every('20 * * * *', 'sweep-work', () => sweepWork(ctx))

@@ -17,6 +17,7 @@ import { ticketsServed } from '#features/film-pages/tickets.routes.ts'
 import { generatorsServed } from '#features/generators/generators.routes.ts'
 import { learningServed } from '#features/learning/learning.routes.ts'
 import { operationsServed } from '#features/operations/operations.routes.ts'
+import { ownDataFiles } from '#features/own-data/own-data.files.ts'
 import { planFiles } from '#features/plans/plans.files.ts'
 import { plansServed } from '#features/plans/plans.routes.ts'
 import { productionServed } from '#features/production/production.routes.ts'
@@ -61,6 +62,7 @@ export const plainRoutes = (ctx: Ctx): PlainRoutes[] => [
   complianceFiles,
   avatarFilesServed,
   filmPages(ctx),
+  ownDataFiles,
   planFiles(ctx),
   contactFiles,
   messageLinks(ctx),

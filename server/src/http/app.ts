@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import { messages } from '@octavo/contract'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { AccountRow, Ctx, SignedIn } from '#context.ts'
+import { providersFor } from '#providers/index.ts'
 import { Refusal } from '#refusal.ts'
 import { handleErrors } from './errors.ts'
 import { parseParams, refuseNul, type Served } from './serve.ts'
@@ -64,7 +65,7 @@ export async function buildApp({
 
   const perhapsSignedIn = async (request: FastifyRequest): Promise<Ctx & Partial<SignedIn>> => {
     const account = await accountOf(ctx, sessionToken(request))
-    return account ? { ...ctx, account, accountId: account.id } : ctx
+    return account ? { ...ctx, account, accountId: account.id, providers: providersFor(ctx, account) } : ctx
   }
   const signedIn = async (request: FastifyRequest): Promise<SignedIn> => {
     const caller = await perhapsSignedIn(request)

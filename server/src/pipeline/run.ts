@@ -5,6 +5,7 @@ import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { defineWorkflow, enqueue, type Flow, isInterruption } from '#engine/index.ts'
 import { announce } from '#events.ts'
+import { workingFor } from '#features/accounts/index.ts'
 import { planPublication } from '#features/publications/index.ts'
 import { changeVideo, filenameOf, refundVideo, type VideoRow, videoById } from '#features/videos/index.ts'
 import type { Film } from '#providers/film/film.ts'
@@ -151,7 +152,7 @@ async function ownerOf(
   { videoId, attempt }: FilmInput,
 ): Promise<{ ctx: Owned; video: VideoRow } | undefined> {
   const video = await videoById(ctx, videoId)
-  return video && video.attempt === attempt ? { ctx: { ...ctx, accountId: video.accountId }, video } : undefined
+  return video?.attempt === attempt ? { ctx: await workingFor(ctx, video.accountId), video } : undefined
 }
 
 async function enterStage(ctx: Owned, { videoId, attempt }: FilmInput, name: StageName): Promise<boolean> {
@@ -196,7 +197,7 @@ async function remember(
       title: script.title,
       status: verdict.approved ? 'queued' : 'review',
       problem: verdict.approved ? null : reviewProblem(checked),
-      madeBy: { ...owned.video.madeBy, writer: ctx.providers.language.name },
+      madeBy: { ...owned.video.madeBy, writer: owned.ctx.providers.language.name },
     },
   )
   await announce(owned.ctx, { type: 'video', id: input.videoId })

@@ -41,6 +41,23 @@ export type Providers = {
   systemMail: SystemMail
 }
 
+/** What an account in its trial is served by: nothing that costs the operator, where they sell plans. */
+export function trialProviders({ payments, mail }: Config, chosen: Providers, outbox: Outbox): Providers {
+  if (payments.trialServices === 'all') return chosen
+  return {
+    ...chosen,
+    language: embeddedLanguage(),
+    email: embeddedEmail(outbox, mail.from.address),
+    sms: embeddedSms(outbox),
+  }
+}
+
+type Served = { providers: Providers; trialProviders: Providers }
+
+/** The services that work for an account. */
+export const providersFor = (ctx: Served, { trialEndsAt }: { trialEndsAt: Date | null }): Providers =>
+  trialEndsAt === null ? ctx.providers : ctx.trialProviders
+
 export function chooseProviders(config: Config, log: Log, now: () => Date, outbox: Outbox): Providers {
   const storage = folderStorage(path.join(config.dataDir, 'files'))
   return {

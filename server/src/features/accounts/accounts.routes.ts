@@ -2,10 +2,21 @@ import { accountRoutes, messages } from '@octavo/contract'
 import { accountSchemas } from '@octavo/contract/schemas'
 import type { Ctx } from '#context.ts'
 import { noteSignUp, VIA_COOKIE } from '#features/campaigns/index.ts'
+import { deleteAccount } from '#features/own-data/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
 import { endSessionCookie, sessionToken, setSessionCookie } from '#http/session.ts'
-import { accountView, closeSession, forgotPassword, resetPassword, signIn, signUp } from './accounts.service.ts'
+import {
+  accountView,
+  changePassword,
+  closeSession,
+  confirmPassword,
+  forgotPassword,
+  resetPassword,
+  signIn,
+  signUp,
+  updateAccount,
+} from './accounts.service.ts'
 
 export const accountsServed = serve(accountRoutes, accountSchemas, {
   me: (ctx) => accountView(ctx, ctx.account),
@@ -30,6 +41,14 @@ export const accountsServed = serve(accountRoutes, accountSchemas, {
   },
   forgotPassword: (ctx, { body }) => forgotPassword(ctx, body),
   resetPassword: (ctx, { body }) => resetPassword(ctx, body),
+  update: async (ctx, { body }) => ({ user: accountView(ctx, await updateAccount(ctx, body)) }),
+  changePassword: (ctx, { body, request }) => changePassword(ctx, body, sessionToken(request), request.ip),
+  remove: async (ctx, { body, request, reply }) => {
+    await confirmPassword(ctx, body.password, request.ip)
+    await deleteAccount(ctx)
+    endSessionCookie(reply)
+    return { message: messages.account.deleted }
+  },
 })
 
 /** The plain link of the specification: ends the session and shows the landing page. */

@@ -1,9 +1,17 @@
 import { type Account, messages, PLANS, RESET_LINK_HOURS } from '@octavo/contract'
-import type { ForgotPassword, Login, ResetPassword, Signup } from '@octavo/contract/schemas'
+import type {
+  AccountChange,
+  ForgotPassword,
+  Login,
+  PasswordChange,
+  ResetPassword,
+  Signup,
+} from '@octavo/contract/schemas'
 import type { z } from 'zod'
-import type { AccountRow, Ctx } from '#context.ts'
+import type { AccountRow, Ctx, Owned, SignedIn } from '#context.ts'
 import { claimPayments } from '#features/plans/index.ts'
 import { recordReferral } from '#features/referrals/index.ts'
+import { providersFor } from '#providers/index.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './accounts.store.ts'
 import { hashPassword, hashToken, newToken, passwordFits } from './accounts.tokens.ts'
@@ -112,6 +120,39 @@ export async function resetPassword(ctx: Ctx, form: z.output<typeof ResetPasswor
   return { message: said.resetDone }
 }
 
+/** Refuses whoever sits at a signed-in browser without knowing the password; ten wrong ones stop the asking. */
+export async function confirmPassword(ctx: SignedIn, password: string, address: string): Promise<void> {
+  const { most, seconds } = LIMITS.signInFailures
+  const failureKey = `sign-in ${ctx.account.email} ${address}`
+  if ((await store.attemptsSoFar(ctx, failureKey, seconds)) >= most)
+    throw new Refusal('too-many', said.tooManySignIns, seconds)
+  if (await passwordFits(ctx.account.passwordHash, password)) return
+  await store.countAttempt(ctx, failureKey, seconds)
+  throw new Refusal('forbidden', said.wrongPassword)
+}
+
+/** Sets the new password and ends every other session. */
+export async function changePassword(
+  ctx: SignedIn,
+  form: z.output<typeof PasswordChange>,
+  token: string | undefined,
+  address: string,
+): Promise<{ message: string }> {
+  await confirmPassword(ctx, form.currentPassword, address)
+  const passwordHash = await hashPassword(form.password)
+  await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    await store.setPassword(within, ctx.accountId, passwordHash)
+    await store.deleteSessionsOf(within, ctx.accountId, token && hashToken(token))
+  })
+  return { message: said.passwordChanged }
+}
+
+export const updateAccount = async (ctx: SignedIn, change: z.output<typeof AccountChange>): Promise<AccountRow> => {
+  const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  return Object.keys(said).length === 0 ? ctx.account : ((await store.updateAccount(ctx, said)) ?? ctx.account)
+}
+
 /** The account as its owner's browser may see it. */
 export const accountView = (ctx: Ctx, account: AccountRow): Account => ({
   id: account.id,
@@ -121,6 +162,12 @@ export const accountView = (ctx: Ctx, account: AccountRow): Account => ({
   timeZone: account.timeZone,
   currency: ctx.config.currency,
 })
+
+/** The context of work that goes on for an account while nobody is signed in, with the services that its plan gives it. */
+export async function workingFor(ctx: Ctx, accountId: string): Promise<Owned> {
+  const account = await store.accountById(ctx, accountId)
+  return { ...ctx, accountId, ...(account && { providers: providersFor(ctx, account) }) }
+}
 
 const LOCAL_EMAIL = 'owner@localhost'
 

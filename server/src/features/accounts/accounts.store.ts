@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { accounts, attempts, passwordResets, sessions } from '#db/tables/index.ts'
 
@@ -34,11 +34,20 @@ export const accountBySession = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, tok
 export const deleteSession = ({ db }: Pick<Ctx, 'db'>, tokenHash: string) =>
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 
-export const deleteSessionsOf = ({ db }: Pick<Ctx, 'db'>, accountId: string) =>
-  db.delete(sessions).where(eq(sessions.accountId, accountId))
+/** Ends the account's sessions, but for the one that is kept. */
+export const deleteSessionsOf = ({ db }: Pick<Ctx, 'db'>, accountId: string, kept?: string) =>
+  db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), kept === undefined ? undefined : ne(sessions.tokenHash, kept)))
 
 export const setPassword = ({ db }: Pick<Ctx, 'db'>, accountId: string, passwordHash: string) =>
   db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
+
+/** What its owner changed of it. */
+export const updateAccount = async (
+  { db, accountId }: Pick<Owned, 'db' | 'accountId'>,
+  values: Partial<Pick<NewAccount, 'firstName' | 'lastName' | 'timeZone'>>,
+) => (await db.update(accounts).set(values).where(eq(accounts.id, accountId)).returning())[0]
 
 /** What the account may make and send, and until when it is tried out. */
 export const setPlan = (

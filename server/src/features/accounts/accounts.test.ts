@@ -142,6 +142,31 @@ describe('a forgotten password', () => {
   })
 })
 
+describe('what the owner changes', () => {
+  it('is their name and time zone, each alone', async () => {
+    const ada = await product.person()
+    await ada.put('/api/account', { timeZone: 'Asia/Tokyo' })
+    const { user } = (await ada.put('/api/account', { firstName: 'Grace' })).body
+    expect(user).toMatchObject({ firstName: 'Grace', lastName: 'Byron', timeZone: 'Asia/Tokyo' })
+    expect((await ada.put('/api/account', { timeZone: 'Moon/Crater' })).body.message).toContain(
+      messages.account.timeZone,
+    )
+    expect((await ada.get('/api/auth/user')).body).toEqual(user)
+  })
+
+  it('is their password, with the present one; every other session ends and this one stays', async () => {
+    const ada = await product.person()
+    const phone = product.visitor()
+    await phone.post('/api/auth/login', { email: ada.email, password: PASSWORD })
+    const change = (currentPassword: string) =>
+      ada.post('/api/account/password', { currentPassword, password: 'Another1horse' })
+    expect([(await change('Wrong1horse')).status, (await phone.get('/api/auth/user')).status]).toEqual([403, 200])
+    expect((await change(PASSWORD)).body).toEqual({ message: messages.account.passwordChanged })
+    expect([(await ada.get('/api/auth/user')).status, (await phone.get('/api/auth/user')).status]).toEqual([200, 401])
+    expect((await change(PASSWORD)).status).toBe(403)
+  })
+})
+
 describe('writes from elsewhere', () => {
   it('are refused when a browser says that they come from another site', async () => {
     const ada = await product.person()

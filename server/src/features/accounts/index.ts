@@ -1,2 +1,2 @@
-export { accountOfSession, accountView, localAccount } from './accounts.service.ts'
+export { accountOfSession, accountView, localAccount, workingFor } from './accounts.service.ts'
 export { accountByEmail, accountById, deleteExpired, lockAccount, setPlan } from './accounts.store.ts'

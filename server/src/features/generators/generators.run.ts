@@ -3,6 +3,7 @@ import { messages } from '@octavo/contract'
 import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { defineWorkflow, type Flow } from '#engine/index.ts'
+import { workingFor } from '#features/accounts/index.ts'
 import { findBrandEver } from '#features/brands/index.ts'
 import { getScript } from '#features/scripts/index.ts'
 import { type CheckedScript, keepChecked, orderFilm, reviewProblem, workContext } from '#pipeline/index.ts'
@@ -52,7 +53,7 @@ async function work(ctx: Ctx, id: string, index: number, says: string, does: (ru
 
 async function runOf(ctx: Ctx, id: string): Promise<Run> {
   const row = await store.generationById(ctx, id)
-  const owned = row && { ...ctx, accountId: row.accountId }
+  const owned = row && (await workingFor(ctx, row.accountId))
   const brand = row && owned && (await findBrandEver(owned, row.brandId))
   if (!row || !owned || !brand) throw new Refusal('not-found', messages.generator.notFound)
   const { niche, topic, trend } = row.input

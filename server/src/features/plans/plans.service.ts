@@ -1,6 +1,7 @@
 /** The plans, the account's own, and how much of it is used. */
 import {
   BILLING_PORTAL_PATH,
+  messages,
   monthlyCredits,
   PLAN_IDS,
   PLANS,
@@ -101,6 +102,13 @@ function saysOf({ state, row, ends, timeZone, plan }: Standing): string {
 
 const hasPortal = ({ config: { payments } }: SignedIn): boolean =>
   payments.provider === 'test' || (payments.provider === 'stripe' && payments.stripe.secretKey !== undefined)
+
+/** Nobody goes on paying for an account that is not there any more. */
+export async function refuseWhilePaying(ctx: SignedIn): Promise<void> {
+  const isCharged = ({ provider, status, cancelled }: store.SubscriptionRow) =>
+    provider === 'stripe' && status !== 'ended' && !cancelled
+  if ((await store.subscriptionsOf(ctx)).some(isCharged)) throw new Refusal('conflict', messages.account.stillPaying)
+}
 
 /** Where the account's subscription is looked after. */
 export async function portalUrl(ctx: SignedIn): Promise<string> {

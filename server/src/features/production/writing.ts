@@ -2,6 +2,7 @@
 import type { Ctx, Owned } from '#context.ts'
 import { defineWorkflow, enqueue, type Flow, isInterruption } from '#engine/index.ts'
 import { announce } from '#events.ts'
+import { workingFor } from '#features/accounts/index.ts'
 import { findBrandEver } from '#features/brands/index.ts'
 import { keepChecked, reviewProblem, workContext } from '#pipeline/index.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'
@@ -36,7 +37,7 @@ export const orderWriting = ({ db }: Pick<Ctx, 'db'>, job: Job): Promise<void> =
   enqueue(db, writePackages, job, { id: writingRunId(job.job), priority: AFTER_PEOPLE })
 
 async function writingFlow(ctx: Ctx, flow: Flow, { job, accountId, ids }: Job): Promise<void> {
-  const owned = { ...ctx, accountId }
+  const owned = await workingFor(ctx, accountId)
   for (const id of ids) {
     await packageFlow(owned, flow, job, id).catch((error: Error) => giveUp(owned, flow, job, id, error))
   }

@@ -1,1 +1,1 @@
-export { ownsObject, uploadedFile, uploadedPicture } from './uploads.service.ts'
+export { objectKey, ownsObject, uploadedFile, uploadedPicture } from './uploads.service.ts'

@@ -7,7 +7,8 @@ import { readPicture } from './uploads.rules.ts'
 import * as store from './uploads.store.ts'
 
 const objectPath = (id: string) => `/api/objects/${id}`
-const storageKey = (accountId: string, id: string) => `objects/${accountId}/${id}`
+/** Where an uploaded file is kept. */
+export const objectKey = (accountId: string, id: string) => `objects/${accountId}/${id}`
 
 export async function startUpload(ctx: Owned): Promise<{ uploadURL: string; objectUrl: string }> {
   const { id } = await store.insertObject(ctx)
@@ -33,7 +34,7 @@ export async function storeUpload(
   if (!Buffer.isBuffer(bytes) || bytes.length > LOGO_MAX_BYTES) throw new Refusal('too-large', messages.brand.logoSize)
   const picture = readPicture(bytes)
   if (!picture) throw new Refusal('wrong-type', messages.brand.logoType)
-  await ctx.providers.storage.keepBytes(storageKey(object.accountId, id), bytes)
+  await ctx.providers.storage.keepBytes(objectKey(object.accountId, id), bytes)
   await store.markStored(ctx, id, picture.contentType, bytes.length)
   return { etag: createHash('md5').update(bytes).digest('hex') }
 }
@@ -43,7 +44,7 @@ export async function readUpload(ctx: Owned, id: string) {
   if (!object) throw new Refusal('not-found', 'This picture is not there.')
   return {
     contentType: object.contentType ?? 'application/octet-stream',
-    stream: ctx.providers.storage.read(storageKey(ctx.accountId, id)),
+    stream: ctx.providers.storage.read(objectKey(ctx.accountId, id)),
   }
 }
 
@@ -58,5 +59,5 @@ export const uploadedPicture = (ctx: Owned, objectUrl: string) => readUpload(ctx
 /** A file the renderer can open, or nothing when the picture is gone. */
 export async function uploadedFile(ctx: Owned, objectUrl: string): Promise<string | undefined> {
   const object = await store.storedObject(ctx, idOf(objectUrl))
-  return object && ctx.providers.storage.localPath(storageKey(ctx.accountId, object.id))
+  return object && ctx.providers.storage.localPath(objectKey(ctx.accountId, object.id))
 }

@@ -19,6 +19,10 @@ const TYPES: Record<string, string> = {
 export const filmKey = (accountId: string, videoId: string, ending: string): string =>
   `films/${accountId}/${videoId}/film${ending}`
 
+/** All files of a film. */
+export const filmKeys = (accountId: string, videoId: string): string[] =>
+  Object.keys(TYPES).map((ending) => filmKey(accountId, videoId, ending))
+
 type Named = { Params: { filename: string } }
 
 export const videoFilesServed: PlainRoutes = (app, signedIn) => {

@@ -1,0 +1,1 @@
+export { deleteAccount } from './own-data.service.ts'
