@@ -23,3 +23,6 @@ export const keptReferral = (): string | undefined => localStorage.getItem(REFER
 
 /** Leaves by a full load: the door and the app are different pages, and a new session starts with empty caches. */
 export const leaveTo = (address: string) => window.location.assign(address)
+
+/** Loads this page anew, with empty caches. */
+export const reloadPage = () => window.location.reload()

@@ -112,7 +112,12 @@ export const PAGES: readonly PageRow[] = [
   },
   { path: '/launch', title: 'Launch', page: coming, menu: menu('Grow', 'Launch', Rocket) },
 
-  { path: '/mission-control', title: 'Mission Control', page: coming, menu: menu('Run', 'Mass production', Factory) },
+  {
+    path: '/mission-control',
+    title: 'Mission Control',
+    page: page(() => import('#screens/mass-production/MassProduction.tsx')),
+    menu: menu('Run', 'Mass production', Factory),
+  },
   {
     path: '/compliance',
     title: 'AI Compliance Officer',

@@ -35,3 +35,31 @@ export function agoWords(iso: string, now = Date.now()): string {
   const unit = UNITS.find(([, size]) => seconds >= size)
   return unit ? relative.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now'
 }
+
+const DURATIONS = [
+  ['d', 86_400],
+  ['h', 3600],
+  ['min', 60],
+] as const
+
+/** How long something has lasted, in its two largest units: 3 h 12 min, 2 d 4 h. */
+export function lastingWords(ms: number): string {
+  const seconds = ms / 1000
+  const first = DURATIONS.findIndex(([, size]) => seconds >= size)
+  if (first === -1) return 'under a minute'
+  const [unit, size] = DURATIONS[first] as (typeof DURATIONS)[number]
+  const whole = `${Math.floor(seconds / size)} ${unit}`
+  const [smaller, part] = DURATIONS[first + 1] ?? []
+  const rest = part ? Math.floor((seconds % size) / part) : 0
+  return rest > 0 ? `${whole} ${rest} ${smaller}` : whole
+}
+
+/** A moment that is near, by the account's calendar: Today 9:00 AM, Tomorrow 9:00 AM, else its date. */
+export function nearWords(iso: string, timeZone = 'UTC', now = Date.now()): string {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone })
+  const at = new Date(iso)
+  const DAY_MS = 86_400_000
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(at)
+  if (day.format(at) === day.format(now)) return `Today ${clock}`
+  return day.format(at) === day.format(now + DAY_MS) ? `Tomorrow ${clock}` : momentWords(iso, timeZone)
+}

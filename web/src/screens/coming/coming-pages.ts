@@ -50,11 +50,6 @@ export const COMING: Readonly<Record<string, ComingPage>> = {
     willDo: 'Counts a launch day: time, leads, views and shares against its targets.',
     meanwhile: MAKE,
   },
-  '/mission-control': {
-    title: 'Mission Control',
-    willDo: 'Runs mass production on auto-pilot, with its queue and daily target.',
-    meanwhile: MAKE,
-  },
   '/compliance': {
     title: 'AI Compliance Officer',
     willDo: 'Studies videos, writes compliant scripts in quantity and explains every rule it applies.',

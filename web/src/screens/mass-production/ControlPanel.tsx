@@ -1,0 +1,88 @@
+import type { ProductionState } from '@octavo/contract'
+import { Factory, Layers, Pause, ShieldCheck, Trash2 } from 'lucide-react'
+import { Link } from 'wouter'
+import { useBrands } from '#api/brand.queries.ts'
+import { useStats } from '#api/stats.queries.ts'
+import { plural } from '#shared/figure-words.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { ConfirmButton } from '#ui/ConfirmButton.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import type { MassProduction } from './useMassProduction.ts'
+
+type ControlPanelProps = { production: ProductionState | undefined; orders: MassProduction }
+
+/** Begin, pause, empty the queue; and where the results are. */
+export function ControlPanel({ production, orders }: ControlPanelProps) {
+  const { data: brands } = useBrands()
+  const active = production?.auto_pilot_active ?? false
+  const halted = production?.mode === 'halted'
+  const invalid = Object.keys(orders.errors).length > 0
+  return (
+    <Card>
+      <CardHead title="Control Panel" className="mb-3" />
+      <div className="grid gap-2">
+        {!active && (
+          <Button
+            variant={halted ? 'outline' : 'make'}
+            disabled={!production || halted || orders.busy || invalid || brands?.length === 0}
+            onClick={orders.start}
+          >
+            <Factory />
+            {orders.starting ? 'Starting Mass Production...' : 'Start Mass Production'}
+          </Button>
+        )}
+        {active && (
+          <Button disabled={orders.busy} onClick={orders.pause}>
+            <Pause />
+            Pause Production
+          </Button>
+        )}
+        <Cost volume={Number(orders.form.volume)} />
+        {brands?.length === 0 && <NoBrand />}
+        {orders.problem && <ErrorNote what={orders.problem} />}
+        <ConfirmButton
+          disabled={orders.busy || !production || production.queue_size === 0}
+          question="Clear the queue?"
+          consequence="What waits is taken away and production pauses. What is written and filmed stays."
+          confirmLabel="Clear queue"
+          onConfirm={orders.clear}
+        >
+          <Trash2 />
+          Clear Queue
+        </ConfirmButton>
+        <div className="grid grid-cols-2 gap-2">
+          <Link href="/compliance" className={buttonStyle()}>
+            <ShieldCheck />
+            Packages
+          </Link>
+          <Link href="/library" className={buttonStyle()}>
+            <Layers />
+            Library
+          </Link>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** The price before the click. */
+function Cost({ volume }: { volume: number }) {
+  const { data: stats } = useStats()
+  if (!Number.isFinite(volume)) return null
+  return (
+    <p className="num mb-2 text-ink-2 text-xs">
+      Uses 1 credit a film, up to {plural(volume, 'film')} a day
+      {stats && `; ${plural(stats.creditsRemaining, 'credit')} left`}. Scripts cost nothing.
+    </p>
+  )
+}
+
+const NoBrand = () => (
+  <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sunken px-4 py-3 text-sm">
+    <span className="flex-1 basis-40">Mass production works for your brands. There is none yet.</span>
+    <Link href="/brands?brand=new" className={buttonStyle({ size: 'sm' })}>
+      Add a brand
+    </Link>
+  </p>
+)

@@ -1,0 +1,46 @@
+import { sentenceOf } from '#api/call.ts'
+import { useMasterControl, useProduction } from '#api/operation.queries.ts'
+import { PageHeader } from '#shared/PageHeader.tsx'
+import { RoomLinks } from '#shared/RoomLinks.tsx'
+import { RunHeader } from '#shared/RunHeader.tsx'
+import { standingOf } from '#shared/standing.ts'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { AutoPilot } from './AutoPilot.tsx'
+import { ControlPanel } from './ControlPanel.tsx'
+import { DailyProgress } from './DailyProgress.tsx'
+import { ProductionSettings } from './ProductionSettings.tsx'
+import { ProductionTiles } from './ProductionTiles.tsx'
+import { Queue } from './Queue.tsx'
+import { RecentProduction } from './RecentProduction.tsx'
+import { useMassProduction } from './useMassProduction.ts'
+
+/** Mass production: what it has made, what it makes now, and its switch. */
+export default function MassProduction() {
+  const { data: control } = useMasterControl()
+  const { data: production, error, refetch } = useProduction()
+  const orders = useMassProduction(production)
+  return (
+    <>
+      <PageHeader
+        title="Mission Control"
+        subtitle="Scripts in quantity, each checked, the good ones filmed"
+        actions={<RoomLinks />}
+      />
+      <RunHeader standing={control && standingOf(control)} stopBy="emergency-shutdown" />
+      {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} className="mb-4" />}
+      <ProductionTiles production={production} />
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px] xl:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-4 xl:col-start-2">
+          <AutoPilot production={production} config={control?.config} orders={orders} />
+          <ControlPanel production={production} orders={orders} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          <DailyProgress production={production} />
+          <RecentProduction production={production} />
+          <Queue production={production} />
+        </div>
+        <ProductionSettings production={production} orders={orders} />
+      </div>
+    </>
+  )
+}

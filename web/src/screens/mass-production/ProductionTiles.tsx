@@ -1,0 +1,41 @@
+import type { ProductionState } from '@octavo/contract'
+import { Flame, Layers, ListOrdered, ShieldCheck } from 'lucide-react'
+import { count, percent } from '#shared/figure-words.ts'
+import { SampleTag } from '#ui/SampleTag.tsx'
+import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
+
+/** Shown until the first script is written. */
+const SAMPLE = { compliance: '100%', viral: '95%' }
+
+function tilesOf(production: ProductionState): Stat[] {
+  const { total_content_generated: written, compliance_rate, viral_success_rate, queue_size } = production
+  const tag = written === 0 && <SampleTag />
+  return [
+    {
+      label: 'Content Generated',
+      value: written === 0 ? undefined : count(written),
+      note: 'Scripts written in quantity',
+      icon: Layers,
+    },
+    {
+      label: 'Compliance Rate',
+      value: written === 0 ? SAMPLE.compliance : percent(compliance_rate),
+      note: 'Approved by the officer',
+      icon: ShieldCheck,
+      tag,
+    },
+    {
+      label: 'Viral Success',
+      value: written === 0 ? SAMPLE.viral : percent(viral_success_rate),
+      note: 'With a score of 80 or more',
+      icon: Flame,
+      tag,
+    },
+    { label: 'Queue', value: count(queue_size), note: 'Scripts that wait to be written', icon: ListOrdered },
+  ]
+}
+
+/** What mass production has written, how that fared, and what waits. */
+export const ProductionTiles = ({ production }: { production: ProductionState | undefined }) => (
+  <StatTiles label="Mass production" stats={production && tilesOf(production)} />
+)

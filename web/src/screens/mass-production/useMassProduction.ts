@@ -1,0 +1,104 @@
+import { PRODUCTION_DEFAULTS, type ProductionState, productionRoutes } from '@octavo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, keyOf, sentenceOf } from '#api/call.ts'
+import { refreshOperation } from '#api/events.ts'
+import { refreshStats } from '#api/stats.queries.ts'
+import { plural } from '#shared/figure-words.ts'
+import { dropDraft, readDraft, useDraft } from '#shared/useDraft.ts'
+import { toast } from '#ui/toast.ts'
+import { errorsOf, formOf, isSame, type SettingsErrors, type SettingsForm, settingsOf } from './settings.rules.ts'
+
+const DRAFT = 'mass-production'
+
+const DEFAULTS: SettingsForm = formOf({
+  daily_volume: PRODUCTION_DEFAULTS.dailyVolume,
+  topics: [],
+  niches: [],
+  quality_threshold: PRODUCTION_DEFAULTS.qualityThreshold,
+})
+
+export type MassProduction = {
+  form: SettingsForm
+  errors: SettingsErrors
+  /** Typed, and other than what production works by. */
+  isDirty: boolean
+  change: (change: Partial<SettingsForm>) => void
+  reset: () => void
+  start: () => void
+  pilot: (active: boolean) => void
+  pause: () => void
+  clear: () => void
+  busy: boolean
+  starting: boolean
+  /** Why the last press came to nothing, in a sentence. */
+  problem: string | undefined
+}
+
+/** What can be done to mass production, and the settings it is begun with. */
+export function useMassProduction(production: ProductionState | undefined): MassProduction {
+  const settings = useSettings(production)
+  const act = useAct()
+  const start = () => {
+    if (Object.keys(settings.errors).length > 0) return
+    act.mutate({
+      title: 'Mass Production Started',
+      call: async () => {
+        const { state, content_queue_size } = await call(productionRoutes.start, { body: settingsOf(settings.form) })
+        settings.reset()
+        return { state, says: `${plural(content_queue_size, 'script')} in the queue.` }
+      },
+    })
+  }
+  const simply = (title: string, row: () => Promise<ProductionState>) =>
+    act.mutate({ title, call: async () => ({ state: await row() }) })
+  return {
+    ...settings,
+    start,
+    pilot: (active) =>
+      simply(active ? 'Auto-pilot is on' : 'Auto-pilot is off', () =>
+        call(productionRoutes.autoPilot, { body: { active } }),
+      ),
+    pause: () => simply('Mass Production Paused', () => call(productionRoutes.pause)),
+    clear: () => simply('Queue cleared', () => call(productionRoutes.clearQueue)),
+    busy: act.isPending,
+    starting: act.isPending && act.variables.title === 'Mass Production Started',
+    problem: act.error ? sentenceOf(act.error) : undefined,
+  }
+}
+
+function useSettings(production: ProductionState | undefined) {
+  const [typed, setTyped] = useState(() => readDraft<SettingsForm>(DRAFT))
+  const saved = production ? formOf(production.settings) : DEFAULTS
+  const form = typed ?? saved
+  const errors = errorsOf(form)
+  const isValid = Object.keys(errors).length === 0
+  const isDirty = typed !== undefined && !(isValid && production && isSame(settingsOf(typed), production.settings))
+  useDraft(DRAFT, isDirty ? typed : undefined)
+  return {
+    form,
+    errors,
+    isDirty,
+    change: (change: Partial<SettingsForm>) => setTyped({ ...form, ...change }),
+    reset: () => {
+      dropDraft(DRAFT)
+      setTyped(undefined)
+    },
+  }
+}
+
+type Act = { title: string; call: () => Promise<{ state: ProductionState; says?: string }> }
+
+function useAct() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (act: Act) => act.call(),
+    onSuccess: ({ state, says }, { title }) => {
+      cache.setQueryData<ProductionState>(keyOf(productionRoutes.statistics), state)
+      void refreshOperation(cache)
+      void refreshStats(cache)
+      toast({ title, description: says ?? state.says })
+    },
+    onError: (error) => toast({ title: 'Not done', description: sentenceOf(error), variant: 'destructive' }),
+  })
+}

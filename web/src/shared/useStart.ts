@@ -1,0 +1,27 @@
+import { messages, operationRoutes, type StartConfig } from '@octavo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, sentenceOf } from '#api/call.ts'
+import { toast } from '#ui/toast.ts'
+import { refreshWork } from './useEmergencyStop.ts'
+
+type Order = { config: StartConfig; remakeHalted?: boolean }
+
+/** Starts the account's operation, or starts it again after a stop; says in a sentence why that did not work. */
+export function useStart() {
+  const cache = useQueryClient()
+  const start = useMutation({
+    mutationFn: ({ config, remakeHalted = false }: Order) =>
+      call(operationRoutes.start, { body: { ...config, remakeHalted } }),
+    onSuccess: async ({ success, message, estimatedOutput }) => {
+      await refreshWork(cache)
+      if (!success) toast({ ...messages.operation.startFailed, variant: 'destructive' })
+      else toast({ title: message, description: estimatedOutput.says })
+    },
+    onError: () => toast({ ...messages.operation.callFailed, variant: 'destructive' }),
+  })
+  return {
+    starting: start.isPending,
+    start: start.mutate,
+    problem: start.error ? sentenceOf(start.error) : undefined,
+  }
+}
