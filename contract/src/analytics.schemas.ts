@@ -112,9 +112,19 @@ export const Analytics = z.object({
   videos: z.array(FilmFigures),
 })
 
+/** The last 24 hours of the film pages. */
+export const LiveViews = z.object({
+  since: z.string(),
+  views: z.number(),
+  clicks: z.number(),
+  /** The 24 hours, the oldest first; `at` is when one begins. */
+  hours: z.array(z.object({ at: z.string(), views: z.number() })),
+})
+
 const date = z.iso.date(messages.posting.date)
 
 export const analyticsSchemas = {
   stats: { reply: DashboardStats },
   analytics: { query: z.object({ from: date.optional(), to: date.optional() }), reply: Analytics },
+  live: { reply: LiveViews },
 } satisfies Record<string, RowSchemas>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { VideoChannel } from './channel.schemas.ts'
 import { NETWORKS } from './channel.ts'
 import { messages } from './messages.ts'
-import { PUBLICATION_STATUSES } from './publication.ts'
+import { POST_TEXT, PUBLICATION_STATUSES } from './publication.ts'
 import type { RowSchemas } from './route.ts'
 import { Video } from './video.schemas.ts'
 import { VIDEO_FORMATS } from './video.ts'
@@ -28,7 +28,7 @@ export const Publication = z.object({
 })
 
 /** A publication with what a calendar shows of its film. */
-const CalendarPost = Publication.extend({
+export const CalendarPost = Publication.extend({
   title: z.string(),
   format: z.enum(VIDEO_FORMATS),
   brandId: z.string().nullable(),
@@ -36,6 +36,38 @@ const CalendarPost = Publication.extend({
   brandColor: z.string().nullable(),
   posterUrl: z.string().nullable(),
   durationSeconds: z.number().nullable(),
+})
+
+/** The words that go out with a film on one channel. */
+export const PostText = z.object({ title: z.string(), description: z.string(), hashtags: z.array(z.string()) })
+
+/** One of the channels that a video may go to: what it would say there, what becomes of it, and when there is room. */
+export const PlannedPost = z.object({
+  channelId: z.string(),
+  channelName: z.string(),
+  network: z.enum(NETWORKS),
+  /** A person has to approve it before it goes out. */
+  needsApproval: z.boolean(),
+  /** The earliest moment at which the channel takes this post, and why not now. */
+  nextFreeAt: z.string(),
+  nextFreeBecause: z.string().nullable(),
+  text: PostText,
+  post: Publication.nullable(),
+})
+
+const PostTextDraft = z.object({
+  title: z.string().trim().min(1, messages.posting.title).max(POST_TEXT.title),
+  description: z.string().trim().max(POST_TEXT.description),
+  hashtags: z
+    .array(
+      z
+        .string()
+        .trim()
+        .max(POST_TEXT.hashtag)
+        .regex(/^#?[\p{L}\p{N}_]+$/u, messages.posting.hashtag)
+        .transform((tag) => tag.replace(/^#?/, '#')),
+    )
+    .max(POST_TEXT.hashtags),
 })
 
 export const PostingLimits = z.object({
@@ -68,7 +100,11 @@ const date = z.iso.date(messages.posting.date)
 
 export const publicationSchemas = {
   schedule: {
-    body: z.object({ at: z.iso.datetime({ offset: true, error: whenGiven(messages.posting.when) }) }),
+    body: z.object({
+      at: z.iso.datetime({ offset: true, error: whenGiven(messages.posting.when) }),
+      /** Only on these; on every channel of its brand unless said. */
+      channelIds: z.array(z.uuid()).min(1).optional(),
+    }),
     reply: Video,
   },
   unschedule: { reply: Video },
@@ -83,6 +119,8 @@ export const publicationSchemas = {
       video: Video,
     }),
   },
+  posts: { reply: z.array(PlannedPost) },
+  text: { body: PostTextDraft, reply: PlannedPost },
   ofVideo: { reply: z.array(Publication) },
   calendar: {
     /** Dates of the account's time zone, both included; this week and the next three unless said. */

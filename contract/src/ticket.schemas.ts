@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from './messages.ts'
 import type { RowSchemas } from './route.ts'
-import { VISITOR_MESSAGE } from './ticket.ts'
+import { TICKET_ANSWER_MAX, VISITOR_MESSAGE } from './ticket.ts'
 
 /** A message that a visitor left on a film page. */
 export const Ticket = z.object({
@@ -12,7 +12,10 @@ export const Ticket = z.object({
   email: z.string().nullable(),
   text: z.string(),
   createdAt: z.string(),
+  /** When it was answered, or put away without a word. */
   answeredAt: z.string().nullable(),
+  /** What was sent to its writer. */
+  answer: z.string().nullable(),
 })
 
 const orNothing = (length: number) =>
@@ -35,5 +38,12 @@ export const VisitorMessage = z.object({
 export const ticketSchemas = {
   list: { reply: z.object({ open: z.number(), tickets: z.array(Ticket) }) },
   change: { body: z.object({ answered: z.boolean() }), reply: Ticket },
+  answer: {
+    body: z.object({ text: z.string().trim().min(1, messages.posting.ticketAnswer).max(TICKET_ANSWER_MAX) }),
+    reply: Ticket.extend({
+      /** Nothing left this machine: the mail lies in the outbox. */
+      embedded: z.boolean(),
+    }),
+  },
   remove: { reply: z.object({ success: z.literal(true) }) },
 } satisfies Record<string, RowSchemas>

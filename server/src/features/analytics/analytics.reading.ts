@@ -1,8 +1,8 @@
 /** What the films did in some days: tiles, trend, the best of them, and one brand beside the other. */
-import { ANALYTICS_DAYS, type Analytics, addDays, dateIn, messages } from '@octavo/contract'
+import { ANALYTICS_DAYS, type Analytics, addDays, dateIn, type LiveViews, messages } from '@octavo/contract'
 import type { Owned, SignedIn } from '#context.ts'
 import { listBrands } from '#features/brands/index.ts'
-import { sumsByDay, sumsByFilm } from '#features/film-pages/index.ts'
+import { arrivalsSince, sumsByDay, sumsByFilm } from '#features/film-pages/index.ts'
 import { ctrOf, posterUrlOf } from '#features/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { averageWatchSeconds, type Counted, figuresOf, NOTHING, sumOf } from './analytics.rules.ts'
@@ -94,4 +94,22 @@ export type FilmResult = store.PublishedFilm & Counted
 export async function filmResults(ctx: Owned): Promise<FilmResult[]> {
   const [films, byFilm] = await Promise.all([store.publishedFilms(ctx), sumsByFilm(ctx)])
   return films.map((film) => ({ ...film, ...(byFilm.get(film.id) ?? NOTHING) }))
+}
+
+const HOUR_MS = 3_600_000
+const HOURS = 24
+
+/** What the film pages saw in the last 24 hours, hour by hour. */
+export async function liveViews(ctx: Owned): Promise<LiveViews> {
+  const since = new Date(ctx.now().getTime() - HOURS * HOUR_MS)
+  const { hours, clicks } = await arrivalsSince(ctx, since)
+  return {
+    since: since.toISOString(),
+    views: [...hours.values()].reduce((sum, views) => sum + views, 0),
+    clicks,
+    hours: Array.from({ length: HOURS }, (_, index) => ({
+      at: new Date(since.getTime() + index * HOUR_MS).toISOString(),
+      views: hours.get(index) ?? 0,
+    })),
+  }
 }

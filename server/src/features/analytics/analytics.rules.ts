@@ -1,4 +1,5 @@
 /** Pure: shares, averages and scores from what was counted. Null where there is nothing to divide by. */
+import { viralScoreOf } from '@octavo/contract'
 
 export type Counted = {
   views: number
@@ -32,12 +33,6 @@ const tenths = (value: number): number => Math.round(value * 10) / 10
 /** So many of a hundred, to a tenth. */
 const percent = (part: number, whole: number): number | null => (whole === 0 ? null : tenths((part / whole) * 100))
 
-/** The specification's score: min(100, average views / 1000 * 0.1 + average CTR * 15), rounded; the CTR in percent. */
-export function viralScore({ views, clicks }: Pick<Counted, 'views' | 'clicks'>, films: number): number | null {
-  if (views === 0 || films === 0) return null
-  return Math.round(Math.min(100, (views / films / 1000) * 0.1 + (clicks / views) * 100 * 15))
-}
-
 /** Everything a tile or a table row says about these films. */
 export function figuresOf(counted: Counted, films: number) {
   const { views, clicks, watchMs, thumbsUp, thumbsDown, messages, engaged } = counted
@@ -50,7 +45,7 @@ export function figuresOf(counted: Counted, films: number) {
     messages,
     avgCtr: percent(clicks, views),
     engagement: percent(engaged, views),
-    viralScore: viralScore(counted, films),
+    viralScore: viralScoreOf(counted, films),
   }
 }
 

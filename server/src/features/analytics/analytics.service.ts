@@ -1,4 +1,4 @@
-import { type DashboardStats, monthlyCredits, PLANS, WEEKLY_QUOTA_MIN } from '@octavo/contract'
+import { type DashboardStats, monthlyCredits, PLANS, viralScoreOf, WEEKLY_QUOTA_MIN } from '@octavo/contract'
 import type { SignedIn } from '#context.ts'
 import { countBrands } from '#features/brands/index.ts'
 import { sendingFigures } from '#features/campaigns/index.ts'
@@ -8,7 +8,6 @@ import { creditState } from '#features/credits/index.ts'
 import { sumsOfAll } from '#features/film-pages/index.ts'
 import { ctrOf, latestFinished, videoCounts, weeklyUse } from '#features/videos/index.ts'
 import { capabilitiesOf } from '#providers/index.ts'
-import { viralScore } from './analytics.rules.ts'
 
 const RECENT = 4
 const SHORTS_A_BRAND = 7
@@ -37,7 +36,7 @@ export async function dashboardStats(ctx: SignedIn): Promise<DashboardStats> {
     creditsUsed: credits.used,
     monthlyCredits: monthlyCredits(account.plan),
     creditsRemaining: credits.remaining,
-    viralScore: viralScore(seen, counts.published),
+    viralScore: viralScoreOf(seen, counts.published),
     emailsSent: sending.email.used,
     emailsLimit: sending.email.limit,
     smsSent: sending.sms.used,

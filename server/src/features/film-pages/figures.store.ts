@@ -1,7 +1,7 @@
 /** What the film pages counted, added up. A deleted film counts no more. */
-import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
-import { filmDays, videos } from '#db/tables/index.ts'
+import { filmDays, filmVisitors, videos } from '#db/tables/index.ts'
 
 export type Sums = {
   views: number
@@ -62,3 +62,18 @@ export const sumsOfAll = async (ctx: Owned): Promise<Sums> =>
   (
     await ctx.db.select(sums).from(filmDays).innerJoin(videos, eq(videos.id, filmDays.videoId)).where(ofDays(ctx))
   )[0] as Sums
+
+/** Visitors who came since then, by how many full hours later, and how many of them followed a link. */
+export async function arrivalsSince({ db, accountId }: Owned, since: Date) {
+  const hour = sql<number>`least(floor(extract(epoch from ${filmVisitors.cameAt} - ${since.toISOString()}::timestamptz) / 3600), 23)::int`
+  const rows = await db
+    .select({ hour, views: count(), clicks: sql<number>`(count(*) filter (where ${filmVisitors.clicked}))::int` })
+    .from(filmVisitors)
+    .innerJoin(videos, eq(videos.id, filmVisitors.videoId))
+    .where(and(eq(filmVisitors.accountId, accountId), isNull(videos.deletedAt), gt(filmVisitors.cameAt, since)))
+    .groupBy(sql`1`)
+  return {
+    hours: new Map(rows.map((row) => [row.hour, row.views])),
+    clicks: rows.reduce((sum, row) => sum + row.clicks, 0),
+  }
+}

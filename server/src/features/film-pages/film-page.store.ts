@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { accounts, brands, channels, filmDays, filmVisitors, scripts, videos } from '#db/tables/index.ts'
+import { accounts, brands, channels, filmDays, filmVisitors, postTexts, scripts, videos } from '#db/tables/index.ts'
 
 /** A film that is out, with all that its page shows and no more. */
 export async function filmOnPage({ db }: Pick<Ctx, 'db'>, videoId: string) {
@@ -8,15 +8,15 @@ export async function filmOnPage({ db }: Pick<Ctx, 'db'>, videoId: string) {
     .select({
       videoId: videos.id,
       accountId: videos.accountId,
-      title: videos.title,
+      title: sql<string>`coalesce(${postTexts.title}, ${videos.title})`,
       format: videos.format,
       width: videos.width,
       height: videos.height,
       durationMs: videos.durationMs,
       publishedAt: videos.publishedAt,
-      hook: scripts.hook,
+      hook: sql<string | null>`coalesce(${postTexts.description}, ${scripts.hook})`,
       words: scripts.body,
-      hashtags: scripts.hashtags,
+      hashtags: sql<string[] | null>`coalesce(${postTexts.hashtags}, ${scripts.hashtags})`,
       sources: scripts.sources,
       brandName: brands.name,
       brandColor: brands.primaryColor,
@@ -29,6 +29,7 @@ export async function filmOnPage({ db }: Pick<Ctx, 'db'>, videoId: string) {
     .innerJoin(accounts, eq(accounts.id, videos.accountId))
     .innerJoin(brands, eq(brands.id, videos.brandId))
     .innerJoin(channels, and(eq(channels.brandId, brands.id), eq(channels.network, 'local')))
+    .leftJoin(postTexts, and(eq(postTexts.videoId, videos.id), eq(postTexts.channelId, channels.id)))
     .leftJoin(scripts, eq(scripts.id, videos.scriptId))
     .where(and(eq(videos.id, videoId), isNotNull(videos.filmPage), isNull(videos.deletedAt)))
   return film
@@ -42,11 +43,11 @@ const isVisit = ({ videoId, day, visitor }: Visit) =>
   and(eq(filmVisitors.videoId, videoId), eq(filmVisitors.day, day), eq(filmVisitors.visitor, visitor))
 
 /** True for the first one only: the visitor is there from now on. */
-export const insertVisitor = async ({ db, accountId }: Owned, visit: Visit): Promise<boolean> =>
+export const insertVisitor = async ({ db, accountId, now }: Owned, visit: Visit): Promise<boolean> =>
   (
     await db
       .insert(filmVisitors)
-      .values({ ...visit, accountId })
+      .values({ ...visit, accountId, cameAt: now() })
       .onConflictDoNothing()
       .returning({ day: filmVisitors.day })
   ).length === 1

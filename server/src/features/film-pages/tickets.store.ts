@@ -1,14 +1,15 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
-import { tickets, videos } from '#db/tables/index.ts'
+import { brands, tickets, videos } from '#db/tables/index.ts'
 
 const MOST_LISTED = 500
 
 const shown = ({ db }: Owned) =>
   db
-    .select({ ticket: tickets, videoTitle: videos.title })
+    .select({ ticket: tickets, videoTitle: videos.title, brandName: brands.name })
     .from(tickets)
     .innerJoin(videos, eq(videos.id, tickets.videoId))
+    .leftJoin(brands, eq(brands.id, videos.brandId))
 
 export type TicketShown = Awaited<ReturnType<typeof shown>>[number]
 
@@ -25,10 +26,22 @@ export const findTicket = async (ctx: Owned, id: string): Promise<TicketShown | 
 export const insertTicket = ({ db, accountId }: Owned, values: Omit<typeof tickets.$inferInsert, 'accountId'>) =>
   db.insert(tickets).values({ ...values, accountId })
 
-export const markAnswered = ({ db, accountId }: Owned, id: string, answeredAt: Date | null) =>
+/** Nobody else answers it until the transaction ends. */
+export const holdTicket = ({ db, accountId }: Owned, id: string) =>
+  db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.accountId, accountId), eq(tickets.id, id)))
+    .for('update')
+
+export const changeTicket = (
+  { db, accountId }: Owned,
+  id: string,
+  values: Partial<Pick<typeof tickets.$inferInsert, 'answeredAt' | 'answer'>>,
+) =>
   db
     .update(tickets)
-    .set({ answeredAt })
+    .set(values)
     .where(and(eq(tickets.id, id), eq(tickets.accountId, accountId)))
 
 export const deleteTicketRow = async ({ db, accountId }: Owned, id: string): Promise<boolean> =>

@@ -1,5 +1,5 @@
 /** Giving a film its place on a channel. Everything here runs in the caller's transaction, which holds the channel. */
-import { messages, PLAN_AHEAD_DAYS } from '@octavo/contract'
+import { messages, PLAN_AHEAD_DAYS, saySlot, saySlotObstacle, slotObstacle } from '@octavo/contract'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { accountById } from '#features/accounts/index.ts'
@@ -7,9 +7,9 @@ import { type ChannelRow, nameOf } from '#features/channels/index.ts'
 import { filmPagePath } from '#features/film-pages/index.ts'
 import { changeVideo, type VideoRow } from '#features/videos/index.ts'
 import { Refusal } from '#refusal.ts'
-import { sayMoved, sayObstacle, sayTime, videoStanding } from './publications.rules.ts'
+import { sayMoved, videoStanding } from './publications.rules.ts'
 import * as store from './publications.store.ts'
-import { nearestFree, nextFree, obstacle } from './slots.rules.ts'
+import { nearestFree, nextFree } from './slots.rules.ts'
 
 const DAY_MS = 86_400_000
 /** Far enough back that the day and the hours before any free moment are seen. */
@@ -32,8 +32,8 @@ export async function nextPlace(ctx: Owned, channel: ChannelRow, wanted: Date, e
   const now = ctx.now()
   const at = nextFree(wanted < now ? now : wanted, times, timeZone)
   if (at.getTime() === wanted.getTime()) return { at, wantedAt: null, note: null }
-  const found = obstacle(wanted, times)
-  const because = wanted < now ? messages.posting.past : found ? sayObstacle(found, nameOf(channel), timeZone) : ''
+  const found = slotObstacle(wanted, times)
+  const because = wanted < now ? messages.posting.past : found ? saySlotObstacle(found, nameOf(channel), timeZone) : ''
   return { at, wantedAt: wanted, note: sayMoved(wanted, at, because, timeZone) }
 }
 
@@ -41,12 +41,12 @@ export async function nextPlace(ctx: Owned, channel: ChannelRow, wanted: Date, e
 export async function exactPlace(ctx: Owned, channel: ChannelRow, wanted: Date, except?: string): Promise<Place> {
   const [taken, timeZone] = await Promise.all([takenOn(ctx, channel.id, except), timeZoneOf(ctx)])
   const times = timesOf(taken)
-  const found = obstacle(wanted, times)
+  const found = slotObstacle(wanted, times)
   if (!found) return { at: wanted, wantedAt: null, note: null }
   const nearest = nearestFree(wanted, times, ctx.now(), timeZone)
   throw new Refusal(
     'conflict',
-    `${sayObstacle(found, nameOf(channel), timeZone)} The nearest free slot is ${sayTime(nearest, timeZone)}.`,
+    `${saySlotObstacle(found, nameOf(channel), timeZone)} The nearest free slot is ${saySlot(nearest, timeZone)}.`,
   ).suggest(nearest.toISOString())
 }
 

@@ -8,6 +8,7 @@ import {
   type PostingLimits,
   type Publication,
   startOfDate,
+  utcDay,
 } from '@octavo/contract'
 import type { publicationSchemas } from '@octavo/contract/schemas'
 import type { z } from 'zod'
@@ -17,7 +18,7 @@ import { getVideo, posterUrlOf } from '#features/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { takenOn } from './publications.placing.ts'
 import * as store from './publications.store.ts'
-import { nextFree, utcDay } from './slots.rules.ts'
+import { nextFree } from './slots.rules.ts'
 
 const WEEKS_SHOWN = 4
 const DAYS_A_WEEK = 7
@@ -78,7 +79,7 @@ async function channelRoom(ctx: SignedIn, channel: ChannelRow): Promise<PostingL
   }
 }
 
-const publicationView = ({ publication, channel, brand }: store.PublicationShown): Publication => ({
+export const publicationView = ({ publication, channel, brand }: store.PublicationShown): Publication => ({
   id: publication.id,
   videoId: publication.videoId,
   channelId: publication.channelId,

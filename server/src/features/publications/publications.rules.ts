@@ -1,6 +1,5 @@
 /** Pure: how a video stands by its posts, and what is said of a slot. */
-import { NETWORK_NAMES, type Network, POSTING, type PublicationStatus, type VideoStatus } from '@octavo/contract'
-import type { obstacle } from './slots.rules.ts'
+import { NETWORK_NAMES, type Network, type PublicationStatus, saySlot, type VideoStatus } from '@octavo/contract'
 
 type Standing = { status: PublicationStatus; at: Date; note: string | null; problem: string | null }
 
@@ -29,30 +28,8 @@ export function videoStanding(posts: readonly Standing[]) {
   }
 }
 
-/** A moment as the account's owner says it: `Mon 23 Nov, 09:00`. */
-export const sayTime = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at)
-
-/** Why a channel takes no post then. */
-export function sayObstacle(
-  found: NonNullable<ReturnType<typeof obstacle>>,
-  channel: string,
-  timeZone: string,
-): string {
-  return found.what === 'day'
-    ? `${channel} has its ${POSTING.perDay} posts of ${found.day} (UTC) already, the most that one day takes.`
-    : `${channel} has a post at ${sayTime(found.post, timeZone)}, and two posts need ${POSTING.hoursApart} hours between them.`
-}
-
 export const sayMoved = (from: Date, to: Date, because: string, timeZone: string): string =>
-  `Moved from ${sayTime(from, timeZone)} to ${sayTime(to, timeZone)}: ${because}`
+  `Moved from ${saySlot(from, timeZone)} to ${saySlot(to, timeZone)}: ${because}`
 
 export const sayApproval = (network: Network): string =>
   `Waits for your approval before it goes to ${NETWORK_NAMES[network]}.`

@@ -34,12 +34,14 @@ export async function planPublication(ctx: Owned, video: VideoRow): Promise<void
 }
 
 /** Puts a film at a moment of the owner's choice; one that is past means as soon as there is room. */
-export async function scheduleVideo(ctx: Owned, id: string, at: Date): Promise<Video> {
+export async function scheduleVideo(ctx: Owned, id: string, at: Date, channelIds?: string[]): Promise<Video> {
   await refuseWhileHalted(ctx)
   if (isTooFar(at, ctx.now())) throw new Refusal('invalid', messages.posting.tooFar)
   await change(ctx, id, async (within, postings) => {
-    const open = postings.filter(({ post }) => !post || OPEN.includes(post.status))
-    if (open.length === 0) throw new Refusal('conflict', sayClosed(postings))
+    const asked = postings.filter(({ channel }) => !channelIds || channelIds.includes(channel.id))
+    if (asked.length === 0) throw new Refusal('not-found', messages.posting.channelNotFound)
+    const open = asked.filter(({ post }) => !post || OPEN.includes(post.status))
+    if (open.length === 0) throw new Refusal('conflict', sayClosed(asked))
     const place = at <= ctx.now() ? nextPlace : exactPlace
     for (const posting of open)
       await take(within, id, posting, await place(within, posting.channel, at, posting.post?.id))

@@ -1,7 +1,7 @@
 import type { PublicationStatus } from '@octavo/contract'
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { brands, channels, publications, videos } from '#db/tables/index.ts'
+import { brands, channels, postTexts, publications, videos } from '#db/tables/index.ts'
 
 export type PublicationRow = typeof publications.$inferSelect
 type NewPublication = Omit<typeof publications.$inferInsert, 'accountId'>
@@ -118,3 +118,25 @@ export const owedPublications = ({ db }: Pick<Ctx, 'db'>): Promise<PublicationRo
     .select()
     .from(publications)
     .where(among(['scheduled', 'publishing']))
+
+export type PostTextRow = Pick<typeof postTexts.$inferSelect, 'title' | 'description' | 'hashtags'>
+type Post = { videoId: string; channelId: string }
+
+export const findPostText = async (
+  { db, accountId }: Owned,
+  { videoId, channelId }: Post,
+): Promise<PostTextRow | undefined> => {
+  const { title, description, hashtags } = postTexts
+  const isIt = and(
+    eq(postTexts.accountId, accountId),
+    eq(postTexts.videoId, videoId),
+    eq(postTexts.channelId, channelId),
+  )
+  return (await db.select({ title, description, hashtags }).from(postTexts).where(isIt))[0]
+}
+
+export const putPostText = ({ db, accountId }: Owned, post: Post, text: PostTextRow) =>
+  db
+    .insert(postTexts)
+    .values({ ...post, ...text, accountId })
+    .onConflictDoUpdate({ target: [postTexts.videoId, postTexts.channelId], set: text })

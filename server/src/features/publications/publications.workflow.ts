@@ -1,19 +1,19 @@
 /** A post on its way: its turn is checked, it goes out, and that is noted. Each once, whatever crashes between. */
-import { messages, NETWORK_NAMES } from '@octavo/contract'
+import { messages, NETWORK_NAMES, saySlotObstacle, slotObstacle } from '@octavo/contract'
 import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { defineWorkflow, enqueue, type Flow, withoutWorkflow } from '#engine/index.ts'
 import { type ChannelRow, channelsOfBrand, lockChannels, nameOf } from '#features/channels/index.ts'
 import { isHalted } from '#features/fence/index.ts'
 import { filmPagePath } from '#features/film-pages/index.ts'
-import { getScript } from '#features/scripts/index.ts'
 import { filmKey, type VideoRow, videoById } from '#features/videos/index.ts'
 import { workContext } from '#pipeline/index.ts'
 import { type Post, type Posted, PublisherRefusal } from '#providers/publisher/publisher.ts'
+import { textOf } from './posts.service.ts'
 import { settleVideo, takenOn, timeZoneOf } from './publications.placing.ts'
-import { sayMoved, sayObstacle } from './publications.rules.ts'
+import { sayMoved } from './publications.rules.ts'
 import * as store from './publications.store.ts'
-import { obstacle, turnOf } from './slots.rules.ts'
+import { turnOf } from './slots.rules.ts'
 
 type Order = { id: string; run: number }
 
@@ -97,8 +97,8 @@ async function turn(found: Found) {
   const [taken, timeZone] = await Promise.all([otherTimes(found), timeZoneOf(ctx)])
   const { at, moved } = turnOf({ now: ctx.now(), at: publication.at, taken, timeZone })
   if (!moved) return { at }
-  const why = obstacle(ctx.now(), taken)
-  const because = why ? sayObstacle(why, nameOf(channel), timeZone) : messages.posting.past
+  const why = slotObstacle(ctx.now(), taken)
+  const because = why ? saySlotObstacle(why, nameOf(channel), timeZone) : messages.posting.past
   const note = sayMoved(publication.at, at, because, timeZone)
   return { at, said: { wantedAt: publication.wantedAt ?? publication.at, note } }
 }
@@ -125,13 +125,10 @@ async function post(ctx: Ctx, order: Order, signal: AbortSignal): Promise<Posted
 }
 
 async function postOf({ ctx, publication, video }: Found): Promise<Post> {
-  const script = video.scriptId ? await getScript(ctx, video.scriptId).catch(() => undefined) : undefined
   const key = (ending: string) => filmKey(ctx.accountId, video.id, ending)
   return {
     key: publication.id,
-    title: video.title,
-    description: script?.hook ?? '',
-    hashtags: script?.hashtags ?? [],
+    ...(await textOf(ctx, video, publication.channelId)),
     format: video.format,
     film: { video: key('.mp4'), poster: key('.jpg'), captions: key('.vtt') },
     synthetic: true,

@@ -1,6 +1,6 @@
-import { POSTING } from '@octavo/contract'
+import { POSTING, slotObstacle, utcDay } from '@octavo/contract'
 import { describe, expect, it } from 'vitest'
-import { nearestFree, nextFree, obstacle, turnOf, utcDay } from './slots.rules.ts'
+import { nearestFree, nextFree, turnOf } from './slots.rules.ts'
 
 const at = (iso: string) => new Date(`${iso}Z`)
 const all = (...isos: string[]) => isos.map(at)
@@ -21,7 +21,7 @@ describe('a moment', () => {
     ],
     ['is taken over midnight too', '2026-11-21T00:30', ['2026-11-20T21:00'], 'near'],
   ])('%s', (_name, moment, taken, expected) => {
-    expect(obstacle(at(moment), all(...taken))?.what).toBe(expected)
+    expect(slotObstacle(at(moment), all(...taken))?.what).toBe(expected)
   })
 })
 

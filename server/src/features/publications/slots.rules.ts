@@ -1,27 +1,11 @@
 /** Pure: which moments a channel has free, by the limits on posts a UTC day and hours between two. */
-import { addDays, dateIn, momentOnDate, POSTING } from '@octavo/contract'
+import { addDays, dateIn, momentOnDate, POSTING, slotObstacle } from '@octavo/contract'
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-const APART_MS = POSTING.hoursApart * HOUR_MS
 /** So much later than its slot a post still counts as on time: a queue takes a moment. */
 const LATE_MS = 5 * 60_000
 
-export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
-
-const dayNumber = (at: Date): number => Math.floor(at.getTime() / DAY_MS)
-
-type Obstacle = { what: 'day'; day: string } | { what: 'near'; post: Date }
-
-/** What stands in the way of a post at this moment, if anything does. */
-export function obstacle(at: Date, taken: readonly Date[]): Obstacle | undefined {
-  const near = taken.find((post) => Math.abs(post.getTime() - at.getTime()) < APART_MS)
-  if (taken.filter((post) => dayNumber(post) === dayNumber(at)).length >= POSTING.perDay)
-    return { what: 'day', day: utcDay(at) }
-  return near && { what: 'near', post: near }
-}
-
-const isFree = (at: Date, taken: readonly Date[]): boolean => obstacle(at, taken) === undefined
+const isFree = (at: Date, taken: readonly Date[]): boolean => slotObstacle(at, taken) === undefined
 
 /** The full hours of a date at which a moved post may stand: by day, on the account's clock, which no zone changes then. */
 function hoursOf(date: string, timeZone: string): Date[] {

@@ -1,0 +1,74 @@
+/** What a film says where, through the calls: its own words for each channel, and when there is room there. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestProduct, type TestProduct } from '#test/product.ts'
+import { libraryFilm, type Owner, owner, quick } from '#test/quick-films.ts'
+
+let product: TestProduct
+let ada: Owner
+let film: string
+beforeAll(async () => {
+  product = await startTestProduct({ providers: quick })
+  ada = await owner(product)
+  film = await libraryFilm(product, ada, 'Why clay shrinks')
+})
+afterAll(() => product.end())
+
+const posts = async (id = film) => (await ada.get(`/api/videos/${id}/posts`)).body
+const words = { title: 'Clay shrinks', description: 'By a tenth, and here is why.', hashtags: ['pottery', '#clay'] }
+
+describe('the posts of a film', () => {
+  it('are one for each channel of its brand, with the words of its script until it has others', async () => {
+    const [post, ...others] = await posts()
+    expect(others).toEqual([])
+    expect(post).toMatchObject({
+      channelName: 'Kiln & Clay',
+      network: 'local',
+      needsApproval: false,
+      nextFreeBecause: null,
+      text: { title: 'Why clay shrinks' },
+      post: null,
+    })
+  })
+
+  it('go out with the words the owner gave them', async () => {
+    const [{ channelId }] = await posts()
+    const path = `/api/videos/${film}/posts/${channelId}`
+    const text = { ...words, hashtags: ['#pottery', '#clay'] }
+    expect((await ada.put(path, words)).body).toMatchObject({ channelId, text })
+    expect((await posts())[0].text).toEqual(text)
+    const page = (await ada.post(`/api/videos/${film}/produce`)).body.youtubeUrl
+    const shown = (await product.visitor().get(new URL(page).pathname)).text
+    expect(shown).toContain('<h1>Clay shrinks</h1>')
+    expect(shown).toContain('By a tenth, and here is why.')
+    const late = await ada.put(path, words)
+    expect([late.status, late.body.message]).toEqual([409, 'This video is published already.'])
+  })
+
+  it('say when there is room, and why not now', async () => {
+    const [post] = await posts(await libraryFilm(product, ada, 'A second one'))
+    expect(post.nextFreeBecause).toMatch(/^Kiln & Clay has a post at .+, and two posts need 4 hours between them\.$/)
+    expect(new Date(post.nextFreeAt).getTime()).toBeGreaterThan(Date.now() + 3.9 * 3_600_000)
+  })
+
+  it.each([
+    ['no title', { ...words, title: ' ' }, 'Please give the post a title'],
+    ['a hashtag of two words', { ...words, hashtags: ['two words'] }, /A hashtag is one word/],
+  ])('are refused with %s', async (_what, body, message) => {
+    const id = await libraryFilm(product, ada, 'Refused')
+    const [{ channelId }] = await posts(id)
+    const { status, body: error } = await ada.put(`/api/videos/${id}/posts/${channelId}`, body)
+    expect(status).toBe(400)
+    expect(error.issues[0].message).toMatch(message)
+  })
+
+  it('are nobody else\u2019s, and a channel that is not theirs takes none', async () => {
+    const eve = await owner(product)
+    const [{ channelId }] = await posts()
+    expect((await eve.get(`/api/videos/${film}/posts`)).status).toBe(404)
+    expect((await eve.put(`/api/videos/${film}/posts/${channelId}`, words)).status).toBe(404)
+    const theirs = await libraryFilm(product, eve, 'Theirs')
+    expect((await eve.put(`/api/videos/${theirs}/posts/${channelId}`, words)).status).toBe(404)
+    const at = new Date(Date.now() + 86_400_000).toISOString()
+    expect((await eve.put(`/api/videos/${theirs}/schedule`, { at, channelIds: [channelId] })).status).toBe(404)
+  })
+})
