@@ -134,7 +134,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/verification',
     title: 'System checks',
-    page: coming,
+    page: page(() => import('#screens/verification/Verification.tsx')),
     menu: menu('Run', 'System checks', Activity),
     open: true,
   },

@@ -65,11 +65,6 @@ export const COMING: Readonly<Record<string, ComingPage>> = {
     willDo: 'Shows that everything is within its limits, and holds the kill switch.',
     meanwhile: MAKE,
   },
-  '/verification': {
-    title: 'System checks',
-    willDo: 'Runs live checks of every service and says which one needs attention.',
-    meanwhile: ['/', 'Go to the start page'],
-  },
   '/pricing': {
     title: 'Plans',
     willDo: 'The old pricing is gone; here you will see your plan, its use and the plans by credits per year.',
