@@ -70,7 +70,12 @@ export const PAGES: readonly PageRow[] = [
     page: coming,
     menu: menu('Make', 'YouTube Shorts', Zap),
   },
-  { path: '/ai-video', title: 'AI Video Generator', page: coming, menu: menu('Make', 'AI video', Film) },
+  {
+    path: '/ai-video',
+    title: 'AI Video Generator',
+    page: page(() => import('#screens/ai-video/AiVideo.tsx')),
+    menu: menu('Make', 'AI video', Film),
+  },
   {
     path: '/topview-generator',
     title: 'Avatar video generator',

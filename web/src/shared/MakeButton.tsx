@@ -9,15 +9,15 @@ type MakeButtonProps = {
   busyLabel: string
   busy: boolean
   disabled?: boolean
-  /** What it costs; `atLeast` where the length decides. */
+  /** What it costs; `about` where the length decides. */
   credits: number
-  atLeast?: boolean
+  about?: 'at least' | 'up to' | undefined
   /** What to know before pressing, such as which field is missing. */
   hint?: string | undefined
 }
 
 /** The warm button of a generator with its price; who cannot pay is led to the plans. */
-export function MakeButton({ label, busyLabel, busy, disabled, credits, atLeast, hint }: MakeButtonProps) {
+export function MakeButton({ label, busyLabel, busy, disabled, credits, about, hint }: MakeButtonProps) {
   const { data: stats } = useStats()
   const short = stats !== undefined && stats.creditsRemaining < credits
   return (
@@ -34,7 +34,7 @@ export function MakeButton({ label, busyLabel, busy, disabled, credits, atLeast,
       <p className="num text-center text-ink-2 text-sm">
         {hint ?? (
           <>
-            Uses {atLeast && 'at least '}
+            Uses {about && `${about} `}
             {plural(credits, 'credit')}
             {stats && `, ${stats.creditsRemaining} left`}
           </>

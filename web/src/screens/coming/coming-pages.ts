@@ -25,11 +25,6 @@ export const COMING: Readonly<Record<string, ComingPage>> = {
     willDo: 'Takes a niche and a topic through six steps to one short with its score explained.',
     meanwhile: MAKE,
   },
-  '/ai-video': {
-    title: 'AI Video Generator',
-    willDo: 'Plans your script scene by scene, with the avatar, voice and background you choose, and films it.',
-    meanwhile: MAKE,
-  },
   '/topview-generator': {
     title: 'Avatar video generator',
     willDo: 'Has an avatar speak a script or what a product page says.',

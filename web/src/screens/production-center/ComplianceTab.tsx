@@ -1,11 +1,11 @@
 import { APPROVAL_SCORE, COMPLIANCE_REPORT_PATH, IMPROVEMENT_ROUNDS } from '@octavo/contract'
 import { FileText } from 'lucide-react'
 import { useStats } from '#api/stats.queries.ts'
+import { FeatureList } from '#shared/FeatureList.tsx'
 import { percent } from '#shared/figure-words.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
-import { FeatureList } from './FeatureList.tsx'
 import { RecentActions } from './RecentActions.tsx'
 
 const FEATURES = [

@@ -1,0 +1,65 @@
+import { useScripts } from '#api/script.queries.ts'
+import { BrandMissing } from '#shared/BrandMissing.tsx'
+import { DraftNote } from '#shared/DraftNote.tsx'
+import { FeatureList } from '#shared/FeatureList.tsx'
+import { GeneratorLayout } from '#shared/GeneratorLayout.tsx'
+import { MakeButton } from '#shared/MakeButton.tsx'
+import { filmCredits } from '#shared/speaking-time.ts'
+import { AiVideoResult } from './AiVideoResult.tsx'
+import { valuesLike } from './ai-video.form.ts'
+import { BrandField, ContentFields, LookFields, VoiceField } from './fields.tsx'
+import { GeneratedVideos } from './GeneratedVideos.tsx'
+import { useAiVideo } from './useAiVideo.ts'
+import { useAiVideoForm } from './useAiVideoForm.ts'
+
+const FEATURES = [
+  'Your words as they are, spoken at the length you ask for',
+  'A presenter in one of four styles, before one of four backgrounds',
+  'Six voices; each can be heard before you choose',
+  'A scene for each thought, planned before the film is made',
+  'Captions in the picture and beside it, music under the voice',
+  'What fails or is halted gives its credits back',
+]
+
+/** A film of one's own words, planned scene by scene. */
+export default function AiVideo() {
+  const video = useAiVideo()
+  const { generation, film, planned } = video
+  const { form, values, fill, submit, discard, isRestored } = useAiVideoForm(generation.order)
+  const { data: scripts } = useScripts()
+  const script = scripts?.scripts.find(({ id }) => id === planned?.scriptId)
+  const credits = filmCredits(values.duration || 0)
+  const vary = () => {
+    if (planned && script) fill(valuesLike(planned, script))
+    form.setFocus('script')
+  }
+  return (
+    <GeneratorLayout
+      path="/ai-video"
+      title="AI Video Generator"
+      notice={isRestored && <DraftNote onDiscard={discard} />}
+      brand={
+        <>
+          <BrandField form={form} />
+          <BrandMissing what="A video wears the look of a brand." />
+        </>
+      }
+      content={<ContentFields form={form} />}
+      look={<LookFields form={form} />}
+      voice={<VoiceField form={form} />}
+      make={
+        <MakeButton
+          label="Generate AI Video"
+          busyLabel="Ordering the video..."
+          busy={generation.ordering}
+          credits={credits}
+          about={credits > 1 ? 'up to' : undefined}
+        />
+      }
+      onMake={() => void submit()}
+      result={<AiVideoResult video={video} wide={values.videoType === 'long'} onVary={vary} />}
+      aside={<FeatureList title="What it does" features={FEATURES} />}
+      below={<GeneratedVideos shown={film?.id} onShow={generation.follow} />}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { isFinished, type OrderedFilm, type Video } from '@octavo/contract'
+import { sentenceOf } from '#api/call.ts'
+import { plural } from '#shared/figure-words.ts'
+import { GenerationError } from '#shared/GenerationError.tsx'
+import { GenerationProgress } from '#shared/GenerationProgress.tsx'
+import { type Fact, GenerationResult } from '#shared/GenerationResult.tsx'
+import { playTime } from '#shared/time-words.ts'
+import { GENERATED_STATUS } from '#shared/video-status.ts'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { SceneList } from './SceneList.tsx'
+import type { useAiVideo } from './useAiVideo.ts'
+
+type AiVideoResultProps = { video: ReturnType<typeof useAiVideo>; wide: boolean; onVary: () => void }
+
+/** The film that was ordered: its state, what it is made of, and its scenes. */
+export function AiVideoResult({ video, wide, onVary }: AiVideoResultProps) {
+  const { generation, film, planned, error, refetch } = video
+  const { ordering, problem, again } = generation
+  return (
+    <GenerationResult
+      title="Your video"
+      film={film}
+      wide={wide}
+      frame={ordering ? 'making' : 'empty'}
+      status={ordering ? GENERATED_STATUS.generating : lookOf(film, planned)}
+      empty="The video appears here with its scenes, while it is made and when it is done."
+      before={
+        <>
+          {ordering && <GenerationProgress label="Order" says="Planning the scenes." />}
+          {!ordering && problem && <GenerationError problem={problem} onRetry={again} />}
+          {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
+        </>
+      }
+      facts={film && planned ? factsOf(film, planned) : undefined}
+      onVary={onVary}
+    >
+      {planned?.lengthNote && <p className="text-ink-2 text-sm">{planned.lengthNote}</p>}
+      {film && planned && planned.scenes.length > 0 && <SceneList scenes={planned.scenes} />}
+    </GenerationResult>
+  )
+}
+
+/** The specification's four words; what is none of the first three says its own. */
+const lookOf = (film: Video | undefined, planned: OrderedFilm | undefined) => {
+  const status = film && isFinished(film.status) ? 'completed' : planned?.status
+  return film && status && status !== 'other' ? GENERATED_STATUS[status] : undefined
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+function factsOf({ durationSeconds, status }: Video, { totalDuration, scenes, metadata }: OrderedFilm): Fact[] {
+  const made = isFinished(status)
+  return [
+    ['Duration', playTime(durationSeconds ?? totalDuration) + (made ? '' : ' planned')],
+    ['Resolution', metadata.resolution.replace('x', ' × ')],
+    ['Scenes', plural(scenes.length, 'scene')],
+    ['Avatar', capital(metadata.avatarUsed)],
+    ['Voice', capital(metadata.voiceUsed)],
+    ['Background', capital(metadata.backgroundUsed)],
+  ]
+}

@@ -1,0 +1,92 @@
+import type { GeneratedVideo } from '@octavo/contract'
+import { RotateCw } from 'lucide-react'
+import { sentenceOf } from '#api/call.ts'
+import { Frame, type FrameState } from '#shared/Frame.tsx'
+import { playTime } from '#shared/time-words.ts'
+import { useMore } from '#shared/useMore.tsx'
+import { GENERATED_STATUS } from '#shared/video-status.ts'
+import { posterOf } from '#shared/week-of-videos.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useGenerated } from './generated.queries.ts'
+
+const AT_ONCE = 16
+const FRAMES: Record<GeneratedVideo['status'], FrameState> = {
+  completed: 'ready',
+  generating: 'making',
+  failed: 'failed',
+  other: 'review',
+}
+const grid = 'grid grid-flow-dense grid-cols-2 items-start gap-x-4 gap-y-6 sm:grid-cols-4 lg:grid-cols-6 xl:grid-cols-8'
+
+type GeneratedVideosProps = { shown: string | undefined; onShow: (id: string) => void }
+
+/** The films that were made before; one of them can be looked at above. */
+export function GeneratedVideos({ shown, onShow }: GeneratedVideosProps) {
+  const { data, error, refetch, isFetching } = useGenerated()
+  const [videos, more] = useMore(data ?? [], AT_ONCE)
+  const show = (id: string) => {
+    onShow(id)
+    document.querySelector('main h1')?.scrollIntoView({ behavior: 'smooth' })
+  }
+  return (
+    <Card>
+      <CardHead
+        title={`Generated videos (${data?.length ?? 0})`}
+        action={
+          <Button size="sm" variant="ghost" disabled={isFetching} onClick={() => void refetch()}>
+            <RotateCw />
+            Refresh
+          </Button>
+        }
+      />
+      {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-64" />}
+      {data?.length === 0 && <EmptyState title="No Videos Yet" hint="What you generate is listed here." />}
+      <ul className={grid}>
+        {videos.map((video) => (
+          <Generated key={video.id} video={video} shown={video.id === shown} onShow={() => show(video.id)} />
+        ))}
+      </ul>
+      {more}
+    </Card>
+  )
+}
+
+type GeneratedProps = { video: GeneratedVideo; shown: boolean; onShow: () => void }
+
+function Generated({ video, shown, onShow }: GeneratedProps) {
+  const { word, tone, live } = GENERATED_STATUS[video.status]
+  const length = video.totalDuration
+  const wide = video.videoType === 'long'
+  return (
+    <li className={wide ? 'col-span-2' : ''}>
+      <button
+        type="button"
+        onClick={onShow}
+        aria-pressed={shown}
+        className="group block w-full rounded-frame text-left"
+      >
+        <Frame
+          label=""
+          wide={wide}
+          state={FRAMES[video.status]}
+          image={video.posterUrl}
+          poster={posterOf({ title: video.title, brandColor: null, number: video.title.length })}
+          className="transition-[filter] group-hover:brightness-110"
+        />
+        <span className="mt-2 line-clamp-2 block font-medium text-sm group-aria-pressed:underline">{video.title}</span>
+      </button>
+      <p className="mt-1 flex flex-wrap items-center gap-2">
+        <Badge tone={tone} {...(live && { live })}>
+          {word}
+        </Badge>
+        {length !== null && <span className="num text-ink-3 text-xs">{playTime(length)}</span>}
+      </p>
+    </li>
+  )
+}

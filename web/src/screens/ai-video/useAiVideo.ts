@@ -1,0 +1,54 @@
+import { generatorRoutes, messages, type OrderedFilm } from '@octavo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError, call, keyOf } from '#api/call.ts'
+import { useOrderedFilm } from '#api/generator.queries.ts'
+import { refreshScripts } from '#api/script.queries.ts'
+import { refreshStats } from '#api/stats.queries.ts'
+import { refreshVideos } from '#api/video.queries.ts'
+import { plural } from '#shared/figure-words.ts'
+import { useFilmNews } from '#shared/useFilmNews.ts'
+import { useFollowedFilm } from '#shared/useFollowedFilm.ts'
+import { useGeneration } from '#shared/useGeneration.ts'
+import { toast } from '#ui/toast.ts'
+import type { AiVideoValues } from './ai-video.form.ts'
+import { refreshGenerated } from './generated.queries.ts'
+
+const { failed, generated } = messages.generator
+
+const sayGenerated = (scenes: number) =>
+  toast({ title: generated, description: `The video has ${plural(scenes, 'scene')}.` })
+const sayFailed = (description: string = failed.description) =>
+  toast({ title: failed.title, description, variant: 'destructive' })
+
+/** Ordering a film of one's own words, following it, and saying what came of it. */
+export function useAiVideo() {
+  const cache = useQueryClient()
+  const generation = useGeneration<AiVideoValues, { video: OrderedFilm }>({
+    name: 'ai-video',
+    send: (values, requestId) => call(generatorRoutes.film, { body: { ...values, requestId } }),
+    idOf: ({ video }) => video.id,
+    onDone: (answer) => {
+      const { video } = answer
+      cache.setQueryData(keyOf(generatorRoutes.filmState, { params: { id: video.id } }), answer)
+      void refreshGenerated(cache)
+      void refreshVideos(cache)
+      void refreshScripts(cache)
+      void refreshStats(cache)
+      if (video.status === 'completed') sayGenerated(video.scenes.length)
+    },
+    onFailed: (error) => sayFailed(error instanceof ApiError ? error.sentence : undefined),
+  })
+  const { film, error, refetch } = useFollowedFilm(generation)
+  const { data: planned } = useOrderedFilm(generation.id)
+  useFilmNews(film, {
+    onReady: ({ id }) => {
+      void refreshGenerated(cache)
+      void call(generatorRoutes.filmState, { params: { id } }).then(({ video }) => sayGenerated(video.scenes.length))
+    },
+    onFailed: ({ problem }) => {
+      void refreshGenerated(cache)
+      sayFailed(problem ?? undefined)
+    },
+  })
+  return { generation, film, error, refetch, planned: generation.id ? planned?.video : undefined }
+}
