@@ -6,6 +6,7 @@ const DOERS: { [K in TaskName]: () => Promise<Doer<K>> } = {
   sound: async () => (await import('./sound.task.ts')).renderSound,
   join: async () => (await import('./join.task.ts')).joinFilm,
   encoding: async () => (await import('./encoding.task.ts')).timeEncoding,
+  probe: async () => (await import('./probe.task.ts')).probeFile,
   poster: async () => (await import('./poster.task.ts')).renderFrame,
 }
 

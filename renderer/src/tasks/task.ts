@@ -1,5 +1,7 @@
 import type { EncoderName, FilmTags, Preset, Segment } from '#encode/encoder.ts'
 import type { PictureRuns } from '#inspect/picture.watch.ts'
+import type { MediaKind } from '#media/media.facts.ts'
+import type { MediaProbe } from '#media/media.probe.ts'
 import type { FilmPlan } from '#plan.ts'
 
 /** Which modules compose and mix; the tests put their own in their place. */
@@ -42,6 +44,11 @@ export type Tasks = {
   poster: {
     request: { plan: FilmPlan; makers: Makers; frame: number; out: string }
     reply: { notes: string[] }
+  }
+  /** What a file of somebody's is, with a small picture of it. */
+  probe: {
+    request: { path: string; kind: MediaKind; encoder: EncoderName; thumbnail: string }
+    reply: { probe?: MediaProbe }
   }
 }
 

@@ -1,0 +1,29 @@
+import { chooseEncoder } from '#encode/choose.encoder.ts'
+import type { EncoderChoice } from '#encode/encoder.ts'
+import { withCrew } from '#tasks/crew.ts'
+import type { MediaFacts, MediaKind } from './media.facts.ts'
+
+export type MediaProbe = MediaFacts & { hasThumbnail: boolean }
+
+type ProbeOptions = {
+  /** Where a JPEG of what is seen goes, the longer side at most 480 pixels. */
+  thumbnail: string
+  encoder?: EncoderChoice
+  /** Ends the looking within a second; the promise rejects with the signal's reason. */
+  signal?: AbortSignal
+}
+
+/**
+ * Looks into somebody's file in a process of its own, since decoders may crash over what strangers send. Nothing is
+ * returned when the file is damaged or is not of this kind; rejects when the looking itself did not work.
+ */
+export async function probeMedia(
+  path: string,
+  kind: MediaKind,
+  options: ProbeOptions,
+): Promise<MediaProbe | undefined> {
+  const encoder = await chooseEncoder(options.encoder ?? 'auto')
+  const request = { path, kind, encoder, thumbnail: options.thumbnail }
+  const { probe } = await withCrew(options.signal, (hire) => hire().run('probe', request, 'The preview'))
+  return probe
+}

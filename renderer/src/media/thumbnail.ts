@@ -1,0 +1,66 @@
+/** A small JPEG of a picture or a clip, to be recognised by. */
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
+import type { EncoderName } from '#encode/encoder.ts'
+import type { MediaFacts, MediaKind } from './media.facts.ts'
+
+/** The longer side in pixels: sharp on a card of a dense screen. */
+const SIDE = 480
+const QUALITY = 82
+// A clip's first moment is often black.
+const AT_SHARE = 0.1
+const AT_MOST_SECONDS = 3
+
+type Request = { path: string; kind: MediaKind; facts: MediaFacts; encoder: EncoderName; out: string }
+
+/** Writes the thumbnail; false when there is nothing to see or it can't be decoded here. A picture that can't be decoded is damaged: that throws. */
+export async function writeThumbnail({ path, kind, facts, encoder, out }: Request): Promise<boolean> {
+  if (kind === 'music') return false
+  if (kind === 'picture') {
+    await writeFile(out, await pictureThumbnail(await loadImage(await readFile(path))))
+    return true
+  }
+  const seconds = Math.min(AT_MOST_SECONDS, ((facts.durationMs ?? 0) / 1000) * AT_SHARE)
+  return (encoder === 'ffmpeg' ? byFfmpeg : byNodeAv)(path, seconds, out).catch(() => false)
+}
+
+async function pictureThumbnail(image: Image): Promise<Buffer> {
+  const scale = Math.min(1, SIDE / Math.max(image.width, image.height))
+  const canvas = createCanvas(
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
+  )
+  const ctx = canvas.getContext('2d')
+  // JPEG has no transparency; what is seen through a picture is paper.
+  ctx.fillStyle = '#fff'
+  ctx.fillRect(0, 0, canvas.width, canvas.height)
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return canvas.encode('jpeg', QUALITY)
+}
+
+const WITHIN_MS = 20_000
+
+/** Reads from files alone: a file of somebody's must not make anything fetch an address. */
+async function byFfmpeg(path: string, seconds: number, out: string): Promise<boolean> {
+  const quiet = ['-hide_banner', '-nostats', '-loglevel', 'error', '-y', '-protocol_whitelist', 'file']
+  const fit = `scale=w='min(${SIDE},iw)':h='min(${SIDE},ih)':force_original_aspect_ratio=decrease`
+  const shot = ['-ss', seconds.toFixed(2), '-i', path, '-frames:v', '1', '-vf', fit, '-q:v', '4', '-threads', '1']
+  await promisify(execFile)('ffmpeg', [...quiet, ...shot, '-update', '1', '-f', 'image2', out], { timeout: WITHIN_MS })
+  return true
+}
+
+async function byNodeAv(path: string, seconds: number, out: string): Promise<boolean> {
+  const { firstPicture } = await import('./frame.node-av.ts')
+  const frame = firstPicture(path, seconds, SIDE)
+  if (!frame) return false
+  const canvas = createCanvas(frame.width, frame.height)
+  const ctx = canvas.getContext('2d')
+  const pixels = ctx.createImageData(frame.width, frame.height)
+  pixels.data.set(frame.rgba)
+  ctx.putImageData(pixels, 0, 0)
+  await writeFile(out, await canvas.encode('jpeg', QUALITY))
+  return true
+}
