@@ -132,7 +132,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/master-control',
     title: 'Master Control Dashboard',
-    page: coming,
+    page: page(() => import('#screens/master-control/MasterControl.tsx')),
     menu: menu('Run', 'Master control', SlidersHorizontal),
   },
   { path: '/system', title: 'Sleep Peacefully Dashboard', page: coming, menu: menu('Run', 'Sleep Peacefully', Bed) },

@@ -72,7 +72,8 @@ function StateLine({ standing, halted }: { standing: Standing; halted: boolean }
   )
 }
 
-function StopButton({ stopBy }: { stopBy: StopKind }) {
+/** Asks and then stops everything; what is typed beside it is kept with the stop. */
+export function StopButton({ stopBy }: { stopBy: StopKind }) {
   const [reason, setReason] = useState('')
   const { stop, stopping } = useEmergencyStop(stopBy)
   return (

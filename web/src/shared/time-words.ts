@@ -22,6 +22,10 @@ export const momentWords = (iso: string, timeZone?: string): string =>
 export const dayWords = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(date))
 
+/** The time of the day on the account's own clock, to the second: 1:52:07 PM. */
+export const clockWords = (iso: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', ...(timeZone && { timeZone }) }).format(new Date(iso))
+
 const UNITS = [
   ['day', 86_400],
   ['hour', 3600],

@@ -35,7 +35,7 @@ export function StatTiles({ label, stats, count = 4, className }: StatTilesProps
 function Tile({ label, value, note, icon: Icon, tag }: Stat) {
   return (
     <div className="min-w-0 p-5">
-      <div className="flex items-center gap-2 text-ink-2 text-sm">
+      <div className="flex min-h-5.5 items-center gap-2 text-ink-2 text-sm">
         {Icon && <Icon className="size-4 shrink-0 text-ink-3" strokeWidth={1.75} />}
         <span className="truncate">{label}</span>
         {tag && <span className="ml-auto">{tag}</span>}

@@ -50,11 +50,6 @@ export const COMING: Readonly<Record<string, ComingPage>> = {
     willDo: 'Studies videos, writes compliant scripts in quantity and explains every rule it applies.',
     meanwhile: MAKE,
   },
-  '/master-control': {
-    title: 'Master Control Dashboard',
-    willDo: 'Starts and stops all work of the account and shows what it is doing.',
-    meanwhile: MAKE,
-  },
   '/system': {
     title: 'Sleep Peacefully Dashboard',
     willDo: 'Shows that everything is within its limits, and holds the kill switch.',

@@ -3,6 +3,7 @@ import { useAccount } from '#api/account.queries.ts'
 import { useComplianceStatistics } from '#api/compliance.queries.ts'
 import { useStats } from '#api/stats.queries.ts'
 import { percent } from '#shared/figure-words.ts'
+import { moneyWords } from '#shared/money-words.ts'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
@@ -17,9 +18,6 @@ const SAMPLE: readonly Figure[] = [
   ['Weekly Cost', '$18'],
 ]
 
-const money = (value: number, currency: string) =>
-  value.toLocaleString('en', { style: 'currency', currency, maximumFractionDigits: value % 1 === 0 ? 0 : 2 })
-
 /** The account's own figures from its first finished film on. */
 function figuresOf({ totalViews, production }: DashboardStats, currency: string): readonly Figure[] | undefined {
   if (production.videosGenerated === 0) return undefined
@@ -28,7 +26,7 @@ function figuresOf({ totalViews, production }: DashboardStats, currency: string)
     ['Total Views', totalViews === '0' ? undefined : totalViews],
     ['Auto-Approval Rate', percent(production.autoApprovalRate)],
     ['Avg Viral Score', score === null ? undefined : String(Math.round(score))],
-    ['Weekly Cost', money(production.weeklyCost, currency)],
+    ['Weekly Cost', moneyWords(production.weeklyCost, currency)],
   ]
 }
 

@@ -1,0 +1,51 @@
+import { Link } from 'wouter'
+import { FigureRows } from '#shared/FigureRows.tsx'
+import { count, percent } from '#shared/figure-words.ts'
+import { moneyWords } from '#shared/money-words.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import type { ControlProps } from './ControlTabs.tsx'
+
+const counted = (value: number | null) => (value === null ? undefined : count(value))
+
+/** What people brought: those this account referred, and what visitors of its film pages said. */
+export function BusinessTab({ control: { businessMetrics: business } }: ControlProps) {
+  const { activeSubscriptions, monthlyRecurringRevenue: revenue, customerSatisfactionScore, currency } = business
+  return (
+    <Card>
+      <CardHead title="Business" hint="Counted from referrals and film pages; nothing is assumed" />
+      <FigureRows
+        rows={[
+          {
+            label: 'Active subscriptions',
+            value: counted(activeSubscriptions),
+            note: 'People you referred who pay now',
+          },
+          {
+            label: 'Monthly recurring revenue',
+            value: revenue === null ? undefined : moneyWords(revenue, currency),
+            note: 'Of those subscriptions',
+          },
+          {
+            label: 'Customer satisfaction',
+            value: percent(customerSatisfactionScore),
+            note: 'Thumbs up of all thumbs on your film pages',
+          },
+          {
+            label: 'Support tickets open',
+            value: counted(business.supportTicketsOpen),
+            note: 'Messages of film pages without an answer',
+          },
+        ]}
+      />
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Link href="/viral-loop" className={buttonStyle({ size: 'sm' })}>
+          Referrals
+        </Link>
+        <Link href="/analytics" className={buttonStyle({ size: 'sm' })}>
+          Analytics
+        </Link>
+      </div>
+    </Card>
+  )
+}

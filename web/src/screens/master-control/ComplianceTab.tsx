@@ -1,0 +1,33 @@
+import { COMPLIANCE_REPORT_PATH } from '@octavo/contract'
+import { FileText } from 'lucide-react'
+import { Link } from 'wouter'
+import { sentenceOf } from '#api/call.ts'
+import { useDailyCompliance } from '#api/operation.queries.ts'
+import { dailyComplianceRows } from '#shared/daily-compliance.ts'
+import { FigureRows } from '#shared/FigureRows.tsx'
+import { dayWords } from '#shared/time-words.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+
+/** The officer's day. */
+export function ComplianceTab() {
+  const { data: today, error, refetch } = useDailyCompliance()
+  return (
+    <Card>
+      <CardHead title="Compliance today" hint={today && dayWords(today.date)} />
+      {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} className="mb-4" />}
+      <FigureRows rows={today && dailyComplianceRows(today)} count={7} />
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Link href="/compliance" className={buttonStyle({ size: 'sm' })}>
+          Compliance officer
+        </Link>
+        <a href={COMPLIANCE_REPORT_PATH} target="_blank" rel="noreferrer" className={buttonStyle({ size: 'sm' })}>
+          <FileText />
+          Report
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </div>
+    </Card>
+  )
+}

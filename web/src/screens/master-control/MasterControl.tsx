@@ -1,0 +1,69 @@
+import { type MasterControl as Control, messages } from '@octavo/contract'
+import { useMasterControl } from '#api/operation.queries.ts'
+import { PageHeader } from '#shared/PageHeader.tsx'
+import { RoomLinks } from '#shared/RoomLinks.tsx'
+import { RunHeader, StopButton } from '#shared/RunHeader.tsx'
+import { standingOf } from '#shared/standing.ts'
+import { Card } from '#ui/Card.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { ControlTabs } from './ControlTabs.tsx'
+import { Guarantees } from './Guarantees.tsx'
+import { StartForm } from './StartForm.tsx'
+import { StatusTiles } from './StatusTiles.tsx'
+import { SystemInfo } from './SystemInfo.tsx'
+
+/** Everything that runs for the account: begun, stopped and looked at in one place. */
+export default function MasterControl() {
+  const { data: control, error, refetch } = useMasterControl()
+  return (
+    <>
+      <PageHeader
+        title="Master Control Dashboard"
+        subtitle="Starts and stops all work of the account, and shows what it does"
+        actions={<RoomLinks />}
+      />
+      {error && <ErrorNote what={messages.operation.dashboardFailed} onRetry={() => void refetch()} className="mb-4" />}
+      {control && <Room control={control} />}
+      {!control && error && <WithoutFigures />}
+      {!control && !error && <Loading />}
+    </>
+  )
+}
+
+const Room = ({ control }: { control: Control }) => (
+  <>
+    <RunHeader standing={standingOf(control)} stopBy="emergency-shutdown" />
+    <StatusTiles control={control} />
+    <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:grid-rows-[auto_1fr]">
+      <StartForm control={control} />
+      <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+        <ControlTabs control={control} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-4 xl:col-start-2">
+        <Guarantees control={control} />
+        <SystemInfo control={control} />
+      </div>
+    </div>
+  </>
+)
+
+/** What runs can be stopped without seeing it. */
+const WithoutFigures = () => (
+  <Card className="flex flex-wrap items-center justify-between gap-4">
+    <p className="min-w-0 flex-1 basis-64 text-sm">Work goes on meanwhile. It can be stopped from here all the same.</p>
+    <StopButton stopBy="emergency-shutdown" />
+  </Card>
+)
+
+const Loading = () => (
+  <div role="status">
+    <span className="sr-only">Loading...</span>
+    <Skeleton className="h-17 rounded-xl" />
+    <Skeleton className="mt-4 h-30 rounded-xl max-md:h-60" />
+    <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_380px]">
+      <Skeleton className="h-96 rounded-xl" />
+      <Skeleton className="h-96 rounded-xl" />
+    </div>
+  </div>
+)

@@ -1,0 +1,54 @@
+import { HUMANITY_THRESHOLD } from '@octavo/contract'
+import { FigureRows } from '#shared/FigureRows.tsx'
+import { count } from '#shared/figure-words.ts'
+import { Gauge } from '#shared/Gauge.tsx'
+import { scoreTone } from '#shared/score-tone.ts'
+import type { Tone } from '#ui/Badge.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import type { ControlProps } from './ControlTabs.tsx'
+
+const humanityTone = (score: number): Tone => (score >= HUMANITY_THRESHOLD ? 'ok' : 'bad')
+
+/** What today brought, and how good the scripts are. */
+export const PerformanceTab = ({ control: { todaysActivity: today, realtimeMetrics: now } }: ControlProps) => (
+  <>
+    <Card>
+      <CardHead title="Today's activity" />
+      <FigureRows
+        rows={[
+          { label: 'Videos created', value: count(today.videosCreated) },
+          { label: 'Videos published', value: count(today.videosPublished) },
+          { label: 'Channels active', value: count(today.channelsActive), note: 'That had a post today' },
+          {
+            label: 'Compliance issues',
+            value: count(today.complianceIssues),
+            note: 'Found by the officer, most are mended',
+          },
+        ]}
+      />
+    </Card>
+    <Card className="grid gap-6 sm:grid-cols-2">
+      <Score title="Average viral score" value={now.averageViralScore} toneOf={scoreTone} note="80 is Viral Ready" />
+      <Score
+        title="Average humanity score"
+        value={now.averageHumanityScore}
+        toneOf={humanityTone}
+        note={`Below ${HUMANITY_THRESHOLD} a script fails`}
+      />
+    </Card>
+  </>
+)
+
+type ScoreProps = { title: string; value: number | null; toneOf: (score: number) => Tone; note: string }
+
+const Score = ({ title, value, toneOf, note }: ScoreProps) => (
+  <div className="grid content-start justify-items-start gap-2">
+    <h2 className="text-base">{title}</h2>
+    {value === null ? (
+      <p className="text-ink-3 text-lg">No data yet</p>
+    ) : (
+      <Gauge label={title} value={value} tone={toneOf(value)} />
+    )}
+    <p className="text-ink-3 text-xs">{note}</p>
+  </div>
+)
