@@ -83,3 +83,9 @@ export const generatorRoutes = rows<typeof generatorSchemas>()({
   remember: { method: 'POST', path: '/api/ai/memory/store' },
   analysis: { method: 'POST', path: '/api/ai/learning/topview-analysis' },
 })
+
+/** Where the real viral generator's file is looked at and saved, by its name. */
+export const generatorFiles = {
+  download: (filename: string) => `/api/download-video/${encodeURIComponent(filename)}`,
+  preview: (filename: string) => `/api/preview-video/${encodeURIComponent(filename)}`,
+}

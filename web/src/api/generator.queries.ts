@@ -59,4 +59,9 @@ export const useShortRun = (id: string | null | undefined) =>
     refetchOnMount: 'always',
     refetchInterval: whileUnderWay,
   })
-export const useShortRuns = () => useQuery({ ...queryOf(generatorRoutes.shortRuns), refetchOnMount: 'always' })
+export const useShortRuns = () =>
+  useQuery({
+    ...queryOf(generatorRoutes.shortRuns),
+    refetchOnMount: 'always',
+    refetchInterval: useFallbackPoll(FILM_POLL_MS),
+  })

@@ -67,7 +67,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/viral-shorts',
     title: 'Viral YouTube Short Creator',
-    page: coming,
+    page: page(() => import('#screens/viral-shorts/ViralShorts.tsx')),
     menu: menu('Make', 'YouTube Shorts', Zap),
   },
   {
@@ -79,13 +79,13 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/topview-generator',
     title: 'Avatar video generator',
-    page: coming,
+    page: page(() => import('#screens/topview-generator/TopviewGenerator.tsx')),
     menu: menu('Make', 'Avatar video', Link2),
   },
   {
     path: '/real-viral-generator',
     title: 'Real viral generator',
-    page: coming,
+    page: page(() => import('#screens/real-viral-generator/RealViralGenerator.tsx')),
     menu: menu('Make', 'Script to video', TrendingUp),
   },
 

@@ -41,7 +41,7 @@ export function GeneratorLayout({ path, title, actions, notice, make, onMake, re
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <Card>
-            {notice && <div className="mb-5">{notice}</div>}
+            {notice && <div className="mb-5 grid gap-3 empty:hidden">{notice}</div>}
             <form onSubmit={submit} noValidate aria-label={title}>
               {parts.map(
                 (part, index) =>

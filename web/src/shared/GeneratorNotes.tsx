@@ -11,7 +11,7 @@ type GeneratorNotesProps = {
 
 /** What there is to know before filling in a generator's form: no brand yet, a draft that is back, a script that came along. */
 export const GeneratorNotes = ({ form, what }: GeneratorNotesProps) => (
-  <div className="grid gap-3 empty:hidden">
+  <>
     <BrandMissing what={what} />
     {form.isRestored && <DraftNote onDiscard={form.discard} />}
     {form.given && (
@@ -22,5 +22,5 @@ export const GeneratorNotes = ({ form, what }: GeneratorNotesProps) => (
         </Button>
       </p>
     )}
-  </div>
+  </>
 )

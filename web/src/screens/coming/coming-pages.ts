@@ -20,21 +20,6 @@ export const COMING: Readonly<Record<string, ComingPage>> = {
     willDo: 'Turns a brand and a trend into one checked script and its video.',
     meanwhile: MAKE,
   },
-  '/viral-shorts': {
-    title: 'Viral YouTube Short Creator',
-    willDo: 'Takes a niche and a topic through six steps to one short with its score explained.',
-    meanwhile: MAKE,
-  },
-  '/topview-generator': {
-    title: 'Avatar video generator',
-    willDo: 'Has an avatar speak a script or what a product page says.',
-    meanwhile: MAKE,
-  },
-  '/real-viral-generator': {
-    title: 'Real viral generator',
-    willDo: 'Makes one file from one finished script, with voice, background and subtitles of your choice.',
-    meanwhile: ['/scripts', 'Write a script'],
-  },
   '/viral-loop': {
     title: 'Contacts & referrals',
     willDo: 'Holds your warm contacts with their consent, sends email and SMS campaigns, and counts referral credits.',

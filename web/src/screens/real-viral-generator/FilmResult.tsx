@@ -1,0 +1,54 @@
+import { generatorFiles, isFinished, type Video } from '@octavo/contract'
+import { sentenceOf } from '#api/call.ts'
+import { fileSize } from '#shared/figure-words.ts'
+import { GenerationError } from '#shared/GenerationError.tsx'
+import { type Fact, GenerationResult } from '#shared/GenerationResult.tsx'
+import { playTime } from '#shared/time-words.ts'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import type { RealViralScreen } from './useRealViral.ts'
+
+/** The film under the addresses that this generator gives out. */
+const asGivenOut = (film: Video): Video =>
+  film.filename && isFinished(film.status)
+    ? {
+        ...film,
+        streamUrl: generatorFiles.preview(film.filename),
+        downloadUrl: generatorFiles.download(film.filename),
+      }
+    : film
+
+/** The film that was ordered: how far it is, then the file to look at and to save. */
+export function FilmResult({ screen: { generation, film, error, refetch } }: { screen: RealViralScreen }) {
+  const { problem, ordering, again } = generation
+  const before = problem ? (
+    <GenerationError problem={problem} onRetry={again} />
+  ) : (
+    ordering &&
+    !film && (
+      <p role="status" className="text-sm">
+        The order is on its way.
+      </p>
+    )
+  )
+  return (
+    <>
+      {error && !film && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
+      <GenerationResult
+        title="Your film"
+        film={film && asGivenOut(film)}
+        frame={ordering ? 'making' : 'empty'}
+        empty="One upright MP4, spoken from the first word of your script to the last, stands here when it is made."
+        before={before}
+        facts={film && isFinished(film.status) ? factsOf(film) : undefined}
+      />
+    </>
+  )
+}
+
+const factsOf = ({ filename, durationSeconds, sizeBytes, madeBy }: Video): Fact[] => [
+  ...(durationSeconds === null ? [] : ([['Length', playTime(durationSeconds)]] as const)),
+  ...(sizeBytes === null ? [] : ([['Size', fileSize(sizeBytes)]] as const)),
+  ...(madeBy.voice ? ([['Voice', madeBy.voice]] as const) : []),
+  ...(madeBy.renderer ? ([['Film', madeBy.renderer]] as const) : []),
+  ...(filename ? ([['File', filename]] as const) : []),
+]

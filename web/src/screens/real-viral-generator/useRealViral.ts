@@ -1,0 +1,62 @@
+import { generatorRoutes, messages, type Reply } from '@octavo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#api/call.ts'
+import { refreshScripts } from '#api/script.queries.ts'
+import { refreshStats } from '#api/stats.queries.ts'
+import { isUnderWay, refreshVideos, useVideos } from '#api/video.queries.ts'
+import { useFilmNews } from '#shared/useFilmNews.ts'
+import { useFollowedFilm } from '#shared/useFollowedFilm.ts'
+import { useGeneration } from '#shared/useGeneration.ts'
+import { toast } from '#ui/toast.ts'
+import { type RealViralValues, useRealViralForm } from './useRealViralForm.ts'
+
+type Answer = Reply<typeof generatorRoutes.realViral>
+type Wanted = RealViralValues & { turn: number }
+
+/** Films after the first from the same words: each is an order of its own. */
+let turns = 0
+
+function order({ brandId, title, script, turn: _, ...options }: Wanted, requestId: string): Promise<Answer> {
+  const words = { title: title.trim(), script: script.trim() }
+  return call(generatorRoutes.realViral, { body: { ...words, options, ...(brandId && { brandId }), requestId } })
+}
+
+const sayFailed = (description: string) =>
+  toast({ title: messages.generator.failed.title, description, variant: 'destructive' })
+
+/** The form of one film from finished words, and the film that was ordered. */
+export function useRealViral() {
+  const cache = useQueryClient()
+  const form = useRealViralForm()
+  const videos = useVideos()
+  const title = form.values.title.trim()
+  const generation = useGeneration<Wanted, Answer>({
+    name: 'real-viral',
+    send: order,
+    idOf: ({ videoId }) => videoId,
+    known: videos.data
+      ?.filter((video) => video.batchId === null && video.title === title)
+      .map((video) => ({ id: video.id, underWay: isUnderWay(video) })),
+    onDone: ({ success, error }) => {
+      turns += 1
+      if (!success) sayFailed(error ?? messages.generator.unable)
+      void refreshScripts(cache)
+      void refreshVideos(cache)
+      void refreshStats(cache)
+    },
+    onFailed: () => sayFailed(messages.generator.viralFailed),
+  })
+  const { film, error, refetch } = useFollowedFilm(generation)
+  useFilmNews(film, {
+    onReady: () => void refreshVideos(cache),
+    onFailed: ({ problem }) => sayFailed(problem ?? messages.generator.unable),
+  })
+  const make = (values: RealViralValues) => {
+    if (values.title.trim() !== '' && values.script.trim() !== '') return generation.order({ ...values, turn: turns })
+    form.ask()
+    toast({ title: messages.generator.scriptAndTitle, variant: 'destructive' })
+  }
+  return { form, generation, film, error, refetch, make: () => make(form.values) }
+}
+
+export type RealViralScreen = ReturnType<typeof useRealViral>

@@ -1,0 +1,69 @@
+import { isFinished, type Video } from '@octavo/contract'
+import { sentenceOf } from '#api/call.ts'
+import { GenerationError } from '#shared/GenerationError.tsx'
+import { type Fact, GenerationResult } from '#shared/GenerationResult.tsx'
+import { playTime } from '#shared/time-words.ts'
+import { TASK_STATUS } from '#shared/video-status.ts'
+import { Button } from '#ui/Button.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import type { AvatarVideoScreen } from './useAvatarVideo.ts'
+
+const WORDS = { preview: 'Watch Video', download: 'Download' }
+
+/** The task that was ordered: its id, its state, what the provider says of it, and the film when it is there. */
+export function StatusCard({ screen }: { screen: AvatarVideoScreen }) {
+  const { generation, film, task, gaveUp, lookAgain, error, refetch, form } = screen
+  const { ordering, problem, again } = generation
+  return (
+    <GenerationResult
+      title="Status"
+      film={film}
+      wide={form.values.platform === 'youtube'}
+      frame={ordering ? 'making' : 'empty'}
+      status={task && TASK_STATUS[task.status]}
+      empty="The film stands here when it is made. Expect half a minute of work for a short script, more for a long one."
+      before={
+        <>
+          {ordering && (
+            <p role="status" className="text-sm">
+              The order is on its way. A page is read and its script written first.
+            </p>
+          )}
+          {!ordering && problem && <GenerationError problem={problem} onRetry={again} />}
+          {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
+        </>
+      }
+      words={WORDS}
+      facts={task && factsOf(task.taskId, task.message, film)}
+    >
+      {gaveUp && <GaveUp onLook={lookAgain} />}
+    </GenerationResult>
+  )
+}
+
+function factsOf(taskId: string, message: string, film: Video | undefined): Fact[] {
+  const made = film && isFinished(film.status) && film.durationSeconds !== null
+  return [
+    [
+      'Task',
+      <span key="task" className="code">
+        {taskId.slice(0, 8)}
+      </span>,
+    ],
+    ['Message', message],
+    ...(made ? ([['Length', playTime(film.durationSeconds ?? 0)]] as const) : []),
+    ...(film?.madeBy.voice ? ([['Voice', film.madeBy.voice]] as const) : []),
+  ]
+}
+
+const GaveUp = ({ onLook }: { onLook: () => void }) => (
+  <div className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken px-4 py-3 text-sm">
+    <p role="status" className="min-w-0 flex-1 basis-52">
+      It takes longer than five minutes, so we stopped looking. The film is still being made and arrives in your
+      library.
+    </p>
+    <Button size="sm" onClick={onLook}>
+      Look again
+    </Button>
+  </div>
+)

@@ -1,0 +1,31 @@
+import {
+  GENERATOR_VOICES,
+  MUSIC_CHOICES,
+  type MusicChoice,
+  PLATFORM_SHAPES,
+  PLATFORMS,
+  type Platform,
+  VIRAL_VOICES,
+} from '@octavo/contract'
+
+const PLATFORM_NAMES: Record<Platform, string> = {
+  tiktok: 'TikTok',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+}
+const MUSIC_NAMES: Record<MusicChoice, string> = {
+  library: 'From the library',
+  none: 'No music',
+  upbeat: 'Upbeat',
+}
+
+export const PLATFORM_OPTIONS = PLATFORMS.map((value) => ({
+  value,
+  label: `${PLATFORM_NAMES[value]} (${PLATFORM_SHAPES[value]})`,
+}))
+export const MUSIC_OPTIONS = MUSIC_CHOICES.map((value) => ({ value, label: MUSIC_NAMES[value] }))
+
+export const AVATAR_VOICES = [...GENERATOR_VOICES, ...VIRAL_VOICES]
+/** The voice is chosen by the brand's tone and the presenter. */
+export const SUITING_VOICE = 'suiting'

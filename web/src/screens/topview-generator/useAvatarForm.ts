@@ -1,0 +1,43 @@
+import { AVATAR_VIDEO_LIMITS, type Script } from '@octavo/contract'
+import { useState } from 'react'
+import { type GeneratorForm, useGeneratorForm } from '#shared/useGeneratorForm.ts'
+import { type AvatarValues, type Problems, problemsOf } from './avatar-form.rules.ts'
+import { SUITING_VOICE } from './choices.ts'
+
+const START: AvatarValues = {
+  mode: 'simple',
+  brandId: '',
+  script: '',
+  url: '',
+  avatarId: '',
+  platform: 'tiktok',
+  duration: String(AVATAR_VIDEO_LIMITS.duration.standard),
+  music: 'library',
+  captions: true,
+  voiceId: SUITING_VOICE,
+}
+
+const fromScript = ({ body, brandId }: Script): Partial<AvatarValues> => ({
+  script: body,
+  url: '',
+  ...(brandId && { brandId }),
+})
+
+export type AvatarForm = GeneratorForm<AvatarValues> & {
+  /** What has to be mended, once it was tried to order the film. */
+  problems: Problems
+  /** Whether it can be ordered; if not, what is wrong is told from now on. */
+  ask: () => boolean
+}
+
+/** What is to be said, by whom, and how it is to look. */
+export function useAvatarForm(): AvatarForm {
+  const form = useGeneratorForm({ name: 'topview', start: START, fromScript })
+  const [isAsked, setAsked] = useState(false)
+  const problems = problemsOf(form.values)
+  const ask = () => {
+    setAsked(true)
+    return Object.keys(problems).length === 0
+  }
+  return { ...form, problems: isAsked ? problems : {}, ask }
+}

@@ -1,0 +1,82 @@
+import { type AVATARS, avatarVideoRoutes, messages } from '@octavo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAvatars } from '#api/avatar-video.queries.ts'
+import { call, sentenceOf } from '#api/call.ts'
+import { refreshScripts } from '#api/script.queries.ts'
+import { refreshStats } from '#api/stats.queries.ts'
+import { refreshVideos } from '#api/video.queries.ts'
+import { useFilmNews } from '#shared/useFilmNews.ts'
+import { useFollowedFilm } from '#shared/useFollowedFilm.ts'
+import { useGeneration } from '#shared/useGeneration.ts'
+import { toast } from '#ui/toast.ts'
+import { type AvatarValues, secondsOf } from './avatar-form.rules.ts'
+import { SUITING_VOICE } from './choices.ts'
+import { useAvatarForm } from './useAvatarForm.ts'
+import { useAvatarTask } from './useAvatarTask.ts'
+
+type Wanted = AvatarValues & { turn: number }
+type AvatarId = (typeof AVATARS)[number]['id']
+type Order = Parameters<typeof call<typeof avatarVideoRoutes.generateSimple>>[1]['body']
+
+/** Films after the first from the same inputs: each is an order of its own. */
+let turns = 0
+
+/** Of the mode that is not shown nothing is sent. */
+export function orderOf(values: AvatarValues, requestId: string): Order {
+  const { mode, brandId, script, url, avatarId, voiceId, platform, music, captions } = values
+  const simple = mode === 'simple'
+  return {
+    script: script.trim(),
+    ...(simple && { url: url.trim() }),
+    platform,
+    duration: secondsOf(values.duration),
+    music,
+    captions,
+    ...(brandId && { brandId }),
+    ...(!simple && avatarId && { avatarId: avatarId as AvatarId }),
+    ...(!simple && voiceId !== SUITING_VOICE && { voiceId: voiceId as NonNullable<Order['voiceId']> }),
+    requestId,
+  }
+}
+
+const { missing, failed, ready } = messages.avatarVideo
+const sayFailed = (description: string) =>
+  toast({ title: messages.batch.failed.title, description, variant: 'destructive' })
+
+/** The form of an avatar video, the task that was ordered, and what is said about it. */
+export function useAvatarVideo() {
+  const cache = useQueryClient()
+  const form = useAvatarForm()
+  const { data: avatars } = useAvatars()
+  const values = { ...form.values, avatarId: form.values.avatarId || (avatars?.[0]?.id ?? '') }
+  const generation = useGeneration<Wanted, { taskId: string }>({
+    name: 'topview',
+    send: ({ turn: _, ...wanted }, requestId) =>
+      call(avatarVideoRoutes.generateSimple, { body: orderOf(wanted, requestId) }),
+    idOf: ({ taskId }) => taskId,
+    onDone: () => {
+      turns += 1
+      void refreshScripts(cache)
+      void refreshVideos(cache)
+      void refreshStats(cache)
+    },
+    onFailed: (error) => sayFailed(sentenceOf(error)),
+  })
+  const followed = useFollowedFilm(generation)
+  const task = useAvatarTask(generation.id, followed.film)
+  useFilmNews(followed.film, {
+    onReady: ({ title }) => {
+      void refreshVideos(cache)
+      toast({ title: ready, description: title })
+    },
+    onFailed: ({ problem }) => toast({ title: problem ?? failed, variant: 'destructive' }),
+  })
+  const make = () => {
+    if (form.ask()) return generation.order({ ...values, turn: turns })
+    const said = values.script.trim() !== '' || (values.mode === 'simple' && values.url.trim() !== '')
+    if (!said) toast({ ...missing, variant: 'destructive' })
+  }
+  return { form: { ...form, values }, generation, ...followed, ...task, make }
+}
+
+export type AvatarVideoScreen = ReturnType<typeof useAvatarVideo>

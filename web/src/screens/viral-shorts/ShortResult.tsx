@@ -1,0 +1,52 @@
+import { NETWORK_NAMES } from '@octavo/contract'
+import { useChannels } from '#api/channel.queries.ts'
+import { GenerationResult } from '#shared/GenerationResult.tsx'
+import { Card } from '#ui/Card.tsx'
+import { MemoryResult } from './MemoryResult.tsx'
+import { ShortTabs } from './ShortTabs.tsx'
+import type { ViralShortScreen } from './useViralShort.ts'
+
+const WORDS = { preview: 'Preview', download: 'Download Video' }
+
+/** The film with what can be done about it, and under it what was written. */
+export function ShortResult({ screen: { short, film, generation, isWorking, vary } }: { screen: ViralShortScreen }) {
+  const content = short?.viral_content
+  return (
+    <>
+      <GenerationResult
+        title="Your short"
+        film={film}
+        frame={isWorking && !generation.problem ? 'making' : 'empty'}
+        empty="Your short will stand here: the film, what can be done with it, and the words it was made from."
+        before={!film && isWorking && <p className="text-ink-2 text-sm">The film begins when its script is kept.</p>}
+        words={WORDS}
+        publishLabel="Upload to YouTube"
+        onVary={short && !isWorking ? () => vary(short) : undefined}
+      >
+        {film && <WhereItGoes brandId={short?.brandId} />}
+        {short?.memory_result && <MemoryResult memory={short.memory_result} />}
+      </GenerationResult>
+      {short && content && (
+        <Card>
+          <h2 className="wrap-anywhere mb-3 text-lg">{content.title}</h2>
+          <ShortTabs short={short} content={content} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** Which network an upload reaches. */
+function WhereItGoes({ brandId }: { brandId: string | undefined }) {
+  const { data: channels } = useChannels()
+  if (!channels) return null
+  const youtube = channels.find((channel) => channel.brandId === brandId && channel.network === 'youtube')
+  return (
+    <p className="text-ink-2 text-sm">
+      {youtube
+        ? `An upload goes to ${NETWORK_NAMES.youtube}: ${youtube.name}.`
+        : 'No YouTube channel is connected yet, so an upload goes to your local channel: a page of its own that everybody with its link can watch.'}{' '}
+      A variation uses the same inputs and 1 credit.
+    </p>
+  )
+}

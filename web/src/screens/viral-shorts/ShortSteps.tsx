@@ -1,0 +1,44 @@
+import { VIRAL_SHORT_STEPS, type ViralShort } from '@octavo/contract'
+import type { NamedStep } from '#shared/film-steps.rules.ts'
+import { GenerationError } from '#shared/GenerationError.tsx'
+import { StepList } from '#shared/GenerationProgress.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { Progress } from '#ui/Progress.tsx'
+import type { ViralShortScreen } from './useViralShort.ts'
+
+const WAITING: NamedStep[] = VIRAL_SHORT_STEPS.map((step) => ({ step, status: 'pending', details: '' }))
+/** What was not even begun stops at its first step. */
+const REFUSED: NamedStep[] = WAITING.map((step, index) => (index === 0 ? { ...step, status: 'error' } : step))
+
+/** The six steps and how far they are: what each found, as it finds it. */
+export function ShortSteps({ screen: { short, generation, vary } }: { screen: ViralShortScreen }) {
+  const steps = short?.steps ?? (generation.problem ? REFUSED : WAITING)
+  const done = steps.filter(({ status }) => status === 'completed').length
+  const problem = generation.problem ?? (short?.status === 'failed' ? short.problem : undefined)
+  return (
+    <Card>
+      <CardHead title="Progress" hint={says(short, generation.ordering, done)} className="mb-3" />
+      <Progress
+        label="Steps done"
+        value={(done / steps.length) * 100}
+        tone={done === steps.length ? 'ok' : 'make'}
+        className="mb-5"
+      />
+      <StepList steps={steps} badges label="Steps of the short" />
+      {problem && (
+        <GenerationError
+          problem={problem}
+          onRetry={generation.problem ? generation.again : short && (() => vary(short))}
+          className="mt-5"
+        />
+      )}
+    </Card>
+  )
+}
+
+function says(short: ViralShort | undefined, ordering: boolean, done: number): string {
+  if (!short) return ordering ? 'The order is on its way.' : 'Six steps, each with what it found. Nothing is running.'
+  const now = short.steps.find(({ status }) => status === 'processing')
+  const count = `${done} of ${short.steps.length} done`
+  return now ? `${count}. ${now.step} is at work.` : `${count}: “${short.topic}”.`
+}

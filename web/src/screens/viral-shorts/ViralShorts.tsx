@@ -1,0 +1,69 @@
+import { sentenceOf } from '#api/call.ts'
+import { BrandSelect } from '#shared/BrandSelect.tsx'
+import { GeneratorLayout } from '#shared/GeneratorLayout.tsx'
+import { GeneratorNotes } from '#shared/GeneratorNotes.tsx'
+import { MakeButton } from '#shared/MakeButton.tsx'
+import { filmCredits } from '#shared/speaking-time.ts'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { EarlierShorts } from './EarlierShorts.tsx'
+import { ShortFields } from './ShortFields.tsx'
+import { ShortResult } from './ShortResult.tsx'
+import { ShortSteps } from './ShortSteps.tsx'
+import { canCreate, useViralShort, type ViralShortScreen } from './useViralShort.ts'
+
+const AIMED_SECONDS = 40
+
+/** From a niche and a topic, through six steps, to one short. */
+export default function ViralShorts() {
+  const screen = useViralShort()
+  const { form, generation } = screen
+  return (
+    <GeneratorLayout
+      path="/viral-shorts"
+      title="Viral YouTube Short Creator"
+      notice={<GeneratorNotes form={form} what="A short is made for a brand." />}
+      brand={
+        <Field label="Brand" hint="Its tone, facts and look.">
+          {(aria) => (
+            <BrandSelect {...aria} value={form.values.brandId} onChange={(brandId) => form.change({ brandId })} />
+          )}
+        </Field>
+      }
+      content={<ShortFields form={form} />}
+      make={
+        <MakeButton
+          label="Create Viral Short"
+          busyLabel="Creating Viral Short..."
+          busy={screen.isWorking}
+          disabled={!canCreate(form.values, screen.isWorking)}
+          credits={filmCredits(AIMED_SECONDS)}
+          hint={missing(screen)}
+        />
+      }
+      onMake={screen.create}
+      result={<Result screen={screen} />}
+      aside={<EarlierShorts runs={screen.runs} shown={screen.short?.id} onShow={generation.follow} />}
+    />
+  )
+}
+
+function missing({ form: { values }, isWorking }: ViralShortScreen): string | undefined {
+  if (isWorking) return 'The next one can be ordered when this one is made.'
+  if (values.brandId !== '' && (values.niche === '' || values.topic.trim() === ''))
+    return 'Choose a niche and give a topic first.'
+  return undefined
+}
+
+function Result({ screen }: { screen: ViralShortScreen }) {
+  const { unread, short, loading } = screen
+  if (unread && !short) return <ErrorNote what={sentenceOf(unread)} onRetry={screen.reread} />
+  if (loading) return <Skeleton className="h-96 rounded-xl" />
+  return (
+    <>
+      <ShortSteps screen={screen} />
+      <ShortResult screen={screen} />
+    </>
+  )
+}
