@@ -144,7 +144,7 @@ export const PAGES: readonly PageRow[] = [
     open: true,
   },
 
-  { path: '/pricing', title: 'Plans', page: coming },
+  { path: '/pricing', title: 'Plans', page: page(() => import('#screens/pricing/Pricing.tsx')) },
   { path: '/signup', title: 'Create an account', page: page(() => import('#screens/signup/Signup.tsx')) },
   {
     path: '/reset-password',

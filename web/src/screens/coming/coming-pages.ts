@@ -40,9 +40,4 @@ export const COMING: Readonly<Record<string, ComingPage>> = {
     willDo: 'Shows that everything is within its limits, and holds the kill switch.',
     meanwhile: MAKE,
   },
-  '/pricing': {
-    title: 'Plans',
-    willDo: 'The old pricing is gone; here you will see your plan, its use and the plans by credits per year.',
-    meanwhile: ['/', 'Go to Home'],
-  },
 }
