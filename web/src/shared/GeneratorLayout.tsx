@@ -21,7 +21,7 @@ type GeneratorLayoutProps = {
   onMake: () => void
   /** Beside the form: `GenerationResult`, and what belongs to it. */
   result: ReactNode
-  /** Under the form: what the generator does. */
+  /** Under the result: what the generator does. */
   aside?: ReactNode
   /** Under both, as wide as the page. */
   below?: ReactNode
@@ -30,7 +30,6 @@ type GeneratorLayoutProps = {
 /** The one shape of all generators: inputs at the left, what comes of them at the right. */
 export function GeneratorLayout({ path, title, actions, notice, make, onMake, result, ...rest }: GeneratorLayoutProps) {
   const { aside, below, brand, content, look, voice } = rest
-  const parts = [brand, content, look, voice]
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onMake()
@@ -39,25 +38,24 @@ export function GeneratorLayout({ path, title, actions, notice, make, onMake, re
     <>
       <PageHeader title={title} subtitle={<Subtitle path={path} />} actions={actions} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]">
+        <Card>
+          {notice && <div className="mb-5 grid gap-3 empty:hidden">{notice}</div>}
+          <form onSubmit={submit} noValidate aria-label={title}>
+            {Object.entries({ brand, content, look, voice }).map(
+              ([name, part]) =>
+                part && (
+                  <div key={name} className="mb-5 grid grid-cols-1 gap-4 border-line not-first:border-t not-first:pt-5">
+                    {part}
+                  </div>
+                ),
+            )}
+            {make}
+          </form>
+        </Card>
         <div className="grid min-w-0 grid-cols-1 gap-4">
-          <Card>
-            {notice && <div className="mb-5 grid gap-3 empty:hidden">{notice}</div>}
-            <form onSubmit={submit} noValidate aria-label={title}>
-              {parts.map(
-                (part, index) =>
-                  part && (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their places
-                    <div key={index} className="mb-5 grid gap-4 border-line not-first:border-t not-first:pt-5">
-                      {part}
-                    </div>
-                  ),
-              )}
-              {make}
-            </form>
-          </Card>
+          {result}
           {aside}
         </div>
-        <div className="grid min-w-0 grid-cols-1 gap-4">{result}</div>
       </div>
       {below && <div className="mt-4 grid grid-cols-1 gap-4">{below}</div>}
     </>

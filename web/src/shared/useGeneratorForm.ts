@@ -1,6 +1,7 @@
 import type { Script } from '@octavo/contract'
 import { useState } from 'react'
 import { useBrands } from '#api/brand.queries.ts'
+import { useChosen } from './useChosen.ts'
 import { readDraft, useDraft } from './useDraft.ts'
 import { useGivenScript } from './useGivenScript.ts'
 
@@ -13,7 +14,7 @@ type Options<T> = {
 }
 
 export type GeneratorForm<T> = {
-  /** As typed; the brand is the account's first until one is chosen. */
+  /** As typed; the brand is the account's first until one is chosen or named by the address. */
   values: T
   change: (values: Partial<T>) => void
   /** What was typed before a reload is there again. */
@@ -24,7 +25,7 @@ export type GeneratorForm<T> = {
   given: { title: string; undo: () => void } | undefined
 }
 
-/** The values of a generator's form: kept as a draft in this browser, filled from the script that the address names. */
+/** The values of a generator's form: kept as a draft in this browser, filled from the script and the brand that the address names. */
 export function useGeneratorForm<T extends { brandId: string }>({
   name,
   start,
@@ -34,6 +35,12 @@ export function useGeneratorForm<T extends { brandId: string }>({
   const [typed, setTyped] = useState<T>({ ...start, ...restored })
   const [filled, setFilled] = useState<{ title: string; before: T }>()
   const { data: brands } = useBrands()
+  const [asked] = useChosen('brand')
+  const [taken, take] = useState<string | null>(null)
+  if (asked !== taken) {
+    take(asked)
+    if (asked) setTyped({ ...typed, brandId: asked })
+  }
   const isDirty = JSON.stringify(typed) !== JSON.stringify(start)
   useDraft(name, isDirty ? typed : undefined)
   useGivenScript((script) => {

@@ -19,7 +19,7 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
   const id = useId()
   const note = error ?? hint
   return (
-    <div className={cn('grid content-start gap-1.5', className)}>
+    <div className={cn('grid grid-cols-1 content-start gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="font-medium text-sm">
           {label}

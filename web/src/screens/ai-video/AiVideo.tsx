@@ -1,8 +1,7 @@
 import { useScripts } from '#api/script.queries.ts'
-import { BrandMissing } from '#shared/BrandMissing.tsx'
-import { DraftNote } from '#shared/DraftNote.tsx'
 import { FeatureList } from '#shared/FeatureList.tsx'
 import { GeneratorLayout } from '#shared/GeneratorLayout.tsx'
+import { GeneratorNotes } from '#shared/GeneratorNotes.tsx'
 import { MakeButton } from '#shared/MakeButton.tsx'
 import { filmCredits } from '#shared/speaking-time.ts'
 import { AiVideoResult } from './AiVideoResult.tsx'
@@ -25,25 +24,20 @@ const FEATURES = [
 export default function AiVideo() {
   const video = useAiVideo()
   const { generation, film, planned } = video
-  const { form, values, fill, submit, discard, isRestored } = useAiVideoForm(generation.order)
+  const form = useAiVideoForm(generation.order)
   const { data: scripts } = useScripts()
   const script = scripts?.scripts.find(({ id }) => id === planned?.scriptId)
-  const credits = filmCredits(values.duration || 0)
+  const credits = filmCredits(form.values.duration || 0)
   const vary = () => {
-    if (planned && script) fill(valuesLike(planned, script))
-    form.setFocus('script')
+    if (planned && script) form.change(valuesLike(planned, script))
+    document.querySelector<HTMLElement>('form textarea')?.focus()
   }
   return (
     <GeneratorLayout
       path="/ai-video"
       title="AI Video Generator"
-      notice={isRestored && <DraftNote onDiscard={discard} />}
-      brand={
-        <>
-          <BrandField form={form} />
-          <BrandMissing what="A video wears the look of a brand." />
-        </>
-      }
+      notice={<GeneratorNotes form={form} what="A video wears the look of a brand." />}
+      brand={<BrandField form={form} />}
       content={<ContentFields form={form} />}
       look={<LookFields form={form} />}
       voice={<VoiceField form={form} />}
@@ -56,8 +50,8 @@ export default function AiVideo() {
           about={credits > 1 ? 'up to' : undefined}
         />
       }
-      onMake={() => void submit()}
-      result={<AiVideoResult video={video} wide={values.videoType === 'long'} onVary={vary} />}
+      onMake={form.submit}
+      result={<AiVideoResult video={video} wide={form.values.videoType === 'long'} onVary={vary} />}
       aside={<FeatureList title="What it does" features={FEATURES} />}
       below={<GeneratedVideos shown={film?.id} onShow={generation.follow} />}
     />

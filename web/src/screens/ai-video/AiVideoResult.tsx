@@ -14,8 +14,8 @@ type AiVideoResultProps = { video: ReturnType<typeof useAiVideo>; wide: boolean;
 
 /** The film that was ordered: its state, what it is made of, and its scenes. */
 export function AiVideoResult({ video, wide, onVary }: AiVideoResultProps) {
-  const { generation, film, planned, error, refetch } = video
-  const { ordering, problem, again } = generation
+  const { generation, film, planned } = video
+  const { ordering } = generation
   return (
     <GenerationResult
       title="Your video"
@@ -24,13 +24,7 @@ export function AiVideoResult({ video, wide, onVary }: AiVideoResultProps) {
       frame={ordering ? 'making' : 'empty'}
       status={ordering ? GENERATED_STATUS.generating : lookOf(film, planned)}
       empty="The video appears here with its scenes, while it is made and when it is done."
-      before={
-        <>
-          {ordering && <GenerationProgress label="Order" says="Planning the scenes." />}
-          {!ordering && problem && <GenerationError problem={problem} onRetry={again} />}
-          {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
-        </>
-      }
+      before={before(video)}
       facts={film && planned ? factsOf(film, planned) : undefined}
       onVary={onVary}
     >
@@ -38,6 +32,13 @@ export function AiVideoResult({ video, wide, onVary }: AiVideoResultProps) {
       {film && planned && planned.scenes.length > 0 && <SceneList scenes={planned.scenes} />}
     </GenerationResult>
   )
+}
+
+/** What is said before there is a film: that it is ordered, or why it is not. */
+function before({ generation: { ordering, problem, again }, error, refetch }: AiVideoResultProps['video']) {
+  if (ordering) return <GenerationProgress label="Order" says="Planning the scenes." />
+  if (problem) return <GenerationError problem={problem} onRetry={again} />
+  return error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />
 }
 
 /** The specification's four words; what is none of the first three says its own. */

@@ -11,7 +11,6 @@ import type { z } from 'zod'
 
 /** The form as it is filled in; the same schema judges it here and on the server. */
 export const AiVideoForm = VideoGenerate.omit({ requestId: true })
-export type AiVideoInput = z.input<typeof AiVideoForm>
 export type AiVideoValues = z.output<typeof AiVideoForm>
 
 export const EMPTY: AiVideoValues = {

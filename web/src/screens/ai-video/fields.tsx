@@ -5,7 +5,6 @@ import {
   GENERATOR_VOICES,
   type VideoFormat,
 } from '@octavo/contract'
-import { Controller, useWatch } from 'react-hook-form'
 import { BrandSelect } from '#shared/BrandSelect.tsx'
 import { count } from '#shared/figure-words.ts'
 import { filmSeconds } from '#shared/speaking-time.ts'
@@ -16,6 +15,7 @@ import { Input } from '#ui/Input.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
 import { type Option, Select } from '#ui/Select.tsx'
 import { Textarea } from '#ui/Textarea.tsx'
+import type { AiVideoValues } from './ai-video.form.ts'
 import type { AiVideoFormApi } from './useAiVideoForm.ts'
 
 type FieldsProps = { form: AiVideoFormApi }
@@ -30,123 +30,114 @@ const AVATARS = optionsOf(AVATAR_STYLES)
 const BACKGROUNDS = optionsOf(BACKGROUND_STYLES)
 const { duration, script } = GENERATOR_LIMITS
 
-export const BrandField = ({ form }: FieldsProps) => (
-  <Controller
-    control={form.control}
-    name="brandId"
-    render={({ field, fieldState }) => (
-      <Field label="Brand" error={fieldState.error?.message}>
-        {(aria) => <BrandSelect {...aria} value={field.value} onChange={field.onChange} />}
-      </Field>
-    )}
-  />
+export const BrandField = ({ form: { values, errors, change } }: FieldsProps) => (
+  <Field label="Brand" error={errors.brandId}>
+    {(aria) => <BrandSelect {...aria} value={values.brandId} onChange={(brandId) => change({ brandId })} />}
+  </Field>
 )
 
-/** What kind of film, how long, and the words. */
-export function ContentFields({ form }: FieldsProps) {
-  const { errors } = form.formState
-  return (
-    <>
-      <Controller
-        control={form.control}
-        name="videoType"
-        render={({ field }) => (
-          <div className="grid gap-1.5">
-            <span className="font-medium text-sm">Video type</span>
-            <Segmented
-              label="Video type"
-              value={field.value}
-              onChange={field.onChange}
-              options={TYPES}
-              className="*:flex-1 *:justify-center"
-            />
-          </div>
-        )}
+/** What kind of film, the words, and how long. */
+export const ContentFields = ({ form }: FieldsProps) => (
+  <>
+    <div className="grid gap-1.5">
+      <span className="font-medium text-sm">Video type</span>
+      <Segmented
+        label="Video type"
+        value={form.values.videoType}
+        onChange={(videoType) => form.change({ videoType })}
+        options={TYPES}
+        className="*:flex-1 *:justify-center"
       />
-      <ScriptField form={form} />
-      <Field
-        label="Duration in seconds"
-        error={errors.duration?.message}
-        hint={`${duration.min} to ${duration.max}. The voice goes slower or faster to meet it.`}
-        aside={<Asked form={form} />}
-      >
-        {(aria) => (
-          <Input
-            {...aria}
-            type="number"
-            inputMode="numeric"
-            min={duration.min}
-            max={duration.max}
-            {...form.register('duration', { valueAsNumber: true })}
-          />
-        )}
-      </Field>
-    </>
-  )
-}
+    </div>
+    <ScriptField form={form} />
+    <DurationField form={form} />
+  </>
+)
 
-function ScriptField({ form }: FieldsProps) {
-  const words = useWatch({ control: form.control, name: 'script' })
-  const seconds = filmSeconds(words)
+function ScriptField({ form: { values, errors, change } }: FieldsProps) {
+  const seconds = filmSeconds(values.script)
   return (
     <Field
       label="Script"
-      error={form.formState.errors.script?.message}
+      error={errors.script}
       hint={
         seconds ? `About ${playTime(seconds)} when spoken.` : 'The words to be spoken, from hook to call to action.'
       }
-      aside={`${count(words.length)}/${count(script.max)}`}
+      aside={`${count(values.script.length)}/${count(script.max)}`}
     >
       {(aria) => (
         <Textarea
           {...aria}
           rows={9}
           maxLength={script.max}
+          value={values.script}
           placeholder="Start with the sentence that makes people stay."
-          {...form.register('script')}
+          onChange={(event) => change({ script: event.target.value })}
         />
       )}
     </Field>
   )
 }
 
-/** The seconds that are asked for, as a player would show them. */
-function Asked({ form }: FieldsProps) {
-  const seconds = useWatch({ control: form.control, name: 'duration' })
-  return seconds ? playTime(seconds) : ''
+/** An emptied field is no number: it stays empty until one is typed. */
+function DurationField({ form: { values, errors, change } }: FieldsProps) {
+  const seconds = values.duration
+  return (
+    <Field
+      label="Duration in seconds"
+      error={errors.duration}
+      hint={`${duration.min} to ${duration.max}. The voice goes slower or faster to meet it.`}
+      aside={seconds ? playTime(seconds) : ''}
+    >
+      {(aria) => (
+        <Input
+          {...aria}
+          type="number"
+          inputMode="numeric"
+          min={duration.min}
+          max={duration.max}
+          value={Number.isFinite(seconds) ? seconds : ''}
+          onChange={(event) => change({ duration: event.target.valueAsNumber })}
+        />
+      )}
+    </Field>
+  )
 }
 
-export const LookFields = ({ form }: FieldsProps) => (
+export const LookFields = ({ form: { values, change } }: FieldsProps) => (
   <div className="grid gap-4 sm:grid-cols-2">
-    <Controller
-      control={form.control}
-      name="avatarStyle"
-      render={({ field }) => (
-        <Field label="Avatar style">
-          {(aria) => <Select {...aria} value={field.value} onChange={field.onChange} options={AVATARS} />}
-        </Field>
+    <Field label="Avatar style">
+      {(aria) => (
+        <Select
+          {...aria}
+          value={values.avatarStyle}
+          onChange={(value) => change({ avatarStyle: value as AiVideoValues['avatarStyle'] })}
+          options={AVATARS}
+        />
       )}
-    />
-    <Controller
-      control={form.control}
-      name="backgroundStyle"
-      render={({ field }) => (
-        <Field label="Background">
-          {(aria) => <Select {...aria} value={field.value} onChange={field.onChange} options={BACKGROUNDS} />}
-        </Field>
+    </Field>
+    <Field label="Background">
+      {(aria) => (
+        <Select
+          {...aria}
+          value={values.backgroundStyle}
+          onChange={(value) => change({ backgroundStyle: value as AiVideoValues['backgroundStyle'] })}
+          options={BACKGROUNDS}
+        />
       )}
-    />
+    </Field>
   </div>
 )
 
-export const VoiceField = ({ form }: FieldsProps) => (
-  <Controller
-    control={form.control}
-    name="voiceId"
-    render={({ field }) => (
-      <Field label="Voice style">
-        {(aria) => <VoiceSelect {...aria} value={field.value} onChange={field.onChange} voices={GENERATOR_VOICES} />}
-      </Field>
+export const VoiceField = ({ form: { values, change } }: FieldsProps) => (
+  <Field label="Voice style">
+    {(aria) => (
+      <VoiceSelect
+        {...aria}
+        value={values.voiceId}
+        onChange={(value) => change({ voiceId: value as AiVideoValues['voiceId'] })}
+        voices={GENERATOR_VOICES}
+      />
     )}
-  />
+  </Field>
 )

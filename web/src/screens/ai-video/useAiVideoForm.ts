@@ -1,57 +1,39 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import type { Script } from '@octavo/contract'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { useBrands } from '#api/brand.queries.ts'
-import { useChosen } from '#shared/useChosen.ts'
-import { dropDraft, readDraft, useDraft } from '#shared/useDraft.ts'
-import { useGivenScript } from '#shared/useGivenScript.ts'
-import { AiVideoForm, type AiVideoInput, type AiVideoValues, EMPTY } from './ai-video.form.ts'
+import { GENERATOR_LIMITS } from '@octavo/contract'
+import { useState } from 'react'
+import { useGeneratorForm } from '#shared/useGeneratorForm.ts'
+import { AiVideoForm, type AiVideoValues, EMPTY } from './ai-video.form.ts'
 
-const DRAFT = 'ai-video'
+type Errors = Partial<Record<keyof AiVideoValues, string>>
 
-/** Only what somebody typed or chose is worth keeping. */
-const isWorthKeeping = (values: AiVideoValues) =>
-  JSON.stringify({ ...values, brandId: '' }) !== JSON.stringify({ ...EMPTY, brandId: '' })
+/** What is wrong with which field, if anything. */
+function errorsOf(values: AiVideoValues): Errors {
+  const { error } = AiVideoForm.safeParse(values)
+  return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message]))
+}
 
-/** The form with its draft, its brand from the address or the only one there is, and its script from the address. */
+/** The form with its draft; it says what is wrong once it was sent, and then as long as it is. */
 export function useAiVideoForm(onSubmit: (values: AiVideoValues) => void) {
-  const [restored, setRestored] = useState(() => readDraft<AiVideoValues>(DRAFT))
-  const form = useForm<AiVideoInput, unknown, AiVideoValues>({
-    resolver: zodResolver(AiVideoForm),
-    defaultValues: { ...EMPTY, ...restored },
-    mode: 'onTouched',
+  const form = useGeneratorForm<AiVideoValues>({
+    name: 'ai-video',
+    start: EMPTY,
+    fromScript: ({ body, brandId, format }) => ({
+      script: body.slice(0, GENERATOR_LIMITS.script.max),
+      videoType: format,
+      ...(brandId && { brandId }),
+    }),
   })
-  const values = useWatch({ control: form.control }) as AiVideoValues
-  useDraft(DRAFT, isWorthKeeping(values) ? values : undefined)
-  const fill = (given: AiVideoValues) => {
-    setRestored(undefined)
-    form.reset(given)
+  const [sent, setSent] = useState(false)
+  const errors = sent ? errorsOf(form.values) : {}
+  const submit = () => {
+    const { success, data } = AiVideoForm.safeParse(form.values)
+    setSent(!success)
+    if (success) onSubmit(data)
+    else focusFirstError()
   }
-  useGivenScript((script: Script) =>
-    fill({ ...EMPTY, brandId: script.brandId ?? values.brandId, script: script.body, videoType: script.format }),
-  )
-  useGivenBrand(values.brandId, (brandId) => form.setValue('brandId', brandId))
-  const discard = () => {
-    dropDraft(DRAFT)
-    fill({ ...EMPTY, brandId: values.brandId })
-  }
-  const submit = form.handleSubmit(onSubmit, (errors) => {
-    const [first] = Object.keys(errors) as (keyof AiVideoValues)[]
-    if (first) form.setFocus(first)
-  })
-  return { form, values, fill, submit, discard, isRestored: restored !== undefined }
+  return { ...form, errors, submit }
 }
-export type AiVideoFormApi = ReturnType<typeof useAiVideoForm>['form']
+export type AiVideoFormApi = ReturnType<typeof useAiVideoForm>
 
-/** The brand that the address names; else, while none is chosen, the only one there is. */
-function useGivenBrand(chosen: string, choose: (brandId: string) => void) {
-  const [asked] = useChosen('brand')
-  const { data: brands } = useBrands()
-  const only = brands?.length === 1 ? brands[0]?.id : undefined
-  const given = asked ?? (chosen ? undefined : only)
-  const take = useEffectEvent(choose)
-  useEffect(() => {
-    if (given) take(given)
-  }, [given])
-}
+/** After the errors are drawn. */
+const focusFirstError = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus())
