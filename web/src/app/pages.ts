@@ -50,7 +50,12 @@ export const PAGES: readonly PageRow[] = [
     page: page(() => import('#screens/mission-control/MissionControl.tsx')),
     menu: menu('', 'Mission Control', LayoutDashboard),
   },
-  { path: '/analytics', title: 'Analytics', page: coming, menu: menu('', 'Analytics', BarChart3) },
+  {
+    path: '/analytics',
+    title: 'Analytics',
+    page: page(() => import('#screens/analytics/Analytics.tsx')),
+    menu: menu('', 'Analytics', BarChart3),
+  },
 
   {
     path: '/production',

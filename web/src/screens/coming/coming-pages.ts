@@ -10,11 +10,6 @@ const WATCH: ComingPage['meanwhile'] = ['/library', 'See what has been made']
 
 /** Screens that are not there yet: their title, what they will do in one line, and what to use until then. */
 export const COMING: Readonly<Record<string, ComingPage>> = {
-  '/analytics': {
-    title: 'Analytics',
-    willDo: 'Compares brands and videos by views, click rate, engagement and viral score.',
-    meanwhile: WATCH,
-  },
   '/viral-generator': {
     title: 'Viral Content Generator',
     willDo: 'Turns a brand and a trend into one checked script and its video.',

@@ -1,0 +1,71 @@
+import { type Analytics, BRAND_SCORES } from '@octavo/contract'
+import { Link } from 'wouter'
+import { BrandChip } from '#shared/BrandChip.tsx'
+import { count } from '#shared/figure-words.ts'
+import { Badge, type Tone } from '#ui/Badge.tsx'
+import { buttonStyle } from '#ui/Button.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { type Column, SortableTable } from './SortableTable.tsx'
+
+type Row = Analytics['brands'][number]
+
+const brandTone = (score: number): Tone =>
+  score >= BRAND_SCORES.high ? 'make' : score >= BRAND_SCORES.medium ? 'warn' : 'neutral'
+
+const share = (value: number | null) => (value === null ? <None /> : `${value}%`)
+const None = () => <span className="text-ink-3">No data yet</span>
+
+const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
+  {
+    label: 'Brand',
+    by: (row) => row.brand,
+    show: (row) => (
+      <span className="flex items-center gap-3">
+        <BrandChip color={row.color} className="h-7 w-3" />
+        <span className="truncate font-medium">{row.brand}</span>
+      </span>
+    ),
+  },
+  { label: 'Videos', by: (row) => row.videos, show: (row) => count(row.videos) },
+  { label: 'Views', by: (row) => row.views, show: (row) => count(row.views) },
+  { label: 'Avg CTR', by: (row) => row.avgCtr, show: (row) => share(row.avgCtr) },
+  { label: 'Engagement', by: (row) => row.engagement, show: (row) => share(row.engagement) },
+  {
+    label: 'Viral Score',
+    by: (row) => row.viralScore,
+    show: ({ viralScore }) =>
+      viralScore === null ? <None /> : <Badge tone={brandTone(viralScore)}>{viralScore}</Badge>,
+  },
+]
+
+/** One brand beside the other. */
+export function BrandTable({ now }: { now: Analytics | undefined }) {
+  if (!now) return <Skeleton className="h-40 rounded-xl" />
+  return (
+    <Card>
+      <CardHead title="Brand Performance Comparison" className="mb-2" />
+      {now.brands.length === 0 ? (
+        <EmptyState
+          title="No brand yet"
+          hint="Brands are compared here by what their published films did."
+          action={
+            <Link href="/brands" className={buttonStyle()}>
+              Add a brand
+            </Link>
+          }
+          className="py-8"
+        />
+      ) : (
+        <SortableTable
+          label="Brand Performance Comparison"
+          rows={now.brands}
+          keyOf={(row) => row.brandId}
+          columns={COLUMNS}
+          mainColumn="Views"
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Analytics } from '@octavo/contract'
+import { Link } from 'wouter'
+import { count } from '#shared/figure-words.ts'
+import { playTime } from '#shared/time-words.ts'
+import { useMore } from '#shared/useMore.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { type Column, SortableTable } from './SortableTable.tsx'
+
+type Film = Analytics['videos'][number]
+
+const AT_ONCE = 10
+
+const COLUMNS: readonly [Column<Film>, ...Column<Film>[]] = [
+  {
+    label: 'Film',
+    by: (film) => film.title,
+    show: (film) => (
+      <Link
+        href={`/library?video=${film.id}`}
+        className="line-clamp-1 py-1 font-medium decoration-line-strong underline-offset-4 hover:underline"
+      >
+        {film.title}
+      </Link>
+    ),
+  },
+  { label: 'Views', by: (film) => film.views, show: (film) => count(film.views) },
+  { label: 'CTR', by: (film) => film.avgCtr, show: (film) => film.ctr },
+  {
+    label: 'Watched',
+    by: (film) => film.averageWatchSeconds,
+    show: ({ averageWatchSeconds }) => (averageWatchSeconds === null ? '–' : playTime(averageWatchSeconds)),
+  },
+  {
+    label: 'Thumbs',
+    by: (film) => film.thumbsUp - film.thumbsDown,
+    show: ({ thumbsUp, thumbsDown }) => (thumbsUp + thumbsDown === 0 ? '–' : `${thumbsUp} up, ${thumbsDown} down`),
+  },
+]
+
+/** Each published film with what came of it; a title leads to the film. */
+export function FilmTable({ now }: { now: Analytics | undefined }) {
+  const [shown, more] = useMore(now?.videos ?? [], AT_ONCE)
+  if (!now) return <Skeleton className="h-72 rounded-xl" />
+  return (
+    <Card>
+      <CardHead title="Films" hint="Each published film in this time, the most viewed first" className="mb-2" />
+      {shown.length === 0 ? (
+        <p className="text-ink-3">No data yet</p>
+      ) : (
+        <SortableTable label="Films" rows={shown} keyOf={(film) => film.id} columns={COLUMNS} mainColumn="Views" />
+      )}
+      {more}
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Analytics } from '@octavo/contract'
+import { Eye, Film, Heart, MousePointerClick } from 'lucide-react'
+import { count } from '#shared/figure-words.ts'
+import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
+import { changeWords, type Range } from './range.rules.ts'
+
+type MetricsProps = { now: Analytics | undefined; before: Analytics | undefined; range: Range }
+
+const share = (value: number | null) => (value === null ? undefined : `${value}%`)
+
+/** The four figures, each beside what it was in the time before. */
+export function Metrics({ now, before, range }: MetricsProps) {
+  const figures = now?.totals
+  const earlier = before?.totals
+  const published = now?.trend.reduce((sum, day) => sum + day.published, 0) ?? 0
+  const stats: Stat[] | undefined = figures && [
+    {
+      label: 'Total Views',
+      value: figures.views > 0 ? count(figures.views) : undefined,
+      note: changeWords(figures.views, earlier?.views, range) ?? 'Visitors, one a film and day',
+      icon: Eye,
+    },
+    {
+      label: 'Avg CTR',
+      value: share(figures.avgCtr),
+      note: changeWords(figures.avgCtr, earlier?.avgCtr, range) ?? 'Followed the link of the page',
+      icon: MousePointerClick,
+    },
+    {
+      label: 'Engagement',
+      value: share(figures.engagement),
+      note: changeWords(figures.engagement, earlier?.engagement, range) ?? 'Followed, judged or wrote',
+      icon: Heart,
+    },
+    {
+      label: 'Published Videos',
+      value: figures.videos > 0 ? count(figures.videos) : undefined,
+      note: published > 0 ? `${count(published)} of them in this time` : 'None of them in this time',
+      icon: Film,
+    },
+  ]
+  return <StatTiles label="Figures" stats={stats} />
+}

@@ -1,0 +1,52 @@
+import type { Analytics } from '@octavo/contract'
+import { Link } from 'wouter'
+import { Frame } from '#shared/Frame.tsx'
+import { count } from '#shared/figure-words.ts'
+import { hueOf } from '#shared/week-of-videos.ts'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+/** The film that most people saw in this time. */
+export function TopPerformer({ now }: { now: Analytics | undefined }) {
+  if (!now) return <Skeleton className="h-52 rounded-xl" />
+  const top = now.topPerformer
+  if (!top)
+    return (
+      <Card>
+        <CardHead title="Top Performer" className="mb-2" />
+        <p className="text-ink-3 text-lg">No data yet</p>
+      </Card>
+    )
+  const color = now.brands.find(({ brandId }) => brandId === top.brandId)?.color ?? null
+  const facts = [
+    ['Views', count(top.views)],
+    ['CTR', top.ctr],
+    ['Engagement', top.engagement === null ? undefined : `${top.engagement}%`],
+  ] as const
+  return (
+    <Card>
+      <CardHead title="Top Performer" />
+      <Link href={`/library?video=${top.id}`} className="group flex gap-4 rounded-frame">
+        <Frame
+          label=""
+          wide={top.format === 'long'}
+          image={top.posterUrl}
+          poster={{ scene: 'presenter', hue: hueOf(color), caption: top.title }}
+          className={top.format === 'long' ? 'w-36 shrink-0' : 'w-20 shrink-0'}
+        />
+        <div className="min-w-0">
+          <p className="line-clamp-3 font-medium group-hover:underline">{top.title}</p>
+          <p className="mt-0.5 text-ink-3 text-xs">{top.brandName}</p>
+        </div>
+      </Link>
+      <dl className="mt-4 grid grid-cols-3 gap-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-ink-2 text-xs">{label}</dt>
+            <dd className="display num text-xl">{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

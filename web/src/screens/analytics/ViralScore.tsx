@@ -1,0 +1,31 @@
+import { type Analytics, APPROVAL_SCORE } from '@octavo/contract'
+import { Gauge } from '#shared/Gauge.tsx'
+import { scoreTone } from '#shared/score-tone.ts'
+import { ViralScoreHelp } from '#shared/ViralScoreHelp.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+/** The viral score of all that was seen in this time, and how it is made. */
+export function ViralScore({ now }: { now: Analytics | undefined }) {
+  if (!now) return <Skeleton className="h-50 rounded-xl" />
+  const { viralScore, views, clicks, videos } = now.totals
+  return (
+    <Card>
+      <CardHead
+        title="Viral Score"
+        action={<ViralScoreHelp views={views} clicks={clicks} films={videos} />}
+        className="mb-2"
+      />
+      {viralScore === null ? (
+        <p className="text-ink-3 text-lg">No data yet</p>
+      ) : (
+        <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
+          <Gauge label="Viral Score" value={viralScore} tone={scoreTone(viralScore)} />
+          <p className="min-w-24 flex-1 pb-1 text-ink-2 text-sm">
+            {viralScore >= APPROVAL_SCORE ? 'Viral Ready' : `${APPROVAL_SCORE - viralScore} below Viral Ready`}
+          </p>
+        </div>
+      )}
+    </Card>
+  )
+}
