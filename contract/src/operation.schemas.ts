@@ -8,6 +8,7 @@ import {
   OPERATION_LIMITS,
   OPERATION_STATES,
   OPERATIONAL_MODES,
+  OWNER_NEEDS,
   START_DEFAULTS,
 } from './operation.ts'
 import type { RowSchemas } from './route.ts'
@@ -135,6 +136,8 @@ export const PeaceOfMind = z.object({
   sleepPeacefully: z.boolean(),
   /** What does need the owner, or that nothing does, in sentences. */
   says: z.array(z.string()),
+  /** What does need the owner, each with its kind; empty when nothing does. */
+  needs: z.array(z.object({ kind: z.enum(OWNER_NEEDS), says: z.string() })),
   systemsOperational: z.boolean(),
   uptime: z.number(),
   emergencyControls: z.object({

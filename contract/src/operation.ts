@@ -15,6 +15,7 @@ export type StartConfig = z.output<typeof StartConfigSchema>
 export type Guarantee = z.output<typeof GuaranteeSchema>
 export type Halt = z.output<typeof HaltSchema>
 export type PeaceOfMind = z.output<typeof PeaceOfMindSchema>
+export type OwnerNeed = PeaceOfMind['needs'][number]
 export type DailyCompliance = z.output<typeof DailyComplianceSchema>
 
 /**
@@ -44,6 +45,18 @@ export const OPERATION_STATES = ['idle', 'running', 'halted'] as const
 /** Who or what stopped the account's work. */
 export const HALT_KINDS = ['emergency-shutdown', 'kill-switch', 'operator'] as const
 export type HaltKind = (typeof HALT_KINDS)[number]
+
+/** Why a person should look: where it is looked at follows from it. */
+export const OWNER_NEEDS = [
+  'database',
+  'operator',
+  'stopped',
+  'guarantee',
+  'review',
+  'approval',
+  'films',
+  'posts',
+] as const
 
 /** The four guarantees of Master Control, in order. */
 export const GUARANTEES = [

@@ -140,7 +140,12 @@ export const PAGES: readonly PageRow[] = [
     page: page(() => import('#screens/master-control/MasterControl.tsx')),
     menu: menu('Run', 'Master control', SlidersHorizontal),
   },
-  { path: '/system', title: 'Sleep Peacefully Dashboard', page: coming, menu: menu('Run', 'Sleep Peacefully', Bed) },
+  {
+    path: '/system',
+    title: 'Sleep Peacefully Dashboard',
+    page: page(() => import('#screens/system/Reassurance.tsx')),
+    menu: menu('Run', 'Sleep Peacefully', Bed),
+  },
   {
     path: '/verification',
     title: 'System checks',

@@ -7,6 +7,7 @@ import {
   HUMANITY_THRESHOLD,
   type MasterControl,
   messages,
+  type OwnerNeed,
   type PeaceOfMind,
   POSTING,
   startOfDate,
@@ -175,7 +176,8 @@ export async function peaceOfMind(ctx: SignedIn): Promise<PeaceOfMind> {
   return {
     ...stands,
     sleepPeacefully: needs.length === 0,
-    says: needs.length > 0 ? needs : ['Nothing needs you now.'],
+    says: needs.length > 0 ? needs.map(({ says }) => says) : ['Nothing needs you now.'],
+    needs,
     systemsOperational: isHealthy && !stands.stoppedByOperator,
     uptime: uptime(),
     emergencyControls: {
@@ -226,16 +228,20 @@ function needsOwner({
   guarantees,
   videos,
   failedPosts,
-}: Worries): string[] {
-  const some = (n: number, one: string, many: string) => (n === 0 ? [] : [`${n} ${n === 1 ? one : many}`])
+}: Worries): OwnerNeed[] {
+  const need = (kind: OwnerNeed['kind'], says: string): OwnerNeed => ({ kind, says })
+  const some = (kind: OwnerNeed['kind'], n: number, one: string, many: string) =>
+    n === 0 ? [] : [need(kind, `${n} ${n === 1 ? one : many}`)]
   return [
-    ...(isHealthy ? [] : ['The database does not answer.']),
-    ...(stoppedByOperator ? [messages.operation.stoppedByOperator] : []),
-    ...(state === 'halted' && !stoppedByOperator ? [`Your work is stopped (${reason}). Press Start to go on.`] : []),
-    ...guarantees.filter((one) => !one.ok).map((one) => one.lookedAt),
-    ...some(videos.waitingForReview, 'script waits for your review.', 'scripts wait for your review.'),
-    ...some(videos.waitingForApproval, 'film waits for your approval.', 'films wait for your approval.'),
-    ...some(videos.failed, 'film of today could not be made.', 'films of today could not be made.'),
-    ...some(failedPosts, 'post could not be published.', 'posts could not be published.'),
+    ...(isHealthy ? [] : [need('database', 'The database does not answer.')]),
+    ...(stoppedByOperator ? [need('operator', messages.operation.stoppedByOperator)] : []),
+    ...(state === 'halted' && !stoppedByOperator
+      ? [need('stopped', `Your work is stopped (${reason}). Press Start to go on.`)]
+      : []),
+    ...guarantees.filter((one) => !one.ok).map((one) => need('guarantee', one.lookedAt)),
+    ...some('review', videos.waitingForReview, 'script waits for your review.', 'scripts wait for your review.'),
+    ...some('approval', videos.waitingForApproval, 'film waits for your approval.', 'films wait for your approval.'),
+    ...some('films', videos.failed, 'film of today could not be made.', 'films of today could not be made.'),
+    ...some('posts', failedPosts, 'post could not be published.', 'posts could not be published.'),
   ]
 }

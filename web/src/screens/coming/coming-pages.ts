@@ -6,7 +6,6 @@ export type ComingPage = {
 }
 
 const MAKE: ComingPage['meanwhile'] = ['/production', 'Make a weekly batch']
-const WATCH: ComingPage['meanwhile'] = ['/library', 'See what has been made']
 
 /** Screens that are not there yet: their title, what they will do in one line, and what to use until then. */
 export const COMING: Readonly<Record<string, ComingPage>> = {
@@ -28,11 +27,6 @@ export const COMING: Readonly<Record<string, ComingPage>> = {
   '/compliance': {
     title: 'AI Compliance Officer',
     willDo: 'Studies videos, writes compliant scripts in quantity and explains every rule it applies.',
-    meanwhile: MAKE,
-  },
-  '/system': {
-    title: 'Sleep Peacefully Dashboard',
-    willDo: 'Shows that everything is within its limits, and holds the kill switch.',
     meanwhile: MAKE,
   },
 }

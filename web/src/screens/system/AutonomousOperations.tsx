@@ -1,0 +1,52 @@
+import type { PeaceOfMind } from '@octavo/contract'
+import { Link } from 'wouter'
+import { useAccount } from '#api/account.queries.ts'
+import { FigureRows } from '#shared/FigureRows.tsx'
+import { count } from '#shared/figure-words.ts'
+import { nearWords } from '#shared/time-words.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { buttonStyle } from '#ui/Button.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+
+/** What goes on by itself. */
+export function AutonomousOperations({ peace }: { peace: PeaceOfMind | undefined }) {
+  const { data: account } = useAccount()
+  const works = peace?.autonomousOperations
+  return (
+    <Card>
+      <CardHead
+        title="Autonomous Operations"
+        action={
+          works && (
+            <Badge tone={works.autoPilot ? 'ok' : 'neutral'} {...(works.autoPilot && { live: true })}>
+              Auto-pilot {works.autoPilot ? 'ACTIVE' : 'INACTIVE'}
+            </Badge>
+          )
+        }
+      />
+      <FigureRows
+        rows={
+          works && [
+            { label: 'Videos in the making', value: count(works.videosInTheMaking) },
+            { label: 'Scripts in the queue', value: count(works.queueSize) },
+            { label: 'Brands with a weekly batch', value: count(works.weeklyBatchBrands), note: 'Made without asking' },
+            { label: 'Posts on the schedule', value: count(works.scheduledPosts) },
+            {
+              label: 'Next post',
+              value: works.nextPostAt === null ? 'none planned' : nearWords(works.nextPostAt, account?.timeZone),
+            },
+          ]
+        }
+        count={5}
+      />
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Link href="/mission-control" className={buttonStyle({ size: 'sm' })}>
+          Mass production
+        </Link>
+        <Link href="/production" className={buttonStyle({ size: 'sm' })}>
+          Weekly production
+        </Link>
+      </div>
+    </Card>
+  )
+}
