@@ -13,6 +13,7 @@ import {
   operationRoutes,
   productionRoutes,
   type Row,
+  referralRoutes,
   scriptRoutes,
   type Video,
   type ViralGeneration,
@@ -107,11 +108,14 @@ export const refreshOperation = (cache: QueryClient) =>
 const writers: { [T in AccountEvent['type']]?: (cache: QueryClient, event: AccountEvent & { type: T }) => void } = {
   video: (cache, { video }) => writeVideo(cache, video),
   batch: (cache, { batch }) => writeBatch(cache, batch.id, (old) => ({ ...old, ...batch })),
-  credits: (cache, { creditsRemaining, creditsUsed }) =>
-    void cache.setQueryData<DashboardStats>(
+  credits: (cache, { creditsRemaining, creditsUsed }) => {
+    cache.setQueryData<DashboardStats>(
       keyOf(analyticsRoutes.stats),
       (old) => old && { ...old, creditsRemaining, creditsUsed },
-    ),
+    )
+    for (const row of [referralRoutes.credits, referralRoutes.analytics])
+      void cache.invalidateQueries({ queryKey: keyOf(row) })
+  },
   library: (cache) => {
     for (const row of [videoRoutes.library, scriptRoutes.library, scriptRoutes.list, analyticsRoutes.stats])
       void cache.invalidateQueries({ queryKey: keyOf(row) })
@@ -125,10 +129,15 @@ const writers: { [T in AccountEvent['type']]?: (cache: QueryClient, event: Accou
     writeInto<ViralShort>(cache, generatorRoutes.shortRuns, short.id, () => short)
   },
   operation: (cache) => void refreshOperation(cache),
-  contacts: (cache) => void cache.invalidateQueries({ queryKey: keyOf(contactRoutes.list) }),
+  contacts: (cache) => {
+    for (const row of [contactRoutes.list, contactRoutes.summary, analyticsRoutes.stats])
+      void cache.invalidateQueries({ queryKey: keyOf(row) })
+  },
   campaign: (cache, { campaign }) => {
     // A campaign looked at alone shows more than the event tells.
     void cache.invalidateQueries({ queryKey: keyOf(campaignRoutes.get, { params: { id: campaign.id } }) })
+    for (const row of [campaignRoutes.outbox, campaignRoutes.settings, referralRoutes.analytics])
+      void cache.invalidateQueries({ queryKey: keyOf(row) })
     writeInto<Campaign>(cache, campaignRoutes.list, campaign.id, () => campaign)
   },
 }

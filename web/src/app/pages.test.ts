@@ -8,11 +8,13 @@ const SPECIFIED =
   '/ /dashboard /production /brands /videos /library /scripts /analytics /mission-control /viral-generator /ai-video /viral-shorts /real-viral-generator /compliance /pricing /signup /reset-password /system /launch /master-control /viral-loop /topview-generator /verification'.split(
     ' ',
   )
+/** Beside those of the specification, never instead. */
+const OURS = ['/outbox', '/campaigns/:id']
 const paths = PAGES.flatMap((row) => [row.path, ...(row.also ?? [])])
 
 describe('the pages', () => {
-  it('are those of the specification, each once', () => {
-    expect([...paths].sort()).toEqual([...SPECIFIED].sort())
+  it('are those of the specification and our own, each once', () => {
+    expect([...paths].sort()).toEqual([...SPECIFIED, ...OURS].sort())
   })
 
   it('call the generators as these call each other', () => {

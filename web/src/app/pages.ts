@@ -7,6 +7,7 @@ import {
   FileText,
   Film,
   Home,
+  Inbox,
   Layers,
   LayoutDashboard,
   Link2,
@@ -26,6 +27,7 @@ export const GROUPS = ['', 'Make', 'Keep', 'Grow', 'Run'] as const
 export type Group = (typeof GROUPS)[number]
 
 export type PageRow = {
+  /** A pattern where it has a parameter, such as `/campaigns/:id`. */
   path: string
   /** Of the browser's tab. */
   title: string
@@ -117,9 +119,16 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/viral-loop',
     title: 'Contacts & referrals',
-    page: coming,
+    page: page(() => import('#screens/viral-loop/ViralLoop.tsx')),
     menu: menu('Grow', 'Contacts & referrals', Users),
   },
+  {
+    path: '/outbox',
+    title: 'Outbox',
+    page: page(() => import('#screens/outbox/Outbox.tsx')),
+    menu: menu('Grow', 'Outbox', Inbox),
+  },
+  { path: '/campaigns/:id', title: 'Campaign', page: page(() => import('#screens/campaign/CampaignPage.tsx')) },
   { path: '/launch', title: 'Launch', page: coming, menu: menu('Grow', 'Launch', Rocket) },
 
   {

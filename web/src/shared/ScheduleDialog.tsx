@@ -10,13 +10,10 @@ import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { toast } from '#ui/toast.ts'
+import { onOwnClock, ownClockZone } from './clock-field.ts'
 import { momentWords } from './time-words.ts'
 
 const HOUR_MS = 3_600_000
-
-/** What a field for date and time takes: the browser's own clock, to the minute. */
-const onOwnClock = (moment: Date): string =>
-  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 
 /** Asks when a finished film is to go out. What the limits move, the server says. */
 export function ScheduleDialog({ video, onClose }: { video: Video; onClose: () => void }) {
@@ -49,7 +46,7 @@ export function ScheduleDialog({ video, onClose }: { video: Video; onClose: () =
       {schedule.error && <ErrorNote what={sentenceOf(schedule.error)} className="mb-4" />}
       <Field
         label="Date and time"
-        hint={`On this device's clock (${Intl.DateTimeFormat().resolvedOptions().timeZone}). A channel takes two posts a day, four hours apart; what does not fit is moved to the next free slot.`}
+        hint={`On this device's clock (${ownClockZone()}). A channel takes two posts a day, four hours apart; what does not fit is moved to the next free slot.`}
       >
         {(aria) => <Input {...aria} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />}
       </Field>

@@ -14,11 +14,6 @@ export const COMING: Readonly<Record<string, ComingPage>> = {
     willDo: 'Turns a brand and a trend into one checked script and its video.',
     meanwhile: MAKE,
   },
-  '/viral-loop': {
-    title: 'Contacts & referrals',
-    willDo: 'Holds your warm contacts with their consent, sends email and SMS campaigns, and counts referral credits.',
-    meanwhile: MAKE,
-  },
   '/launch': {
     title: 'Launch',
     willDo: 'Counts a launch day: time, leads, views and shares against its targets.',

@@ -1,0 +1,55 @@
+import { type Contact, type ContactStatus, contactRoutes, type Reply } from '@octavo/contract'
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call, keyOf, queryOf } from './call.ts'
+
+export type ContactFilter = { search?: string; status?: ContactStatus }
+export type ContactDetail = Reply<typeof contactRoutes.get>
+export type ContactSummary = Reply<typeof contactRoutes.summary>
+
+const PAGE = 50
+const FOUND = 6
+
+/** How many contacts there are, how many of them a campaign would reach, and how many more the plan has room for. */
+export const useContactSummary = () => useQuery(queryOf(contactRoutes.summary))
+
+/** The contacts that fit, the newest first, a page at a time. While other words are searched for, the last answer stays. */
+export const useContacts = (filter: ContactFilter) =>
+  useInfiniteQuery({
+    queryKey: [...keyOf(contactRoutes.list), 'pages', filter],
+    queryFn: ({ pageParam }) =>
+      call(contactRoutes.list, { query: { ...filter, limit: PAGE, ...(pageParam && { before: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
+  })
+
+/** The few contacts that the server finds first; it is asked from two letters on. */
+export const useFoundContacts = (search: string) =>
+  useQuery({
+    ...queryOf(contactRoutes.list, { query: { search, limit: FOUND } }),
+    enabled: search.length >= 2,
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  })
+
+/** A contact with everything on record of what this person agreed to. */
+export const useContact = (id: string) => useQuery(queryOf(contactRoutes.get, { params: { id } }))
+
+/** Whatever tells of contacts is read anew. */
+export const refreshContacts = (cache: QueryClient) =>
+  Promise.all(
+    [contactRoutes.list, contactRoutes.summary].map((row) => cache.invalidateQueries({ queryKey: keyOf(row) })),
+  )
+
+type Pages = { pages: Contact[][]; pageParams: unknown[] }
+
+/** Takes contacts off every list at once, before the server has said yes. */
+export const dropContacts = (cache: QueryClient, ids: ReadonlySet<string>) =>
+  cache.setQueriesData<Pages>(
+    { queryKey: [...keyOf(contactRoutes.list), 'pages'] },
+    (old) => old && { ...old, pages: old.pages.map((page) => page.filter(({ id }) => !ids.has(id))) },
+  )
+
+/** The name as it is shown. */
+export const contactName = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim() || 'No Name'

@@ -1,0 +1,90 @@
+import { campaignRoutes } from '@octavo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, sentenceOf } from '#api/call.ts'
+import { keepCampaign } from '#api/campaign.queries.ts'
+import { plural } from '#shared/figure-words.ts'
+import { actionsFor, useCampaignAction } from '#shared/useCampaignActions.ts'
+import { WhenDialog } from '#shared/WhenDialog.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmButton } from '#ui/ConfirmButton.tsx'
+import { toast } from '#ui/toast.ts'
+import type { CampaignDetail } from './campaign-detail.ts'
+
+/** What the campaign's state allows. */
+export function CampaignButtons({ campaign }: { campaign: CampaignDetail }) {
+  const act = useCampaignAction(campaign.id)
+  const allowed = actionsFor(campaign)
+  return (
+    <>
+      {allowed.includes('cancel') && (
+        <ConfirmButton
+          variant="ghost"
+          question="Cancel this campaign?"
+          consequence={
+            campaign.queued > 0
+              ? `${plural(campaign.queued, 'message')} will not be sent. This cannot be undone.`
+              : 'It will not be sent. This cannot be undone.'
+          }
+          confirmLabel="Cancel campaign"
+          disabled={act.isPending}
+          onConfirm={() => act.mutate('cancel')}
+        >
+          Cancel campaign
+        </ConfirmButton>
+      )}
+      {allowed.includes('pause') && (
+        <Button disabled={act.isPending} onClick={() => act.mutate('pause')}>
+          Pause
+        </Button>
+      )}
+      {allowed.includes('resume') && (
+        <Button variant="make" disabled={act.isPending} onClick={() => act.mutate('resume')}>
+          Resume
+        </Button>
+      )}
+      <StartButtons campaign={campaign} />
+    </>
+  )
+}
+
+/** A draft is sent now or later; a scheduled campaign is moved. */
+function StartButtons({ campaign }: { campaign: CampaignDetail }) {
+  const cache = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const start = useMutation({
+    mutationFn: (scheduledFor?: string) =>
+      call(campaignRoutes.schedule, { params: { id: campaign.id }, body: scheduledFor ? { scheduledFor } : {} }),
+    onSuccess: (changed) => {
+      keepCampaign(cache, changed)
+      setAsking(false)
+      toast({ title: changed.status === 'scheduled' ? 'Campaign scheduled' : 'Campaign Launched' })
+    },
+    onError: (error) => toast({ title: 'Campaign Failed', description: sentenceOf(error), variant: 'destructive' }),
+  })
+  const isDraft = campaign.status === 'draft'
+  if (!isDraft && campaign.status !== 'scheduled') return null
+  return (
+    <>
+      <Button disabled={start.isPending} onClick={() => setAsking(true)}>
+        {isDraft ? 'Schedule' : 'Change time'}
+      </Button>
+      {isDraft && (
+        <Button variant="make" aria-busy={start.isPending} onClick={() => start.mutate(undefined)}>
+          {start.isPending ? 'Launching...' : 'Launch now'}
+        </Button>
+      )}
+      {asking && (
+        <WhenDialog
+          title="Schedule campaign"
+          start={campaign.scheduledFor}
+          hint="Whom it reaches is fixed when you schedule it."
+          busy={start.isPending}
+          problem={start.error ? sentenceOf(start.error) : undefined}
+          onChoose={start.mutate}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Campaign } from '@octavo/contract'
+import { TriangleAlert } from 'lucide-react'
+import { useAccount } from '#api/account.queries.ts'
+import { isSending } from '#api/campaign.queries.ts'
+import { CAMPAIGN_WORDS } from '#shared/campaign-words.ts'
+import { count, plural } from '#shared/figure-words.ts'
+import { etaWords, momentWords } from '#shared/time-words.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Progress } from '#ui/Progress.tsx'
+import { usePace } from './usePace.ts'
+
+/** Where the campaign stands: a bar and a sentence, who was left out, and what went wrong. */
+export function SendingProgress({ campaign }: { campaign: Campaign }) {
+  const { status, recipients, queued, problem } = campaign
+  const [words, tone] = CAMPAIGN_WORDS[status]
+  const live = status === 'sending'
+  const settled = recipients - queued
+  return (
+    <Card className="mb-4 grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Badge tone={tone} {...(live && { live })}>
+          {words}
+        </Badge>
+        <p role="status" className="min-w-0 flex-1 basis-60 text-sm">
+          <Sentence campaign={campaign} />
+        </p>
+      </div>
+      {recipients > 0 && status !== 'draft' && (
+        <Progress
+          label="Messages sent"
+          value={(settled / recipients) * 100}
+          tone={status === 'finished' ? 'ok' : live ? 'make' : 'ink'}
+          className="h-2"
+        />
+      )}
+      <LeftOut campaign={campaign} />
+      {problem && (
+        <p className="flex items-start gap-2 rounded-lg bg-warn-soft px-4 py-3 text-sm">
+          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn" />
+          {problem}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Sentence({ campaign }: { campaign: Campaign }) {
+  const { data: account } = useAccount()
+  const eta = usePace(campaign)
+  const { status, recipients, queued, nextSendAt, scheduledFor } = campaign
+  const settled = `${count(recipients - queued)} of ${plural(recipients, 'message')}`
+  const moment = (iso: string) => momentWords(iso, account?.timeZone)
+  if (status === 'draft') return <>Nothing is sent yet. Look at it, try it on yourself, then launch it.</>
+  if (status === 'scheduled' && scheduledFor)
+    return (
+      <>
+        Goes to {plural(recipients, 'contact')} on {moment(scheduledFor)}.
+      </>
+    )
+  if (status === 'sending' && nextSendAt && !isSending(campaign))
+    return (
+      <>
+        {settled} done. The rest wait for the recipients' day; the next go out {moment(nextSendAt)}.
+      </>
+    )
+  if (status === 'sending')
+    return (
+      <>
+        {settled} done, {etaWords(eta)}.
+      </>
+    )
+  if (status === 'paused') return <>{settled} done. The rest wait until you resume.</>
+  return <>{settled} done.</>
+}
+
+function LeftOut({ campaign: { skipped, channel } }: { campaign: Campaign }) {
+  const { noConsent, suppressed } = skipped
+  if (noConsent + suppressed === 0) return null
+  const parts = [
+    noConsent > 0 && `${count(noConsent)} without consent to ${channel === 'email' ? 'mail' : 'texts'} on record`,
+    suppressed > 0 && `${count(suppressed)} who left or could not be reached`,
+  ].filter(Boolean)
+  return <p className="text-ink-2 text-sm">Left out: {parts.join(', ')}.</p>
+}

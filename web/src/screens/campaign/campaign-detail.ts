@@ -1,0 +1,3 @@
+import type { campaignRoutes, Reply } from '@octavo/contract'
+
+export type CampaignDetail = Reply<typeof campaignRoutes.get>

@@ -1,0 +1,86 @@
+import { REFERRAL_CREDITS } from '@octavo/contract'
+import { Coins, Gift, UserPlus } from 'lucide-react'
+import { sentenceOf } from '#api/call.ts'
+import { useViralAnalytics } from '#api/referral.queries.ts'
+import { count, plural } from '#shared/figure-words.ts'
+import { agoWords } from '#shared/time-words.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { StatTiles } from '#ui/StatTiles.tsx'
+import { ReferralLinkCard } from './ReferralLinkCard.tsx'
+
+type Analytics = NonNullable<ReturnType<typeof useViralAnalytics>['data']>
+
+const { freeSignup, paidSignup } = REFERRAL_CREDITS
+
+/** What the sign-ups through the link brought, and how it adds up. */
+export function AnalyticsTab() {
+  const { data, error, refetch } = useViralAnalytics()
+  const stats = data && [
+    { label: 'Total credits earned', value: count(data.totalEarned), icon: Coins, note: 'They never lapse' },
+    { label: 'Free signups', value: count(data.freeSignups), icon: UserPlus, note: `${freeSignup} credits each` },
+    { label: 'Paid conversions', value: count(data.paidSignups), icon: Gift, note: `${paidSignup} credits each` },
+  ]
+  if (error) return <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        <StatTiles label="Referral results" stats={stats} count={3} />
+        <Card>
+          <CardHead
+            title="How it adds up"
+            hint={data && `${plural(data.totalReferrals, 'sign-up')}, ${count(data.invited)} invited by your campaigns`}
+          />
+          {data ? <Breakdown data={data} /> : <Skeleton className="h-28" />}
+        </Card>
+      </div>
+      <div className="grid gap-4">
+        <ReferralLinkCard />
+        {data && data.recent.length > 0 && <Recent recent={data.recent} />}
+      </div>
+    </div>
+  )
+}
+
+function Breakdown({ data }: { data: Analytics }) {
+  const rows = [
+    ['free signups', freeSignup, data.freeSignups, data.creditsFromFree],
+    ['paid signups', paidSignup, data.paidSignups, data.creditsFromPaid],
+  ] as const
+  return (
+    <dl className="-my-2.5 text-sm">
+      {rows.map(([what, each, times, credits]) => (
+        <div
+          key={what}
+          className="flex items-baseline justify-between gap-4 border-line border-t py-2.5 first:border-0"
+        >
+          <dt className="num">
+            {each} credits × {count(times)} {what}
+          </dt>
+          <dd className="num font-semibold">{count(credits)}</dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-4 border-ink border-t py-2.5 font-semibold">
+        <dt>Total credits earned</dt>
+        <dd className="num">{count(data.totalEarned)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const Recent = ({ recent }: { recent: Analytics['recent'] }) => (
+  <Card>
+    <CardHead title="Latest sign-ups" />
+    <ul className="-my-2.5">
+      {recent.map(({ at, paid, credits }) => (
+        <li key={at} className="flex items-center gap-3 border-line border-t py-2.5 text-sm first:border-0">
+          <span className="flex-1">{agoWords(at)}</span>
+          <Badge tone={paid ? 'ok' : 'neutral'}>{paid ? 'Paid' : 'Free'}</Badge>
+          <span className="num w-10 text-right font-semibold">+{credits}</span>
+        </li>
+      ))}
+    </ul>
+  </Card>
+)

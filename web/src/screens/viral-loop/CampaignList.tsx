@@ -1,0 +1,112 @@
+import type { Campaign } from '@octavo/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useAccount } from '#api/account.queries.ts'
+import { sentenceOf } from '#api/call.ts'
+import { useCampaigns } from '#api/campaign.queries.ts'
+import { CAMPAIGN_WORDS, CHANNEL_WORDS, campaignTitle } from '#shared/campaign-words.ts'
+import { count } from '#shared/figure-words.ts'
+import { agoWords, momentWords } from '#shared/time-words.ts'
+import { actionsFor, useCampaignAction } from '#shared/useCampaignActions.ts'
+import { useMore } from '#shared/useMore.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+const AT_ONCE = 20
+
+/** The campaigns with what became of them, the newest first. */
+export function CampaignList({ action }: { action: ReactNode }) {
+  const { data, error, refetch } = useCampaigns()
+  const [shown, more] = useMore(data ?? [], AT_ONCE)
+  return (
+    <Card>
+      <CardHead title="Campaigns" action={action} />
+      {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-40" />}
+      {data?.length === 0 && (
+        <EmptyState
+          title="No Campaigns Yet"
+          hint="Write one above. Preview it, send yourself a test, then launch it."
+        />
+      )}
+      <ul className="-my-3">
+        {shown.map((campaign) => (
+          <CampaignRow key={campaign.id} campaign={campaign} />
+        ))}
+      </ul>
+      {more}
+    </Card>
+  )
+}
+
+/** `null` where the service does not tell. */
+const FIGURES: readonly (readonly [label: string, value: (campaign: Campaign) => number | null])[] = [
+  ['Sent', ({ sent }) => sent],
+  ['Delivered', ({ delivered }) => delivered],
+  ['Bounced', ({ bounced }) => bounced],
+  ['Opened', ({ opened }) => opened],
+  ['Clicked', ({ clicked }) => clicked],
+  ['Unsubscribed', ({ unsubscribed }) => unsubscribed],
+  ['Signed up', ({ signedUp }) => signedUp],
+]
+
+function CampaignRow({ campaign }: { campaign: Campaign }) {
+  const [words, tone] = CAMPAIGN_WORDS[campaign.status]
+  const figures = FIGURES.flatMap(([label, value]) => {
+    const amount = value(campaign)
+    return amount === null ? [] : [[label, amount] as const]
+  })
+  return (
+    <li className="border-line border-t py-3.5 first:border-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Link
+          href={`/campaigns/${campaign.id}`}
+          className="min-w-0 flex-1 basis-64 truncate font-medium text-sm underline-offset-4 tap hover:underline"
+        >
+          {campaignTitle(campaign)}
+        </Link>
+        <Badge tone={tone} {...(campaign.status === 'sending' && { live: true })}>
+          {words}
+        </Badge>
+        <RowActions campaign={campaign} />
+      </div>
+      <p className="text-ink-3 text-xs">
+        {CHANNEL_WORDS[campaign.channel]}
+        {campaign.kind === 'opt-in' && ', asks for a yes'} · {campaign.businessName} · <When campaign={campaign} />
+      </p>
+      {campaign.problem && <p className="mt-1 text-sm text-warn">{campaign.problem}</p>}
+      {campaign.status !== 'draft' && (
+        <dl className="mt-2 grid grid-cols-3 gap-x-4 gap-y-1 text-sm sm:flex sm:flex-wrap sm:gap-x-6">
+          {figures.map(([label, amount]) => (
+            <div key={label} className="flex items-baseline gap-1.5 max-sm:flex-col-reverse max-sm:gap-0">
+              <dt className="order-2 text-ink-2 max-sm:text-xs">{label}</dt>
+              <dd className="num font-semibold">{count(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+function When({ campaign: { status, scheduledFor, createdAt, startedAt } }: { campaign: Campaign }) {
+  const { data: account } = useAccount()
+  if (status === 'scheduled' && scheduledFor) return <>goes out {momentWords(scheduledFor, account?.timeZone)}</>
+  return startedAt ? <>launched {agoWords(startedAt)}</> : <>made {agoWords(createdAt)}</>
+}
+
+function RowActions({ campaign }: { campaign: Campaign }) {
+  const act = useCampaignAction(campaign.id)
+  const [first] = actionsFor(campaign)
+  if (first !== 'pause' && first !== 'resume') return null
+  return (
+    <Button size="sm" disabled={act.isPending} onClick={() => act.mutate(first)}>
+      {first === 'pause' ? 'Pause' : 'Resume'}
+      <span className="sr-only">: {campaignTitle(campaign)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { Settings } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { CampaignList } from './CampaignList.tsx'
+import { EmailCard } from './EmailCard.tsx'
+import { SenderSettings } from './SenderSettings.tsx'
+import { SmsCard } from './SmsCard.tsx'
+import type { Business } from './useBusiness.ts'
+
+type CampaignsTabProps = { business: Business; onImport: () => void }
+
+/** Where mails and texts are written, tried and sent, and what became of them. */
+export function CampaignsTab({ business, onImport }: CampaignsTabProps) {
+  const [settings, setSettings] = useState(false)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <EmailCard business={business} onImport={onImport} />
+        <SmsCard business={business} />
+      </div>
+      <CampaignList
+        action={
+          <span className="flex gap-2">
+            <Link href="/outbox" className={buttonStyle({ size: 'sm' })}>
+              Outbox
+            </Link>
+            <Button size="sm" onClick={() => setSettings(true)}>
+              <Settings />
+              Sender settings
+            </Button>
+          </span>
+        }
+      />
+      <SenderSettings open={settings} onOpenChange={setSettings} />
+    </div>
+  )
+}

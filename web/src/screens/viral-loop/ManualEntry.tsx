@@ -1,0 +1,96 @@
+import { CONTACT_LIMITS, messages } from '@octavo/contract'
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Input } from '#ui/Input.tsx'
+import { toast } from '#ui/toast.ts'
+import type { ManualRow, Source } from './useImport.ts'
+
+type Row = ManualRow & { key: number }
+
+const COLUMNS = [
+  ['email', 'Email', 'email', 254],
+  ['firstName', 'First name', 'text', CONTACT_LIMITS.name],
+  ['lastName', 'Last name', 'text', CONTACT_LIMITS.name],
+  ['phone', 'Phone', 'tel', CONTACT_LIMITS.phone],
+] as const
+
+const blank = (key: number): Row => ({ key, email: '', firstName: '', lastName: '', phone: '' })
+
+type ManualEntryProps = { busy: boolean; onImport: (source: Source) => void; consent: ReactNode }
+
+/** Contacts typed in, row by row. Rows without an address are left out. */
+export function ManualEntry({ busy, onImport, consent }: ManualEntryProps) {
+  const [rows, setRows] = useState<Row[]>([blank(1)])
+  const [count, setCount] = useState(1)
+  const add = () => {
+    setRows([...rows, blank(count + 1)])
+    setCount(count + 1)
+  }
+  const change = (key: number, change: Partial<ManualRow>) =>
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...change } : row)))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const valid = rows.filter(({ email }) => email.includes('@')).map(({ key: _, ...row }) => row)
+    if (valid.length > 0) onImport({ rows: valid })
+    else toast({ ...messages.contact.noneValid, variant: 'destructive' })
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <ul aria-label="Contacts to add" className="grid gap-4 sm:gap-2">
+        {rows.map((row, index) => (
+          <ContactFields
+            key={row.key}
+            row={row}
+            number={index + 1}
+            onChange={(changed) => change(row.key, changed)}
+            onRemove={rows.length > 1 ? () => setRows(rows.filter(({ key }) => key !== row.key)) : undefined}
+          />
+        ))}
+      </ul>
+      <Button size="sm" onClick={add} className="justify-self-start">
+        <Plus />
+        Add another
+      </Button>
+      {consent}
+      <Button type="submit" variant="solid" aria-busy={busy} className="justify-self-end max-sm:w-full">
+        {busy ? 'Importing...' : 'Import contacts'}
+      </Button>
+    </form>
+  )
+}
+
+type ContactFieldsProps = {
+  row: Row
+  number: number
+  onChange: (change: Partial<ManualRow>) => void
+  onRemove: (() => void) | undefined
+}
+
+const ContactFields = ({ row, number, onChange, onRemove }: ContactFieldsProps) => (
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
+    {COLUMNS.map(([name, label, type, most]) => (
+      <Input
+        key={name}
+        type={type}
+        value={row[name]}
+        maxLength={most}
+        placeholder={label}
+        aria-label={`${label} ${number}`}
+        autoComplete="off"
+        className="max-sm:col-start-1"
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      />
+    ))}
+    <Button
+      size="icon"
+      variant="ghost"
+      aria-label={`Remove row ${number}`}
+      disabled={!onRemove}
+      onClick={onRemove}
+      className="max-sm:col-start-2 max-sm:row-start-1"
+    >
+      <X />
+    </Button>
+  </li>
+)

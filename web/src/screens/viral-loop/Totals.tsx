@@ -1,0 +1,52 @@
+import { Coins, type LucideIcon, Repeat2, UserPlus, Users } from 'lucide-react'
+import { sentenceOf } from '#api/call.ts'
+import { useContactSummary } from '#api/contact.queries.ts'
+import { useReferralCredits, useViralAnalytics } from '#api/referral.queries.ts'
+import { count } from '#shared/figure-words.ts'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
+
+const icon = (icon: LucideIcon) => ({ icon })
+
+/** The four figures of the loop. */
+export function Totals() {
+  const [credits, analytics, contacts] = [useReferralCredits(), useViralAnalytics(), useContactSummary()]
+  const failed = [credits, analytics, contacts].find(({ error }) => error)
+  if (failed?.error) return <ErrorNote what={sentenceOf(failed.error)} onRetry={() => void failed.refetch()} />
+  const known = credits.data && analytics.data && contacts.data
+  const stats: Stat[] | undefined = known && [
+    {
+      ...icon(Coins),
+      label: 'Total credits',
+      value: count(credits.data.credits),
+      note: `${count(credits.data.totalEarned)} earned in total`,
+    },
+    {
+      ...icon(UserPlus),
+      label: 'Total referrals',
+      value: count(analytics.data.totalReferrals),
+      note: `${count(analytics.data.freeSignups)} free, ${count(analytics.data.paidSignups)} paid`,
+    },
+    {
+      ...icon(Users),
+      label: 'CRM contacts',
+      value: count(contacts.data.total),
+      note: `of ${count(contacts.data.limit)} in your plan`,
+    },
+    {
+      ...icon(Repeat2),
+      label: 'Viral coefficient',
+      value: <Coefficient fraction={analytics.data.viralCoefficient} />,
+      note: 'Conversion rate',
+    },
+  ]
+  return <StatTiles label="Contacts and referrals" stats={stats} />
+}
+
+/** Until somebody was invited there is nothing to divide by. */
+const Coefficient = ({ fraction }: { fraction: number | null }) =>
+  fraction === null ? (
+    <span className="font-normal font-sans text-ink-3 text-lg">No data yet</span>
+  ) : (
+    <>{(fraction * 100).toFixed(1)}%</>
+  )
