@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
+import { useReturnFocus } from './return-focus.ts'
 
 export type DialogProps = {
   open: boolean
@@ -16,11 +17,13 @@ export type DialogProps = {
 
 /** A window over the page, for input of five fields or fewer. */
 export function Dialog({ open, onOpenChange, title, description, footer, className, children }: DialogProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="data-[state=open]:fade-in-0 data-[state=closed]:fade-out-0 fixed inset-0 z-40 bg-black/55 duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in" />
         <Radix.Content
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             '-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(94vw,32rem)] overflow-y-auto rounded-xl border border-line bg-raised p-6 shadow-3',

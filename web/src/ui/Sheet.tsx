@@ -1,14 +1,17 @@
 import { Dialog as Radix } from 'radix-ui'
 import { cn } from './cn.ts'
 import { DialogClose, type DialogProps } from './Dialog.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 /** A panel from the right, for the detail of one thing; it leaves the list beside it in sight. */
 export function Sheet({ open, onOpenChange, title, description, footer, className, children }: DialogProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="data-[state=open]:fade-in-0 data-[state=closed]:fade-out-0 fixed inset-0 z-40 bg-black/45 duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in" />
         <Radix.Content
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             'fixed inset-y-0 right-0 z-50 flex w-full max-w-120 flex-col border-line border-l bg-raised shadow-3',

@@ -1,5 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
+import { FindingList } from '#shared/FindingList.tsx'
 import { Badge } from '#ui/Badge.tsx'
+import { SAMPLE_CHECK, SAMPLE_FINDING } from './sample-check.ts'
 
 const RULES = [
   'Platform guidelines, advertising rules, copyright and family safety, each with its source',
@@ -7,9 +9,10 @@ const RULES = [
   'At most two posts a channel and day, at least four hours apart',
   'Every film says that it is synthetic, and a persona never claims an experience of its own',
 ]
+const { before, after } = SAMPLE_CHECK
 const RESULT = [
-  ['Score', '73 → 86'],
-  ['Risk', 'Low'],
+  ['Score', `${before.score} → ${after.score}`],
+  ['Risk', `${before.risk} → ${after.risk}`],
   ['Issues', '1 fixed'],
 ] as const
 
@@ -43,14 +46,15 @@ function SampleCheck() {
   return (
     <figure className="card p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg">The nine-second rule</h3>
+        <h3 className="text-lg">The moment to ask for a review</h3>
         <Badge tone="ok">Approved for publication</Badge>
       </div>
       <div className="mt-5 grid gap-3">
-        <p className="rounded-lg bg-bad-soft px-4 py-3 line-through decoration-bad/60">
-          This trick is <b>guaranteed</b> to double your sales.
-        </p>
-        <p className="rounded-lg bg-ok-soft px-4 py-3">Answering first is a habit. It costs one phone and one rule.</p>
+        <p className="rounded-lg bg-bad-soft px-4 py-3 line-through decoration-bad/60">{before.claim}</p>
+        <p className="rounded-lg bg-ok-soft px-4 py-3">{after.claim}</p>
+      </div>
+      <div className="mt-5 border-line border-t pt-5">
+        <FindingList findings={[SAMPLE_FINDING]} />
       </div>
       <dl className="mt-5 grid grid-cols-3 gap-4 border-line border-t pt-5 text-sm">
         {RESULT.map(([label, value]) => (
@@ -60,7 +64,9 @@ function SampleCheck() {
           </div>
         ))}
       </dl>
-      <figcaption className="mt-4 text-ink-3 text-sm">An example of one check.</figcaption>
+      <figcaption className="mt-4 text-ink-3 text-sm">
+        A real check. The same words get the same scores every time, and the reasons with them.
+      </figcaption>
     </figure>
   )
 }

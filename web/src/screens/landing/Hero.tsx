@@ -1,10 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import type { FrameState } from '#shared/Frame.tsx'
-import { sampleFrames, WeekStrip } from '#shared/WeekStrip.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { SIGN_UP } from './doors.ts'
-
-const PART_WAY: readonly FrameState[] = ['live', 'live', 'ready', 'ready', 'ready', 'checking', 'making', 'empty']
+import { FilmStrip } from './FilmStrip.tsx'
 
 /** The promise, the two ways on, and the week itself. */
 export function Hero() {
@@ -27,10 +24,7 @@ export function Hero() {
             </a>
           </div>
         </div>
-        <div className="mt-14">
-          <WeekStrip arrive frames={sampleFrames(PART_WAY)} className="max-md:-mx-5 max-md:scroll-pl-5 max-md:px-5" />
-          <p className="mt-4 text-ink-3 text-sm">A drawn sample week for one brand, part way through production.</p>
-        </div>
+        <FilmStrip />
       </div>
     </section>
   )

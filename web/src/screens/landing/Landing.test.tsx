@@ -1,5 +1,5 @@
 import type { Boot } from '@octavo/contract'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -22,7 +22,13 @@ async function show(given?: Boot) {
 }
 const plan = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('article')!)
 
-beforeEach(() => history.replaceState(null, '', '/'))
+beforeEach(() => {
+  history.replaceState(null, '', '/')
+  vi.restoreAllMocks()
+  vi.stubGlobal('scrollTo', () => undefined)
+  for (const name of ['play', 'pause'] as const)
+    vi.spyOn(HTMLMediaElement.prototype, name).mockImplementation(async () => undefined)
+})
 
 describe('the header', () => {
   it('leads to the app, the sections and the door, and keeps the old sign-up shut', async () => {
@@ -73,6 +79,75 @@ describe('the plans', () => {
     expect(pro).toHaveAttribute('href', 'https://pay.example/pro')
     expect(pro).toHaveAttribute('target', '_blank')
     expect(plan('Pro').getByText('€569')).toBeVisible()
+  })
+})
+
+describe('the week', () => {
+  const strip = () => within(screen.getByRole('list', { name: 'The week' }))
+  const films = () => [...document.querySelectorAll('video')]
+
+  /** A browser whose films note what they are told; `see` brings everything into view. */
+  function browser({ still = false } = {}) {
+    const told: string[] = []
+    const seers: (() => void)[] = []
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => void told.push('play'))
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => void told.push('pause'))
+    vi.stubGlobal('matchMedia', () => ({ matches: still, addEventListener() {}, removeEventListener() {} }))
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
+          seers.push(() => hear([{ isIntersecting: true }]))
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    return { told, see: () => act(() => seers.forEach((see) => void see())) }
+  }
+
+  it('is eight real films with their pictures first, none of them fetched before it is seen', async () => {
+    const { told } = browser()
+    await show()
+    expect(strip().getAllByRole('button')).toHaveLength(8)
+    for (const film of films()) expect(film).toHaveAttribute('preload', 'none')
+    for (const picture of document.querySelectorAll('img')) expect(picture).toHaveAttribute('loading', 'lazy')
+    expect(told).not.toContain('play')
+  })
+
+  it('plays when it comes into view, until it is told to pause', async () => {
+    const { told, see } = browser()
+    await show()
+    see()
+    expect(told.filter((what) => what === 'play').length).toBeGreaterThanOrEqual(8)
+    told.length = 0
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the films' }))
+    expect(told.filter((what) => what === 'pause').length).toBeGreaterThanOrEqual(8)
+    expect(screen.getByRole('button', { name: 'Play the films' })).toBeVisible()
+  })
+
+  it('stands still for who wants no motion, unless they press play', async () => {
+    const { told, see } = browser({ still: true })
+    await show()
+    see()
+    expect(told).not.toContain('play')
+    fireEvent.click(screen.getByRole('button', { name: 'Play the films' }))
+    expect(told).toContain('play')
+  })
+
+  it('opens a film larger, with what is said in it, goes on to the next and gives the focus back', async () => {
+    browser()
+    await show()
+    const opener = strip().getByRole('button', { name: /^Open Long Video/ })
+    opener.focus()
+    fireEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: /^Publishing on a steady rhythm/ })
+    expect(dialog).toHaveTextContent('3:23 in full')
+    expect(dialog).toHaveTextContent('One solid piece of work can become a video, a post, an email')
+    fireEvent.click(screen.getByRole('button', { name: 'Next film' }))
+    expect(await screen.findByRole('dialog', { name: 'Why is the underside of a mug rough?' })).toBeVisible()
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+    await vi.waitFor(() => expect(opener).toHaveFocus())
   })
 })
 

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { cn } from '#ui/cn.ts'
+import { useFilmsPlay } from './film-motion.ts'
+import type { LandingFilm } from './landing-week.ts'
+
+// Less than half of it to be seen is not worth its bytes.
+const SEEN = 0.5
+
+/** A film's picture; over it, once it is in view, the film itself, over and over and without sound. Fills its box. */
+export function FilmLoop({ film, stopped }: { film: LandingFilm; stopped?: boolean | undefined }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [moves, setMoves] = useState(false)
+  const [width, height] = film.wide ? [640, 360] : [360, 640]
+  usePlaying(video, !stopped)
+  return (
+    <>
+      <img
+        src={film.poster}
+        alt=""
+        {...{ width, height }}
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <video
+        ref={video}
+        src={film.src}
+        {...{ width, height }}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden
+        tabIndex={-1}
+        onPlaying={() => setMoves(true)}
+        className={cn('absolute inset-0 size-full object-cover', !moves && 'opacity-0')}
+      />
+    </>
+  )
+}
+
+/** Plays while it may and can be seen. Until then nothing of the film is fetched. */
+function usePlaying(ref: RefObject<HTMLVideoElement | null>, may: boolean): void {
+  const play = useFilmsPlay() && may
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!ref.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
+      threshold: SEEN,
+    })
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  useEffect(() => {
+    const video = ref.current
+    if (!video) return
+    // The finished HTML does not carry `muted`, and a film with sound may not start by itself.
+    video.muted = true
+    if (play && seen) void video.play().catch(() => undefined)
+    else video.pause()
+  }, [ref, play, seen])
+}
