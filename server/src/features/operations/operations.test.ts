@@ -4,11 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { channels, publications, videos } from '#db/tables/index.ts'
+import { channels, checks, operations, publications, scripts, videos } from '#db/tables/index.ts'
 import type { FilmMaker } from '#providers/film/film.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
 import { type Owner, owner, quick, until } from '#test/quick-films.ts'
+import { filmedScripts } from './guarantees.store.ts'
 import { resumeInstallation } from './index.ts'
+import { startedWithHeldPosts } from './operations.store.ts'
 
 let product: TestProduct
 /** Films hang here until they are told to stop, while this is on. */
@@ -157,6 +159,41 @@ describe('emergency shutdown', () => {
   })
 })
 
+describe('what is on its way while the fence is up', () => {
+  const accountOf = async (person: Owner) =>
+    (await product.ctx.db.select().from(channels).where(eq(channels.brandId, person.brandId)))[0]?.accountId ?? ''
+
+  it('does not go out, even where nobody has held it', async () => {
+    const ada = await owner(product)
+    const id = await makeFilm(ada, 'Due in a moment')
+    await ada.put(`/api/videos/${id}/schedule`, { at: new Date(Date.now() + 1500).toISOString() })
+    const config = (await dashboard(ada)).config
+    await product.ctx.db
+      .insert(operations)
+      .values({ accountId: await accountOf(ada), state: 'halted', config, since: new Date() })
+    const post = async () => (await ada.get(`/api/videos/${id}/publications`)).body[0]
+    const due = Date.parse((await post()).at)
+    await until(async () => Date.parse((await post()).at) > due)
+    expect((await post()).status).toBe('scheduled')
+  })
+
+  it('is taken up by the clock for those alone who were started, and are their own', async () => {
+    const [ada, bob] = [await owner(product), await owner(product)]
+    const started = () => startedWithHeldPosts(product.ctx)
+    for (const person of [ada, bob]) {
+      const id = await makeFilm(person, 'Held')
+      await person.put(`/api/videos/${id}/schedule`, { at: new Date(Date.now() + 86_400_000).toISOString() })
+      await shutdown(person)
+    }
+    const [adas, bobs] = [await accountOf(ada), await accountOf(bob)]
+    expect(await started()).not.toEqual(expect.arrayContaining([adas]))
+    // As a start leaves it that was cut off before it took the posts up.
+    await product.ctx.db.update(operations).set({ state: 'running' }).where(eq(operations.accountId, adas))
+    expect(await started()).toContain(adas)
+    expect(await started()).not.toContain(bobs)
+  })
+})
+
 describe('autonomous operation', () => {
   it('makes by itself what the channels bear, estimates it, and is ended by Start under supervision', async () => {
     const ada = await owner(product)
@@ -196,6 +233,7 @@ describe('the dashboards', () => {
     expect((await ada.get('/api/system/peace-of-mind-status')).body).toMatchObject({
       sleepPeacefully: true,
       says: ['Nothing needs you now.'],
+      needs: [],
     })
   })
 
@@ -212,10 +250,32 @@ describe('the dashboards', () => {
     const { complianceGuarantees, state } = await dashboard(ada)
     expect(complianceGuarantees.postingLimitsEnforced).toBe(false)
     expect(state).toBe('idle')
-    const { sleepPeacefully, says } = (await ada.get('/api/system/peace-of-mind-status')).body
+    const { sleepPeacefully, says, needs } = (await ada.get('/api/system/peace-of-mind-status')).body
     expect([sleepPeacefully, says.join()]).toEqual([false, expect.stringContaining('1 break the limit')])
+    expect(needs).toEqual([{ kind: 'guarantee', says: says[0] }])
     await db.delete(publications).where(and(eq(publications.accountId, accountId)))
     await db.delete(videos).where(eq(videos.accountId, accountId))
+  })
+})
+
+describe('the guarantee of humanity', () => {
+  it('lets through what a person approved, and that script alone', async () => {
+    const ada = await owner(product)
+    const ids = [await makeFilm(ada, 'Approved all the same'), await makeFilm(ada, 'Looked at by nobody')]
+    const { db } = product.ctx
+    const [first] = await db
+      .select()
+      .from(videos)
+      .where(eq(videos.id, ids[0] ?? ''))
+    const accountId = first?.accountId ?? ''
+    const scriptId = first?.scriptId ?? ''
+    await db.update(scripts).set({ writtenBy: 'a writer', humanityScore: 40 }).where(eq(scripts.accountId, accountId))
+    const owned = { ...product.ctx, accountId }
+    expect(await filmedScripts(owned)).toEqual({ filmed: 2, tooLow: 2 })
+    const words = { scriptTitle: 'Approved', scoreBefore: 90, scoreAfter: 90, textBefore: '', textAfter: '' }
+    await db.insert(checks).values({ accountId, scriptId, action: 'approved-by-person', ...words })
+    expect(await filmedScripts(owned)).toEqual({ filmed: 2, tooLow: 1 })
+    expect((await dashboard(ada)).complianceGuarantees.humanityScoresValidated).toBe(false)
   })
 })
 
