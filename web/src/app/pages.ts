@@ -68,7 +68,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/viral-generator',
     title: 'Viral Content Generator',
-    page: coming,
+    page: page(() => import('#screens/viral-generator/ViralGenerator.tsx')),
     menu: menu('Make', 'Viral content', Wand2),
   },
   {

@@ -76,9 +76,9 @@ export function GenerationResult(props: GenerationResultProps) {
             />
           )}
         </div>
-        <div className="grid min-w-0 content-start gap-5">
+        <div className={cn('grid min-w-0 grid-cols-1 content-start gap-5', !film && !before && 'sm:self-center')}>
           {film && <p className="wrap-anywhere font-medium text-lg leading-snug">{film.title}</p>}
-          {!film && !before && <p className="max-w-prose text-ink-2 text-sm">{empty}</p>}
+          {!film && !before && <p className="max-w-prose text-ink-2">{empty}</p>}
           {before}
           {film && <FilmState {...props} film={film} previewing={watching} onPreview={() => watch(film.id)} />}
           {film && <ScoreBadges of={film} />}

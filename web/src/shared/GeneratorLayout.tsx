@@ -21,7 +21,7 @@ type GeneratorLayoutProps = {
   onMake: () => void
   /** Beside the form: `GenerationResult`, and what belongs to it. */
   result: ReactNode
-  /** Under the result: what the generator does. */
+  /** Under the form: what was made before, what the generator does. */
   aside?: ReactNode
   /** Under both, as wide as the page. */
   below?: ReactNode
@@ -38,24 +38,27 @@ export function GeneratorLayout({ path, title, actions, notice, make, onMake, re
     <>
       <PageHeader title={title} subtitle={<Subtitle path={path} />} actions={actions} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]">
-        <Card>
-          {notice && <div className="mb-5 grid gap-3 empty:hidden">{notice}</div>}
-          <form onSubmit={submit} noValidate aria-label={title}>
-            {Object.entries({ brand, content, look, voice }).map(
-              ([name, part]) =>
-                part && (
-                  <div key={name} className="mb-5 grid grid-cols-1 gap-4 border-line not-first:border-t not-first:pt-5">
-                    {part}
-                  </div>
-                ),
-            )}
-            {make}
-          </form>
-        </Card>
         <div className="grid min-w-0 grid-cols-1 gap-4">
-          {result}
+          <Card>
+            {notice && <div className="mb-5 grid gap-3 empty:hidden">{notice}</div>}
+            <form onSubmit={submit} noValidate aria-label={title}>
+              {Object.entries({ brand, content, look, voice }).map(
+                ([name, part]) =>
+                  part && (
+                    <div
+                      key={name}
+                      className="mb-5 grid grid-cols-1 gap-4 border-line not-first:border-t not-first:pt-5"
+                    >
+                      {part}
+                    </div>
+                  ),
+              )}
+              {make}
+            </form>
+          </Card>
           {aside}
         </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4">{result}</div>
       </div>
       {below && <div className="mt-4 grid grid-cols-1 gap-4">{below}</div>}
     </>

@@ -51,8 +51,12 @@ export default function AiVideo() {
         />
       }
       onMake={form.submit}
-      result={<AiVideoResult video={video} wide={form.values.videoType === 'long'} onVary={vary} />}
-      aside={<FeatureList title="What it does" features={FEATURES} />}
+      result={
+        <>
+          <AiVideoResult video={video} wide={form.values.videoType === 'long'} onVary={vary} />
+          <FeatureList title="What it does" features={FEATURES} />
+        </>
+      }
       below={<GeneratedVideos shown={film?.id} onShow={generation.follow} />}
     />
   )

@@ -38,7 +38,13 @@ export function GeneratedVideos({ shown, onShow }: GeneratedVideosProps) {
       <CardHead
         title={`Generated videos (${data?.length ?? 0})`}
         action={
-          <Button size="sm" variant="ghost" disabled={isFetching} onClick={() => void refetch()}>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={isFetching}
+            onClick={() => void refetch()}
+            className="-my-1 -mr-2"
+          >
             <RotateCw />
             Refresh
           </Button>

@@ -9,11 +9,6 @@ const MAKE: ComingPage['meanwhile'] = ['/production', 'Make a weekly batch']
 
 /** Screens that are not there yet: their title, what they will do in one line, and what to use until then. */
 export const COMING: Readonly<Record<string, ComingPage>> = {
-  '/viral-generator': {
-    title: 'Viral Content Generator',
-    willDo: 'Turns a brand and a trend into one checked script and its video.',
-    meanwhile: MAKE,
-  },
   '/launch': {
     title: 'Launch',
     willDo: 'Counts a launch day: time, leads, views and shares against its targets.',

@@ -1,0 +1,88 @@
+import type { ViralGeneration } from '@octavo/contract'
+import { sentenceOf } from '#api/call.ts'
+import { BrandSelect } from '#shared/BrandSelect.tsx'
+import { type EarlierRun, EarlierRuns } from '#shared/EarlierRuns.tsx'
+import { GeneratorLayout } from '#shared/GeneratorLayout.tsx'
+import { GeneratorNotes } from '#shared/GeneratorNotes.tsx'
+import { MakeButton } from '#shared/MakeButton.tsx'
+import { filmCredits } from '#shared/speaking-time.ts'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useViral, type ViralScreen } from './useViral.ts'
+import { ViralFields } from './ViralFields.tsx'
+import { ViralResult } from './ViralResult.tsx'
+import { ViralSteps } from './ViralSteps.tsx'
+
+/** Seconds that a script of each type is written for at the most. */
+const LONGEST = { short: 60, long: 300 } as const
+
+/** From a brand and, if there is one, a trend to a checked script and its video. */
+export default function ViralGenerator() {
+  const screen = useViral()
+  const { form, generation, runs, run, isWorking } = screen
+  const { brandId, contentType } = form.values
+  const credits = filmCredits(LONGEST[contentType])
+  return (
+    <GeneratorLayout
+      path="/viral-generator"
+      title="Viral Content Generator"
+      notice={<GeneratorNotes form={form} what="Content is written for a brand." />}
+      brand={
+        <Field label="Brand" hint="Its tone, facts and look.">
+          {(aria) => <BrandSelect {...aria} value={brandId} onChange={(id) => form.change({ brandId: id })} />}
+        </Field>
+      }
+      content={<ViralFields form={form} />}
+      make={
+        <MakeButton
+          label="Generate Viral Content"
+          busyLabel="Generating..."
+          busy={isWorking}
+          disabled={brandId === '' || isWorking}
+          credits={credits}
+          about={credits > 1 ? 'up to' : undefined}
+          hint={isWorking ? 'You may leave; it goes on, and this page finds it again.' : undefined}
+        />
+      }
+      onMake={screen.generate}
+      result={<Result screen={screen} />}
+      aside={
+        <EarlierRuns title="Earlier content" runs={runs.map(asEarlier)} shown={run?.id} onShow={generation.follow} />
+      }
+    />
+  )
+}
+
+const asEarlier = ({
+  id,
+  status,
+  createdAt,
+  contentType,
+  viralContent,
+  trendingContext,
+}: ViralGeneration): EarlierRun => ({
+  id,
+  status,
+  createdAt,
+  title: viralContent?.title ?? trendingContext ?? 'Not written yet',
+  from: contentType === 'long' ? 'Long-form' : 'YouTube Short',
+})
+
+function Result({ screen }: { screen: ViralScreen }) {
+  const { unread, run, loading, reread } = screen
+  if (unread && !run) return <ErrorNote what={sentenceOf(unread)} onRetry={reread} />
+  if (loading)
+    return (
+      <>
+        <Skeleton className="h-54 rounded-xl" />
+        <Skeleton className="h-126 rounded-xl" />
+      </>
+    )
+  return (
+    <>
+      <ViralSteps screen={screen} />
+      <ViralResult screen={screen} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { VIRAL_CONTENT_STEPS, type ViralGeneration } from '@octavo/contract'
+import { isRunUnderWay } from '#api/generator.queries.ts'
+import type { NamedStep } from '#shared/film-steps.rules.ts'
+import { GenerationError } from '#shared/GenerationError.tsx'
+import { GenerationProgress, StepList } from '#shared/GenerationProgress.tsx'
+import { GENERATED_STATUS } from '#shared/video-status.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import type { ViralScreen } from './useViral.ts'
+
+const WAITING: NamedStep[] = VIRAL_CONTENT_STEPS.map((step) => ({ step, status: 'pending', details: '' }))
+/** What was not even begun stops at its first step. */
+const REFUSED: NamedStep[] = WAITING.map((step, index) => (index === 0 ? { ...step, status: 'error' } : step))
+
+/** The status of the generation: its steps, what each found, and why it ended early if it did. */
+export function ViralSteps({ screen: { run, generation, isWorking, vary } }: { screen: ViralScreen }) {
+  const steps = run?.steps ?? (generation.problem ? REFUSED : WAITING)
+  const problem = generation.problem ?? (run?.status === 'failed' ? (run.problem ?? undefined) : undefined)
+  const look = generation.ordering ? GENERATED_STATUS.generating : run && lookOf(run)
+  return (
+    <Card>
+      <CardHead
+        title="Generation status"
+        action={
+          look && (
+            <Badge tone={look.tone} {...(look.live && { live: true })}>
+              {look.word}
+            </Badge>
+          )
+        }
+      />
+      {isWorking && (
+        <GenerationProgress
+          label="Generation"
+          value={run ? shareDone(run) * 100 : 0}
+          says={run ? nowDoing(run) : 'The order is on its way.'}
+          className="mb-5"
+        />
+      )}
+      <StepList steps={steps} badges label="Steps of the generation" />
+      {problem && (
+        <GenerationError
+          problem={problem}
+          onRetry={generation.problem ? generation.again : run && (() => vary(run))}
+          className="mt-5"
+        />
+      )}
+    </Card>
+  )
+}
+
+/** It is not done before its film is. */
+const lookOf = (run: ViralGeneration) => GENERATED_STATUS[isRunUnderWay(run) ? 'generating' : run.status]
+
+const shareDone = ({ steps }: ViralGeneration): number =>
+  steps.filter(({ status }) => status === 'completed').length / (steps.length || 1)
+
+const nowDoing = ({ steps }: ViralGeneration): string => {
+  const now = steps.find(({ status }) => status === 'processing')
+  return now ? `${now.details || now.step}.` : 'It begins as soon as it is its turn.'
+}

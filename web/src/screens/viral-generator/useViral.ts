@@ -1,0 +1,65 @@
+import { generatorRoutes, type VideoFormat, type ViralGeneration } from '@octavo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#api/call.ts'
+import { isRunUnderWay, useFilm, useViralRun, useViralRuns } from '#api/generator.queries.ts'
+import { refreshScripts } from '#api/script.queries.ts'
+import { refreshStats } from '#api/stats.queries.ts'
+import { refreshVideos } from '#api/video.queries.ts'
+import { useGeneration } from '#shared/useGeneration.ts'
+import { useGeneratorForm } from '#shared/useGeneratorForm.ts'
+
+type Wanted = { brandId: string; contentType: VideoFormat; trendingContext: string }
+
+const START: Wanted = { brandId: '', contentType: 'short', trendingContext: '' }
+
+const send = ({ trendingContext, ...body }: Wanted, requestId: string) => {
+  const trend = trendingContext.trim()
+  return call(generatorRoutes.viral, { body: { ...body, ...(trend && { trendingContext: trend }), requestId } })
+}
+
+/** The form, the run that was ordered or is shown, and the film that comes of it. */
+export function useViral() {
+  const cache = useQueryClient()
+  const form = useGeneratorForm<Wanted>({ name: 'viral-generator', start: START })
+  const runs = useViralRuns()
+  const refresh = () => {
+    void runs.refetch()
+    void refreshScripts(cache)
+    void refreshVideos(cache)
+    void refreshStats(cache)
+  }
+  const generation = useGeneration<Wanted, ViralGeneration>({
+    name: 'viral-generator',
+    send,
+    idOf: ({ id }) => id,
+    known: runs.data?.map((run) => ({ id: run.id, underWay: isRunUnderWay(run) })),
+    onDone: (run) => {
+      refresh()
+      if (run.problem) console.error('Viral generation failed:', run.problem)
+    },
+    onFailed: (error) => console.error('Viral generation failed:', error.message),
+  })
+  const newest = generation.ordering || generation.problem ? undefined : runs.data?.[0]?.id
+  const run = useViralRun(generation.id ?? newest)
+  const film = useFilm(run.data?.videoAsset?.id)
+  const isWorking = generation.ordering || run.data?.status === 'generating'
+  return {
+    form,
+    generation,
+    runs: runs.data ?? [],
+    run: generation.id || newest ? run.data : undefined,
+    film: run.data?.videoAsset ? film.data : undefined,
+    loading: runs.isPending,
+    unread: runs.error ?? run.error ?? undefined,
+    reread: () => void Promise.all([runs.refetch(), run.refetch()]),
+    isWorking,
+    generate: () => {
+      if (form.values.brandId !== '' && !isWorking) generation.order(form.values)
+    },
+    /** Orders the same once more: the writer takes other words. */
+    vary: ({ brandId, contentType, trendingContext }: ViralGeneration) =>
+      generation.order({ brandId, contentType, trendingContext: trendingContext ?? '' }),
+  }
+}
+
+export type ViralScreen = ReturnType<typeof useViral>
