@@ -1,9 +1,24 @@
 import { brandRoutes, scriptRoutes, videoRoutes } from '@octavo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Command as Cmdk } from 'cmdk'
-import { Clapperboard, FileText, Keyboard, LogOut, type LucideIcon, Moon, Play, Plus, Sun, Tags } from 'lucide-react'
+import {
+  Clapperboard,
+  FileText,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  Play,
+  Plus,
+  Sun,
+  Tags,
+  UserRound,
+} from 'lucide-react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { queryOf } from '#api/call.ts'
+import { contactName, useFoundContacts } from '#api/contact.queries.ts'
+import { useDebounced } from '#shared/useDebounced.ts'
 import { chooseTheme } from '#ui/theme.ts'
 import { GROUPS, PAGES } from './pages.ts'
 import type { Command } from './shortcuts.ts'
@@ -20,9 +35,10 @@ export function rank(line: string, typed: string): number {
   return words.every((word) => text.includes(` ${word}`)) ? 1 : 0.5
 }
 
-/** Search over pages, actions, brands, videos and scripts. */
+/** Search over pages, actions, brands, videos, scripts and, by the server, contacts. */
 export function CommandPalette({ onClose, onCommand }: PaletteProps) {
-  const sections = useSections(onCommand)
+  const [typed, setTyped] = useState('')
+  const sections = useSections(onCommand, typed)
   return (
     <Cmdk.Dialog
       open
@@ -34,7 +50,9 @@ export function CommandPalette({ onClose, onCommand }: PaletteProps) {
     >
       <Cmdk.Input
         autoFocus
-        placeholder="Type a page, a brand or an action"
+        value={typed}
+        onValueChange={setTyped}
+        placeholder="Type a page, a brand, a contact or an action"
         className="h-12 w-full border-line border-b bg-transparent px-4 text-base outline-none placeholder:text-ink-3"
       />
       <Cmdk.List className="max-h-96 overflow-y-auto p-1.5 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-ink-3 [&_[cmdk-group-heading]]:text-xs">
@@ -70,11 +88,12 @@ function PaletteLine({ line: { id, label, icon: Icon, note, run }, onClose }: { 
 }
 
 /** The headings with their lines; empty ones are left out. */
-function useSections(onCommand: (command: Command) => void): (readonly [string, Line[]])[] {
+function useSections(onCommand: (command: Command) => void, typed: string): (readonly [string, Line[]])[] {
   const [, go] = useLocation()
   const brands = useQuery(queryOf(brandRoutes.list)).data ?? []
   const videos = useQuery(queryOf(videoRoutes.library)).data ?? []
   const scripts = useQuery(queryOf(scriptRoutes.list)).data?.scripts ?? []
+  const contacts = useContactLines(typed, go)
   const to = (path: string) => () => go(path)
 
   const pages = GROUPS.map((group) => [group || 'Go to', pagesOf(group, go)] as const)
@@ -112,8 +131,22 @@ function useSections(onCommand: (command: Command) => void): (readonly [string, 
       'Scripts',
       scripts.map(({ id, title }) => ({ id, label: title, icon: FileText, run: to(`/scripts?script=${id}`) })),
     ] as const,
+    ['Contacts', contacts] as const,
   ]
   return sections.filter(([, lines]) => lines.length > 0)
+}
+
+const SEARCH_REST_MS = 250
+
+/** Contacts may be a million, so the server looks for them when typing rests. What it found is ranked by what it looked in. */
+function useContactLines(typed: string, go: (path: string) => void): Line[] {
+  const { data = [] } = useFoundContacts(useDebounced(typed.trim(), SEARCH_REST_MS))
+  return data.map((contact) => ({
+    id: `${contact.phone} ${contact.id}`,
+    label: `${contactName(contact)}, ${contact.email}`,
+    icon: UserRound,
+    run: () => go(`/viral-loop?tab=crm&contact=${contact.id}`),
+  }))
 }
 
 const pagesOf = (group: string, go: (path: string) => void): Line[] =>

@@ -21,6 +21,7 @@ function useSteps(): Step[] | undefined {
     { label: 'Create a brand', path: '/brands', done: stats.totalBrands > 0 },
     { label: 'Make its first week', path: '/production', done: batches.length > 0 },
     { label: 'Watch the first film', path: '/library', done: stats.production.productionReady > 0 },
+    { label: 'Import contacts', path: '/viral-loop', done: stats.crmContacts > 0 },
   ]
 }
 
@@ -45,7 +46,7 @@ export function FirstSteps() {
           </Button>
         }
       />
-      <ol className="grid gap-2 md:grid-cols-3">
+      <ol className="grid gap-2 md:grid-cols-2 xl:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.path}>
             <StepLink step={step} number={index + 1} isNext={step === next} />
