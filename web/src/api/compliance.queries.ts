@@ -1,6 +1,7 @@
 import { complianceRoutes, type Niche, type Reply } from '@octavo/contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call, queryOf } from './call.ts'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { call, keyOf, queryOf } from './call.ts'
+import { useFallbackPoll } from './events.ts'
 
 /** One decision that was kept. */
 export type ComplianceAction = Reply<typeof complianceRoutes.actions>['actions'][number]
@@ -20,3 +21,15 @@ export const useTextCheck = (text: string, niche?: Niche) =>
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   })
+
+const STATISTICS_MS = 5000
+
+/** The same while it is watched: every five seconds, or as events tell. */
+export const useLiveComplianceStatistics = () =>
+  useQuery({ ...queryOf(complianceRoutes.statistics), refetchInterval: useFallbackPoll(STATISTICS_MS) })
+
+export const refreshComplianceStatistics = (cache: QueryClient) =>
+  cache.invalidateQueries({ queryKey: keyOf(complianceRoutes.statistics) })
+
+/** Every rule that the officer goes by, the gravest first. */
+export const useComplianceRules = () => useQuery(queryOf(complianceRoutes.rules))

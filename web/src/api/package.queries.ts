@@ -1,0 +1,55 @@
+import { productionRoutes, type UgcPackage, type Video } from '@octavo/contract'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { keyOf, queryOf } from './call.ts'
+import { refreshComplianceStatistics } from './compliance.queries.ts'
+import { onEvent, useFallbackPoll } from './events.ts'
+
+const POLL_MS = 5000
+const RUN_POLL_MS = 2000
+
+type Packages = { content_packages: UgcPackage[] }
+
+/** The written packages, the newest first. */
+export const usePackages = () =>
+  useQuery({ ...queryOf(productionRoutes.packages), refetchInterval: useFallbackPoll(POLL_MS) })
+
+/** A run of them, watched until it is written. */
+export const usePackageRun = (id: string | null) =>
+  useQuery({
+    ...queryOf(productionRoutes.run, { params: { id: id ?? '' } }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data?.status === 'writing' ? RUN_POLL_MS : false),
+  })
+
+const packagesKey = keyOf(productionRoutes.packages)
+
+/** Reads the packages, their runs and the officer's figures anew. */
+export const refreshPackages = (cache: QueryClient) =>
+  Promise.all([cache.invalidateQueries({ queryKey: packagesKey }), refreshComplianceStatistics(cache)])
+
+/** Writes a package as it is now into the list. */
+export const keepPackage = (cache: QueryClient, changed: UgcPackage) =>
+  changePackages(cache, (one) => (one.id === changed.id ? changed : one))
+
+const changePackages = (cache: QueryClient, change: (one: UgcPackage) => UgcPackage) =>
+  cache.setQueryData<Packages>(packagesKey, (old) => old && { content_packages: old.content_packages.map(change) })
+
+const keepFilm = (cache: QueryClient, { id, status, progress, problem, streamUrl, downloadUrl }: Video) =>
+  changePackages(cache, (one) =>
+    one.video_id === id ? { ...one, video: { status, progress, problem, streamUrl, downloadUrl } } : one,
+  )
+
+/** While a screen shows packages, events keep them and the officer's figures fresh. */
+export function usePackageEvents() {
+  const cache = useQueryClient()
+  useEffect(
+    () =>
+      onEvent((event) => {
+        if (event.type === 'video') keepFilm(cache, event.video)
+        if (event.type === 'operation') void refreshPackages(cache)
+        if (event.type === 'library') void refreshComplianceStatistics(cache)
+      }),
+    [cache],
+  )
+}

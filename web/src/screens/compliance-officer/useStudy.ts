@@ -1,0 +1,67 @@
+import { STUDY_LIMITS, type StudyResult, studyRoutes } from '@octavo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#api/call.ts'
+import { refreshComplianceStatistics } from '#api/compliance.queries.ts'
+import { refreshStudies } from '#api/study.queries.ts'
+import { plural } from '#shared/figure-words.ts'
+import { readDraft, useDraft } from '#shared/useDraft.ts'
+import { toast } from '#ui/toast.ts'
+
+const DRAFT = 'study-videos'
+
+type Typed = { text: string; transcripts: Record<string, string> }
+const NOTHING: Typed = { text: '', transcripts: {} }
+
+/** One address a line; blank lines are dropped, and one that stands twice counts once. */
+export const addressesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+]
+
+/** The addresses to study with their transcripts, sending them, and what became of each. */
+export function useStudy() {
+  const cache = useQueryClient()
+  const [{ text, transcripts }, setTyped] = useState<Typed>(() => readDraft<Typed>(DRAFT) ?? NOTHING)
+  useDraft(DRAFT, text.trim() ? { text, transcripts } : undefined)
+  const addresses = addressesIn(text)
+
+  const study = useMutation({
+    mutationFn: (urls: string[]): Promise<StudyResult> => {
+      const given = urls.flatMap((url) => (transcripts[url]?.trim() ? [[url, transcripts[url].trim()]] : []))
+      return call(studyRoutes.study, { body: { video_urls: urls, transcripts: Object.fromEntries(given) } })
+    },
+    onSuccess: ({ videos }) => {
+      const failed = videos.filter(({ ok }) => !ok).map(({ url }) => url)
+      // What could not be read stays to be tried again, with a transcript perhaps.
+      setTyped({ text: failed.join('\n'), transcripts: pick(transcripts, failed) })
+      void refreshStudies(cache)
+      void refreshComplianceStatistics(cache)
+      const studied = videos.length - failed.length
+      if (studied > 0) toast({ title: 'Videos studied', description: `${plural(studied, 'video')} studied.` })
+    },
+  })
+
+  const send = () => {
+    if (addresses.length > 0 && addresses.length <= STUDY_LIMITS.urls && !study.isPending) study.mutate(addresses)
+  }
+  return {
+    text,
+    type: (next: string) => setTyped({ text: next, transcripts }),
+    transcripts,
+    setTranscript: (url: string, words: string) => setTyped({ text, transcripts: { ...transcripts, [url]: words } }),
+    addresses,
+    tooMany: addresses.length > STUDY_LIMITS.urls,
+    send,
+    studying: study.isPending,
+    outcomes: study.data?.videos,
+    problem: study.error ?? undefined,
+  }
+}
+
+const pick = (all: Record<string, string>, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => keys.includes(key)))
