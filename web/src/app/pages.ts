@@ -140,7 +140,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/compliance',
     title: 'AI Compliance Officer',
-    page: coming,
+    page: page(() => import('#screens/compliance-officer/ComplianceOfficer.tsx')),
     menu: menu('Run', 'Compliance officer', ShieldCheck),
   },
   {

@@ -14,9 +14,4 @@ export const COMING: Readonly<Record<string, ComingPage>> = {
     willDo: 'Counts a launch day: time, leads, views and shares against its targets.',
     meanwhile: MAKE,
   },
-  '/compliance': {
-    title: 'AI Compliance Officer',
-    willDo: 'Studies videos, writes compliant scripts in quantity and explains every rule it applies.',
-    meanwhile: MAKE,
-  },
 }
