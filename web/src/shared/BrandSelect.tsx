@@ -6,9 +6,10 @@ type BrandSelectProps = Partial<FieldAria> & { value: string; onChange: (brandId
 
 /** One of the account's brands, as "Name (niche)". */
 export function BrandSelect({ value, ...rest }: BrandSelectProps) {
-  const { data: brands = [] } = useBrands()
+  const { data } = useBrands()
+  const brands = data ?? []
   const options = brands.map(({ id, name, niche }) => ({ value: id, label: `${name} (${niche})` }))
   const known = brands.some(({ id }) => id === value)
-  const placeholder = brands.length > 0 ? 'Choose a brand' : 'No brand yet'
+  const placeholder = data?.length === 0 ? 'No brand yet' : 'Choose a brand'
   return <Select value={known ? value : ''} options={options} placeholder={placeholder} {...rest} />
 }

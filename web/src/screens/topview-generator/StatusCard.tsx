@@ -12,33 +12,34 @@ const WORDS = { preview: 'Watch Video', download: 'Download' }
 
 /** The task that was ordered: its id, its state, what the provider says of it, and the film when it is there. */
 export function StatusCard({ screen }: { screen: AvatarVideoScreen }) {
-  const { generation, film, task, gaveUp, lookAgain, error, refetch, form } = screen
-  const { ordering, problem, again } = generation
+  const { generation, film, task, gaveUp, lookAgain, form } = screen
   return (
     <GenerationResult
       title="Status"
       film={film}
       wide={form.values.platform === 'youtube'}
-      frame={ordering ? 'making' : 'empty'}
+      frame={generation.ordering ? 'making' : 'empty'}
       status={task && TASK_STATUS[task.status]}
       empty="The film stands here when it is made. Expect half a minute of work for a short script, more for a long one."
-      before={
-        <>
-          {ordering && (
-            <p role="status" className="text-sm">
-              The order is on its way. A page is read and its script written first.
-            </p>
-          )}
-          {!ordering && problem && <GenerationError problem={problem} onRetry={again} />}
-          {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
-        </>
-      }
+      before={beforeFilm(screen)}
       words={WORDS}
       facts={task && factsOf(task.taskId, task.message, film)}
     >
       {gaveUp && <GaveUp onLook={lookAgain} />}
     </GenerationResult>
   )
+}
+
+function beforeFilm({ generation, error, refetch }: AvatarVideoScreen) {
+  const { ordering, problem, again } = generation
+  if (ordering)
+    return (
+      <p role="status" className="text-sm">
+        The order is on its way. A page is read and its script written first.
+      </p>
+    )
+  if (problem) return <GenerationError problem={problem} onRetry={again} />
+  return error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />
 }
 
 function factsOf(taskId: string, message: string, film: Video | undefined): Fact[] {

@@ -1,7 +1,7 @@
-import { NETWORK_NAMES } from '@octavo/contract'
+import { isFinished, NETWORK_NAMES } from '@octavo/contract'
 import { useChannels } from '#api/channel.queries.ts'
 import { GenerationResult } from '#shared/GenerationResult.tsx'
-import { Card } from '#ui/Card.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
 import { MemoryResult } from './MemoryResult.tsx'
 import { ShortTabs } from './ShortTabs.tsx'
 import type { ViralShortScreen } from './useViralShort.ts'
@@ -23,12 +23,12 @@ export function ShortResult({ screen: { short, film, generation, isWorking, vary
         publishLabel="Upload to YouTube"
         onVary={short && !isWorking ? () => vary(short) : undefined}
       >
-        {film && <WhereItGoes brandId={short?.brandId} />}
+        {film && isFinished(film.status) && !film.filmPage && <WhereItGoes brandId={short?.brandId} />}
         {short?.memory_result && <MemoryResult memory={short.memory_result} />}
       </GenerationResult>
       {short && content && (
         <Card>
-          <h2 className="wrap-anywhere mb-3 text-lg">{content.title}</h2>
+          <CardHead title="What was written" className="mb-2" />
           <ShortTabs short={short} content={content} />
         </Card>
       )}

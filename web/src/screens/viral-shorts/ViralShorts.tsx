@@ -59,7 +59,13 @@ function missing({ form: { values }, isWorking }: ViralShortScreen): string | un
 function Result({ screen }: { screen: ViralShortScreen }) {
   const { unread, short, loading } = screen
   if (unread && !short) return <ErrorNote what={sentenceOf(unread)} onRetry={screen.reread} />
-  if (loading) return <Skeleton className="h-96 rounded-xl" />
+  if (loading)
+    return (
+      <>
+        <Skeleton className="h-76 rounded-xl" />
+        <Skeleton className="h-126 rounded-xl" />
+      </>
+    )
   return (
     <>
       <ShortSteps screen={screen} />
