@@ -65,13 +65,14 @@ export const messages = {
     noStore:
       'There is no object store here: files are kept by this installation and go to signed addresses of its own.',
     finished: 'This upload is finished already.',
+    interrupted: 'The upload was interrupted.',
+    failed: 'Something went wrong on our side while this file was looked at. Please upload it again.',
     empty: 'This file is empty.',
   },
   media: {
     notFound: 'This file is not there.',
     noThumbnail: 'There is no preview of this file.',
     type: 'Own media are pictures (PNG, JPG, WebP), clips (MP4, MOV, WebM) and music (MP3, WAV, M4A).',
-    notWhatItSays: 'This file is not what its name says.',
     broken: 'This file could not be read: it is damaged or not complete.',
     uploaded: 'Upload complete',
   },

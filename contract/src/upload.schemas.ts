@@ -18,6 +18,9 @@ const Completed = z.object({
 
 export const uploadSchemas = {
   start: { reply: z.object({ uploadURL: z.string(), objectUrl: z.string() }) },
+} satisfies Record<string, RowSchemas>
+
+export const companionSchemas = {
   create: {
     body: z.object({ filename: Filename, type: Type, metadata: z.record(z.string(), z.unknown()).default({}) }),
     reply: z.object({ uploadId: z.string(), key: z.string() }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { rows } from './route.ts'
-import type { UploadPart as UploadPartSchema, uploadSchemas } from './upload.schemas.ts'
+import type { companionSchemas, UploadPart as UploadPartSchema, uploadSchemas } from './upload.schemas.ts'
 
 export type UploadPart = z.output<typeof UploadPartSchema>
 
@@ -24,10 +24,16 @@ export const UPLOAD_LIMITS = {
   unfinished: 50,
 } as const
 
-/** The companion's calls are those of object stores; `purpose` in the metadata says what an upload is for. */
 export const uploadRoutes = rows<typeof uploadSchemas>()({
   /** Answers with a signed address; PUT the picture there, then save `objectUrl` as the brand's logoUrl. */
   start: { method: 'POST', path: '/api/objects/upload' },
+})
+
+/**
+ * The calls of object stores. `purpose` in the metadata says what an upload is for, `requestId` makes asking again
+ * find the same upload, `size` and `lastModified` tell later which file it was.
+ */
+export const companionRoutes = rows<typeof companionSchemas>()({
   create: { method: 'POST', path: '/s3/multipart' },
   parts: { method: 'GET', path: '/s3/multipart/{uploadId}' },
   sign: { method: 'GET', path: '/s3/multipart/{uploadId}/{partNumber}' },

@@ -16,6 +16,7 @@ export type Happening =
   | { type: 'operation' }
   | { type: 'generation'; id: string }
   | { type: 'contacts' }
+  | { type: 'media' }
   | { type: 'campaign'; id: string }
 
 const CHANNEL = 'octavo_events'

@@ -15,6 +15,7 @@ import { creditState } from '#features/credits/index.ts'
 import { forgetVisitors } from '#features/film-pages/index.ts'
 import { beginUnfinishedRuns, generationHappened } from '#features/generators/index.ts'
 import { learnAll } from '#features/learning/index.ts'
+import { sweepMedia } from '#features/media/index.ts'
 import { keepInStep } from '#features/operations/index.ts'
 import { databaseOutbox, forgetOldMessages } from '#features/outbox/index.ts'
 import { checkoutLinks, remindOfTrials, renewOrEnd } from '#features/plans/index.ts'
@@ -39,6 +40,8 @@ const SCRIPT_CONCURRENCY = 4
 // Campaigns of different accounts go out side by side.
 const CAMPAIGNS_AT_ONCE = 4
 const PUBLISH_CONCURRENCY = 8
+// Files that people bring, looked into each in a process of its own.
+const MEDIA_AT_ONCE = 2
 
 export type Product = {
   ctx: Ctx
@@ -86,6 +89,7 @@ export async function startProduct({
   setWorkContext(ctx)
   every('0 * * * *', 'delete-expired', () => deleteExpired(ctx))
   every('20 * * * *', 'sweep-work', () => sweepWork(ctx))
+  every('50 * * * *', 'sweep-media', () => sweepMedia(ctx))
   every('5 * * * *', 'order-weeks', () => orderDueWeeks(ctx))
   every('30 3 * * *', 'forget-visitors', async () => void (await forgetVisitors(ctx)))
   every('45 3 * * *', 'forget-contacts', () => forgetContacts(ctx))
@@ -137,13 +141,14 @@ const queuesOf = (config: Config) => [
   { name: 'film', concurrency: config.filmsAtOnce },
   { name: 'publish', concurrency: PUBLISH_CONCURRENCY },
   { name: 'mail', concurrency: CAMPAIGNS_AT_ONCE },
+  { name: 'media', concurrency: MEDIA_AT_ONCE },
 ]
 
 /** Which queues a process works at: scripts and the clock are a worker's, films a renderer's, none an API server's. */
 const listensTo = (role: Config['role']): string[] =>
   ({
-    all: [CLOCK, 'script', 'film', 'publish', 'mail'],
-    worker: [CLOCK, 'script', 'publish', 'mail'],
+    all: [CLOCK, 'script', 'film', 'publish', 'mail', 'media'],
+    worker: [CLOCK, 'script', 'publish', 'mail', 'media'],
     render: ['film'],
     api: [],
   })[role]
@@ -179,6 +184,7 @@ async function describe(ctx: SignedIn, happening: Happening): Promise<AccountEve
     case 'library':
     case 'operation':
     case 'contacts':
+    case 'media':
       return { type: happening.type }
     case 'generation':
       return generationHappened(ctx, happening.id)

@@ -16,6 +16,8 @@ import { filmPages } from '#features/film-pages/film-page.files.ts'
 import { ticketsServed } from '#features/film-pages/tickets.routes.ts'
 import { generatorsServed } from '#features/generators/generators.routes.ts'
 import { learningServed } from '#features/learning/learning.routes.ts'
+import { mediaFilesServed } from '#features/media/media.files.ts'
+import { mediaServed } from '#features/media/media.routes.ts'
 import { operationsServed } from '#features/operations/operations.routes.ts'
 import { ownDataFiles } from '#features/own-data/own-data.files.ts'
 import { planFiles } from '#features/plans/plans.files.ts'
@@ -43,6 +45,7 @@ export const served: Served[] = [
   ...contactsServed,
   ...generatorsServed,
   ...learningServed,
+  ...mediaServed,
   ...operationsServed,
   ...plansServed,
   ...productionServed,
@@ -58,6 +61,7 @@ export const served: Served[] = [
 export const plainRoutes = (ctx: Ctx): PlainRoutes[] => [
   logoutLink(ctx),
   uploadFiles(ctx),
+  mediaFilesServed(ctx),
   videoFilesServed,
   complianceFiles,
   avatarFilesServed,

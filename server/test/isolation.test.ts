@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Row } from '@octavo/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generations, tickets, videos } from '#db/tables/index.ts'
+import { generations, media, tickets, uploads, videos } from '#db/tables/index.ts'
 import { served } from '#routes.ts'
 import { startTestProduct, type TestProduct } from './product.ts'
 
@@ -42,6 +42,9 @@ beforeAll(async () => {
   hers.generations = await orderRun('/api/viral/generate', {})
   hers.shorts = await orderRun('/api/viral-short/create', { niche: 'entrepreneurship', topic: 'a first shop' })
   hers.studies = await studyVideo('https://video.invalid/glaze')
+  const upload = { filename: 'glaze.wav', metadata: { purpose: 'media' } }
+  hers.uploads = (await ada.post('/s3/multipart', upload)).body.uploadId
+  hers.media = await ownPicture()
   hers.packageRuns = randomUUID()
   hers.packages = await orderPackage(hers.packageRuns)
 })
@@ -86,6 +89,19 @@ async function orderPackage(requestId: string): Promise<string> {
   }
 }
 
+/** Nobody looks into files here, so it is put on her shelf. */
+async function ownPicture(): Promise<string> {
+  const { db } = product.ctx
+  const [upload] = await db
+    .select()
+    .from(uploads)
+    .where(eq(uploads.id, hers.uploads ?? ''))
+  const values = { accountId: upload?.accountId ?? '', name: 'glaze.png', kind: 'picture', ending: '.png' } as const
+  const id = randomUUID()
+  await db.insert(media).values({ ...values, id, contentType: 'image/png', bytes: 7 })
+  return id
+}
+
 /** Her film is not out, so nobody can write to her on its page: the message is put there. */
 async function leaveTicket(videoId: string): Promise<string> {
   const { db } = product.ctx
@@ -110,6 +126,8 @@ const KIND: [RegExp, string][] = [
   [/^\/api\/compliance\/ugc\/runs/, 'packageRuns'],
   [/^\/api\/compliance\/studies/, 'studies'],
   [/^\/api\/compliance\/ugc/, 'packages'],
+  [/^\/s3\/multipart/, 'uploads'],
+  [/^\/api\/media/, 'media'],
 ]
 const withHerId = (path: string): string =>
   path.replace(/\{\w+\}/, hers[KIND.find(([pattern]) => pattern.test(path))?.[1] ?? ''] ?? 'unknown')
@@ -123,6 +141,8 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/channels/{id}': { name: 'Mine now' },
   'PUT /api/tickets/{id}': { answered: true },
   'PUT /api/viral/contacts/{id}': { unsubscribed: true },
+  'POST /s3/multipart/{uploadId}/complete': { parts: [{ PartNumber: 1, ETag: '"x"' }] },
+  'PUT /api/media/{id}': { name: 'Mine now' },
   'PUT /api/campaigns/{id}': { subject: 'Mine now' },
 }
 
@@ -239,6 +259,8 @@ describe('a visitor', () => {
     '/api/videos/stream/x.mp4',
     '/api/videos/download/x.mp4',
     '/api/objects/00000000-0000-4000-8000-000000000000',
+    '/api/media/00000000-0000-4000-8000-000000000000/file',
+    '/api/media/00000000-0000-4000-8000-000000000000/thumbnail',
   ])('is 401 to GET %s', async (path) => {
     expect((await product.visitor().get(path)).status).toBe(401)
   })

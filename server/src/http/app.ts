@@ -50,7 +50,7 @@ export async function buildApp({
   })
   app.setErrorHandler(handleErrors(ctx.log))
   app.setNotFoundHandler((request, reply) =>
-    request.url.startsWith('/api/')
+    /^\/(api|s3)\//.test(request.url)
       ? reply.code(404).send({ message: messages.noSuchCall, code: 'not-found' })
       : reply.code(404).type('text/plain').send('404 Page Not Found'),
   )

@@ -60,7 +60,7 @@ export function pages({ ctx, dist, accountOf, bootFor }: PageParts): PlainRoutes
     // A path of the app is drawn by the app; a file that is not there is not a page.
     app.get('/*', (request, reply) => {
       const { pathname } = new URL(request.url, 'http://page')
-      return pathname.startsWith('/api/') || pathname.startsWith('/assets/') || /\.\w+$/.test(pathname)
+      return /^\/(api|s3|assets)\//.test(pathname) || /\.\w+$/.test(pathname)
         ? reply.callNotFound()
         : show('index', request, reply)
     })

@@ -15,6 +15,8 @@ import type { Language } from './language/language.ts'
 import { systemOutbox } from './mail/system-mail.embedded.ts'
 import { smtpSystemMail } from './mail/system-mail.smtp.ts'
 import type { SystemMail } from './mail/system-mail.ts'
+import { embeddedInspector } from './media/media.embedded.ts'
+import type { MediaInspector } from './media/media.ts'
 import { webPageReader } from './page-reader/page-reader.embedded.ts'
 import type { PageReader } from './page-reader/page-reader.ts'
 import { embeddedPublishers } from './publisher/publisher.embedded.ts'
@@ -34,6 +36,7 @@ export type Providers = {
   language: Language
   voice: Voice
   film: FilmMaker
+  media: MediaInspector
   storage: Storage
   publishers: Publishers
   email: EmailSender
@@ -66,6 +69,7 @@ export function chooseProviders(config: Config, log: Log, now: () => Date, outbo
     language: embeddedLanguage(),
     voice: embeddedVoice({ cacheDir: path.join(config.dataDir, 'cache', 'voice') }),
     film: embeddedFilmMaker({ encoder: config.encoder, log }),
+    media: embeddedInspector(config),
     storage,
     publishers: embeddedPublishers(storage),
     ...mailServices(config, now, outbox),
@@ -85,6 +89,7 @@ const CAPABILITIES: Record<keyof Providers, string> = {
   language: 'Scripts',
   voice: 'Voice',
   film: 'Films',
+  media: 'Own media',
   storage: 'Files',
   publishers: 'Publishing',
   email: 'Mail',

@@ -20,7 +20,7 @@ export const uploads = pgTable(
     /** The most that it may be. */
     mostBytes: bigint('most_bytes', { mode: 'number' }).notNull(),
     inParts: boolean('in_parts').notNull(),
-    status: text({ enum: ['open', 'checking', 'refused'] })
+    status: text({ enum: ['open', 'checking', 'refused', 'done'] })
       .notNull()
       .default('open'),
     problem: text(),

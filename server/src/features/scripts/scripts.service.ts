@@ -27,6 +27,7 @@ export const libraryScripts = async (ctx: Owned): Promise<LibraryScript[]> =>
     content: script.body,
     brandId: script.brandId,
     format: script.format,
+    sample: script.sample,
   }))
 
 export async function getScript(ctx: Owned, id: string): Promise<store.ScriptRow> {
@@ -112,4 +113,5 @@ export const scriptView = (script: store.ScriptRow): Script => ({
   humanityScore: script.humanityScore,
   hashtags: script.hashtags,
   sources: script.sources,
+  sample: script.sample,
 })

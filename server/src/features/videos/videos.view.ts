@@ -71,6 +71,7 @@ export function videoView(video: VideoShown, latest: Pace, now: Date): Video {
     note: video.note,
     createdAt: video.createdAt.toISOString(),
     readyAt: video.readyAt?.toISOString() ?? null,
+    sample: video.sample,
   }
 }
 
@@ -99,6 +100,7 @@ export function generatedView(video: VideoShown): GeneratedVideo {
     streamUrl,
     downloadUrl,
     createdAt: video.createdAt.toISOString(),
+    sample: video.sample,
   }
 }
 
@@ -125,5 +127,6 @@ export function libraryView(video: VideoShown): LibraryVideo {
     downloadUrl,
     srtUrl,
     vttUrl,
+    sample: video.sample,
   }
 }

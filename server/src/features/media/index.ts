@@ -1,0 +1,1 @@
+export { sweepMedia } from './sweep.ts'
