@@ -129,7 +129,12 @@ export const PAGES: readonly PageRow[] = [
     menu: menu('Grow', 'Outbox', Inbox),
   },
   { path: '/campaigns/:id', title: 'Campaign', page: page(() => import('#screens/campaign/CampaignPage.tsx')) },
-  { path: '/launch', title: 'Launch', page: coming, menu: menu('Grow', 'Launch', Rocket) },
+  {
+    path: '/launch',
+    title: 'Launch',
+    page: page(() => import('#screens/launch/Launch.tsx')),
+    menu: menu('Grow', 'Launch', Rocket),
+  },
 
   {
     path: '/mission-control',

@@ -8,10 +8,4 @@ export type ComingPage = {
 const MAKE: ComingPage['meanwhile'] = ['/production', 'Make a weekly batch']
 
 /** Screens that are not there yet: their title, what they will do in one line, and what to use until then. */
-export const COMING: Readonly<Record<string, ComingPage>> = {
-  '/launch': {
-    title: 'Launch',
-    willDo: 'Counts a launch day: time, leads, views and shares against its targets.',
-    meanwhile: MAKE,
-  },
-}
+export const COMING: Readonly<Record<string, ComingPage>> = {}

@@ -3,6 +3,7 @@ import { Factory, Layers, Pause, ShieldCheck, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { useBrands } from '#api/brand.queries.ts'
 import { useStats } from '#api/stats.queries.ts'
+import { BrandMissing } from '#shared/BrandMissing.tsx'
 import { plural } from '#shared/figure-words.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -39,7 +40,7 @@ export function ControlPanel({ production, orders }: ControlPanelProps) {
           </Button>
         )}
         <Cost volume={Number(orders.form.volume)} />
-        {brands?.length === 0 && <NoBrand />}
+        <BrandMissing what="Mass production works for your brands." />
         {orders.problem && <ErrorNote what={orders.problem} />}
         <ConfirmButton
           disabled={orders.busy || !production || production.queue_size === 0}
@@ -77,12 +78,3 @@ function Cost({ volume }: { volume: number }) {
     </p>
   )
 }
-
-const NoBrand = () => (
-  <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sunken px-4 py-3 text-sm">
-    <span className="flex-1 basis-40">Mass production works for your brands. There is none yet.</span>
-    <Link href="/brands?brand=new" className={buttonStyle({ size: 'sm' })}>
-      Add a brand
-    </Link>
-  </p>
-)

@@ -37,12 +37,12 @@ const Room = ({ control }: { control: Control }) => (
     <StatusTiles control={control} />
     <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:grid-rows-[auto_1fr]">
       <StartForm control={control} />
-      <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+      <div className="grid min-w-0 grid-cols-1 gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
         <ControlTabs control={control} />
-      </div>
-      <div className="grid min-w-0 grid-cols-1 gap-4 xl:col-start-2">
-        <Guarantees control={control} />
         <SystemInfo control={control} />
+      </div>
+      <div className="min-w-0 xl:col-start-2">
+        <Guarantees control={control} />
       </div>
     </div>
   </>

@@ -1,25 +1,10 @@
-import { type Batch, batchRoutes, messages } from '@octavo/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshBatches, useBatches } from '#api/batch.queries.ts'
-import { ApiError, call, sentenceOf } from '#api/call.ts'
-import { refreshStats } from '#api/stats.queries.ts'
-import { refreshVideos } from '#api/video.queries.ts'
+import { type Batch, messages } from '@octavo/contract'
+import { useBatches } from '#api/batch.queries.ts'
+import { sentenceOf } from '#api/call.ts'
+import { useWeekOrder } from '#shared/useWeekOrder.ts'
 import { toast } from '#ui/toast.ts'
 import { type BatchProgress, countedProgress, tickedProgress } from './batch-progress.rules.ts'
 import { useElapsed } from './useElapsed.ts'
-
-type Press = { brandId: string; requestId: string; newestBefore: string | undefined }
-
-/** Presses that nobody answered, by brand: pressing again asks for the same batch, so that a lost reply costs nothing. */
-const unanswered = new Map<string, string>()
-
-function requestIdFor(brandId: string): string {
-  const id = unanswered.get(brandId) ?? crypto.randomUUID()
-  unanswered.set(brandId, id)
-  return id
-}
-
-const wasAnswered = (error: Error) => error instanceof ApiError && error.status < 500
 
 export type WeeklyBatch = {
   generating: boolean
@@ -33,27 +18,9 @@ export type WeeklyBatch = {
   problem: string | undefined
 }
 
-function useOrder() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: ({ brandId, requestId }: Press) => call(batchRoutes.createWeekly, { body: { brandId, requestId } }),
-    onSuccess: ({ batchInfo }, { brandId }) => {
-      unanswered.delete(brandId)
-      void refreshBatches(cache)
-      void refreshVideos(cache)
-      void refreshStats(cache)
-      toast(messages.batch.created(batchInfo.shorts, batchInfo.longForm, batchInfo.expectedViralScore))
-    },
-    onError: (error, { brandId }) => {
-      if (wasAnswered(error)) unanswered.delete(brandId)
-      toast({ ...messages.batch.failed, variant: 'destructive' })
-    },
-  })
-}
-
 /** Ordering a brand's week: who may press, how far it is, what is said afterwards. */
 export function useWeeklyBatch(brandId: string): WeeklyBatch {
-  const order = useOrder()
+  const order = useWeekOrder()
   const { data: batches } = useBatches()
   const press = order.variables?.brandId === brandId ? order.variables : undefined
   const ordering = press !== undefined && order.isPending
@@ -69,7 +36,7 @@ export function useWeeklyBatch(brandId: string): WeeklyBatch {
 
   const generate = () => {
     if (!brandId) return void toast({ ...messages.brand.required, variant: 'destructive' })
-    if (!generating) order.mutate({ brandId, requestId: requestIdFor(brandId), newestBefore: newest?.id })
+    if (!generating) order.mutate({ brandId, newestBefore: newest?.id })
   }
   return {
     generating,

@@ -1,0 +1,56 @@
+import { WEEKLY_BATCH } from '@octavo/contract'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useBatches } from '#api/batch.queries.ts'
+import { useBrands } from '#api/brand.queries.ts'
+import { sentenceOf } from '#api/call.ts'
+import { useStats } from '#api/stats.queries.ts'
+import { BrandMissing } from '#shared/BrandMissing.tsx'
+import { BrandSelect } from '#shared/BrandSelect.tsx'
+import { plural } from '#shared/figure-words.ts'
+import { useWeekOrder } from '#shared/useWeekOrder.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Field } from '#ui/Field.tsx'
+
+type WeekDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Orders a brand's week and leads to where it is made. */
+export function WeekDialog({ open, onOpenChange }: WeekDialogProps) {
+  const [, go] = useLocation()
+  const [chosen, choose] = useState('')
+  const { data: brands } = useBrands()
+  const { data: batches } = useBatches()
+  const { data: stats } = useStats()
+  const order = useWeekOrder()
+  const brandId = chosen || (brands?.length === 1 ? (brands[0]?.id ?? '') : '')
+  const newestBefore = batches?.find((batch) => batch.brandId === brandId)?.id
+  const start = () => order.mutate({ brandId, newestBefore }, { onSuccess: () => go(`/production?brand=${brandId}`) })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Start a weekly batch"
+      description={`Seven shorts and one long video. Uses ${plural(WEEKLY_BATCH.credits, 'credit')}${stats ? `, ${stats.creditsRemaining} left` : ''}.`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button variant="make" disabled={brandId === '' || order.isPending} onClick={start}>
+            {order.isPending ? 'Generating Weekly Batch...' : 'Start Weekly Batch'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <BrandMissing what="A week is made for a brand." />
+        {brands?.length !== 0 && (
+          <Field label="Brand">{(aria) => <BrandSelect {...aria} value={brandId} onChange={choose} />}</Field>
+        )}
+        {order.error && <ErrorNote what={sentenceOf(order.error)} />}
+      </div>
+    </Dialog>
+  )
+}
