@@ -42,6 +42,10 @@ export class ApiError extends Error {
   get code(): ErrorBody['code'] | undefined {
     return this.parsed.code
   }
+  /** What would be taken instead. */
+  get suggestion(): string | undefined {
+    return this.parsed.suggestion
+  }
   /** What was wrong with which field. */
   get issues(): NonNullable<ErrorBody['issues']> {
     return this.parsed.issues ?? []

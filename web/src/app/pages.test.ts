@@ -9,7 +9,7 @@ const SPECIFIED =
     ' ',
   )
 /** Beside those of the specification, never instead. */
-const OURS = ['/outbox', '/campaigns/:id']
+const OURS = ['/outbox', '/campaigns/:id', '/calendar']
 const paths = PAGES.flatMap((row) => [row.path, ...(row.also ?? [])])
 
 describe('the pages', () => {
@@ -30,9 +30,8 @@ describe('the pages', () => {
   })
 
   it('that are not built yet say so: each has its line, and its link leads somewhere', async () => {
-    const coming = PAGES.filter((row) => row.page === pageAt('/analytics')?.page)
-    for (const { path } of coming) {
-      expect(COMING[path], path).toBeDefined()
+    for (const path of Object.keys(COMING)) {
+      expect(pageAt(path), path).toBeDefined()
       expect(pageAt(COMING[path]!.meanwhile[0]), path).toBeDefined()
     }
   })

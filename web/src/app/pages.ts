@@ -2,6 +2,7 @@ import {
   Activity,
   BarChart3,
   Bed,
+  CalendarDays,
   Clapperboard,
   Factory,
   FileText,
@@ -102,6 +103,12 @@ export const PAGES: readonly PageRow[] = [
     page: page(() => import('#screens/video-library/VideoLibrary.tsx')),
     menu: menu('Keep', 'Video library', Layers),
     also: ['/videos'],
+  },
+  {
+    path: '/calendar',
+    title: 'Calendar',
+    page: page(() => import('#screens/calendar/Calendar.tsx')),
+    menu: menu('Keep', 'Calendar', CalendarDays),
   },
   {
     path: '/scripts',

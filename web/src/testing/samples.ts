@@ -2,10 +2,12 @@ import {
   type Batch,
   BRAND_DEFAULTS,
   type Brand,
+  type CalendarPost,
   type ComplianceCheck,
   type DashboardStats,
   type LibraryScript,
   type LibraryVideo,
+  type PlannedPost,
   type Script,
   type Video,
   WEEK_SCHEDULE,
@@ -163,6 +165,42 @@ export const aCheck = (given: Partial<ComplianceCheck> = {}): ComplianceCheck =>
   humanityReasons: [],
   viralScore: 82,
   viralReasons: [],
+  ...given,
+})
+
+/** A post of the calendar. */
+export const aPost = (given: Partial<CalendarPost> = {}): CalendarPost => ({
+  id: 'post-1',
+  videoId: 'video-1',
+  channelId: 'channel-1',
+  channelName: 'Kiln & Clay',
+  network: 'local',
+  status: 'scheduled',
+  at,
+  wantedAt: null,
+  note: null,
+  problem: null,
+  url: null,
+  title: 'Why clay shrinks',
+  format: 'short',
+  brandId: aBrand().id,
+  brandName: 'Kiln & Clay',
+  brandColor: '#C8642B',
+  posterUrl: null,
+  durationSeconds: 42,
+  ...given,
+})
+
+/** A channel a film may go to. */
+export const aPlannedPost = (given: Partial<PlannedPost> = {}): PlannedPost => ({
+  channelId: 'channel-1',
+  channelName: 'Kiln & Clay',
+  network: 'local',
+  needsApproval: false,
+  nextFreeAt: at,
+  nextFreeBecause: null,
+  text: { title: 'Why clay shrinks', description: 'Wet clay shrinks.', hashtags: ['#clay'] },
+  post: null,
   ...given,
 })
 

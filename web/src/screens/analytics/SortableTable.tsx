@@ -86,8 +86,9 @@ function Head({ label, order, first, onPress }: HeadProps) {
           !first && 'ml-auto',
         )}
       >
-        {label}
-        <Arrow className={cn('size-3', !order && 'invisible')} />
+        {first && label}
+        {order && <Arrow className="size-3" />}
+        {!first && label}
       </button>
     </th>
   )

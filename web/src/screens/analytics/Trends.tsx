@@ -52,7 +52,7 @@ export function Trends({ now, before, range }: TrendsProps) {
             labels={now.trend.map(({ date }) => dayWords(date))}
             series={series}
             format={MEASURES[measure].format}
-            height={272}
+            height={336}
           />
           <div className="mt-auto flex flex-wrap justify-between gap-x-6 gap-y-1 pt-3">
             <Legend series={series} />

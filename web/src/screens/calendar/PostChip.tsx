@@ -1,0 +1,88 @@
+import type { CalendarPost } from '@octavo/contract'
+import { useVideos } from '#api/video.queries.ts'
+import { Frame } from '#shared/Frame.tsx'
+import { plural } from '#shared/figure-words.ts'
+import { POST_STATUS } from '#shared/post-status.ts'
+import { hueOf } from '#shared/week-of-videos.ts'
+import { cn } from '#ui/cn.ts'
+import { isMovable } from './calendar.rules.ts'
+import { timeWord } from './day-words.ts'
+import { type Around, PostMenu } from './PostMenu.tsx'
+
+type PostChipProps = {
+  post: CalendarPost
+  large: boolean
+  around: Around
+  onOpen: () => void
+  onDrag: (post: CalendarPost | null) => void
+}
+
+/** Views of what is out; of the rest how it stands, where that is more than being planned. */
+export function usePostFact(post: CalendarPost): string | undefined {
+  const { data: videos } = useVideos()
+  const views = videos?.find(({ id }) => id === post.videoId)?.views
+  if (post.status === 'published') return views ? plural(views, 'view') : 'No views yet'
+  return post.status === 'scheduled' ? undefined : POST_STATUS[post.status].word
+}
+
+const FACT_INK = {
+  warn: 'text-warn',
+  bad: 'text-bad',
+  make: 'text-make-ink',
+  ok: 'text-ink-2',
+  neutral: 'text-ink-2',
+  day: 'text-ink-2',
+}
+
+/** One post in the grid: its brand's edge, its time and title; picked up with the pointer, moved by its menu too. */
+export function PostChip({ post, large, around, onOpen, onDrag }: PostChipProps) {
+  const fact = usePostFact(post)
+  const movable = isMovable(post)
+  const time = post.at ? timeWord(post.at, around.timeZone) : ''
+  return (
+    <li
+      draggable={movable}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', post.title)
+        event.dataTransfer.effectAllowed = 'move'
+        // At once, the browser would take the day's hatching into the picture under the pointer.
+        setTimeout(() => onDrag(post))
+      }}
+      onDragEnd={() => onDrag(null)}
+      style={{ borderLeftColor: post.brandColor ?? 'var(--line-strong)' }}
+      className={cn(
+        'group relative rounded-sm border border-line border-l-[3px] bg-surface text-xs',
+        movable && 'cursor-grab active:cursor-grabbing',
+        post.status === 'published' && 'bg-sunken',
+      )}
+    >
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-label={`${post.title}, ${time}${fact ? `, ${fact}` : ''}`}
+        className={cn('block w-full rounded-sm text-left hover:bg-sunken', large ? 'p-2' : 'px-1.5 py-1 pr-6')}
+      >
+        {large && (
+          <Frame
+            label=""
+            wide={post.format === 'long'}
+            image={post.posterUrl}
+            poster={{ scene: 'presenter', hue: hueOf(post.brandColor), caption: post.title }}
+            className={cn('mb-2', post.format === 'long' ? 'w-full' : 'w-3/5')}
+          />
+        )}
+        <span className="num block font-medium">{time}</span>
+        <span className={cn('block text-ink-2', large ? 'line-clamp-3' : 'truncate')}>{post.title}</span>
+        {fact && <span className={cn('num block truncate', FACT_INK[POST_STATUS[post.status].tone])}>{fact}</span>}
+      </button>
+      <div
+        className={cn(
+          'absolute top-0.5 right-0.5',
+          'pointer-fine:opacity-0 pointer-fine:focus-within:opacity-100 pointer-fine:group-hover:opacity-100 pointer-fine:has-data-[state=open]:opacity-100',
+        )}
+      >
+        <PostMenu post={post} around={around} onOpen={onOpen} small />
+      </div>
+    </li>
+  )
+}
