@@ -71,6 +71,7 @@ export const UgcPackage = z.object({
       status: z.enum(VIDEO_STATUSES),
       progress: z.number(),
       problem: z.string().nullable(),
+      posterUrl: z.string().nullable(),
       streamUrl: z.string().nullable(),
       downloadUrl: z.string().nullable(),
     })

@@ -35,9 +35,9 @@ export const keepPackage = (cache: QueryClient, changed: UgcPackage) =>
 const changePackages = (cache: QueryClient, change: (one: UgcPackage) => UgcPackage) =>
   cache.setQueryData<Packages>(packagesKey, (old) => old && { content_packages: old.content_packages.map(change) })
 
-const keepFilm = (cache: QueryClient, { id, status, progress, problem, streamUrl, downloadUrl }: Video) =>
+const keepFilm = (cache: QueryClient, { id, status, progress, problem, posterUrl, streamUrl, downloadUrl }: Video) =>
   changePackages(cache, (one) =>
-    one.video_id === id ? { ...one, video: { status, progress, problem, streamUrl, downloadUrl } } : one,
+    one.video_id === id ? { ...one, video: { status, progress, problem, posterUrl, streamUrl, downloadUrl } } : one,
   )
 
 /** While a screen shows packages, events keep them and the officer's figures fresh. */

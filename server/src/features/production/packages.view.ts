@@ -51,10 +51,11 @@ export async function packageViews(ctx: Owned, rows: PackageRow[]): Promise<UgcP
   })
 }
 
-const filmOf = ({ status, progress, problem, streamUrl, downloadUrl }: ReturnType<typeof videoView>) => ({
+const filmOf = ({ status, progress, problem, posterUrl, streamUrl, downloadUrl }: ReturnType<typeof videoView>) => ({
   status,
   progress,
   problem,
+  posterUrl,
   streamUrl,
   downloadUrl,
 })

@@ -1,8 +1,10 @@
 import { APPROVAL_SCORE, type UgcPackage } from '@octavo/contract'
 import { Link } from 'wouter'
 import { useBrands } from '#api/brand.queries.ts'
+import { Frame, type FrameState } from '#shared/Frame.tsx'
 import { scoreTone } from '#shared/score-tone.ts'
 import { agoWords } from '#shared/time-words.ts'
+import { frameState, posterOf } from '#shared/week-of-videos.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -20,55 +22,71 @@ type PackageCardProps = {
 
 const IN_THE_MAKING = ['queued', 'voicing', 'rendering']
 
-/** A package: its hook, its scores and verdict, and what to do next. */
+/** A package: its frame, its hook, its scores and verdict, and what to do next. */
 export function PackageCard({ package: one, chosen, onChoose, onOpen }: PackageCardProps) {
   const { word, tone, live } = lookOf(one)
   const title = one.title ?? one.topic ?? 'Not written'
   const problem = one.video?.problem ?? one.problem
   return (
-    <li className="card flex min-w-0 flex-col p-5">
-      <div className="flex items-start gap-3">
+    <li className="card flex min-w-0 gap-4 p-4">
+      <div className="relative w-19 shrink-0">
+        <PackageFrame package={one} title={title} word={word} />
         <Checkbox
           checked={chosen}
           onChange={onChoose}
           aria-label={`Select ${title}`}
-          className="relative mt-0.5 after:absolute after:-inset-3"
+          className="absolute top-1.5 left-1.5 after:absolute after:-inset-3.5"
         />
-        <h3 className="min-w-0 flex-1 text-base leading-snug">{title}</h3>
-        <Badge tone={tone} {...(live && { live })}>
-          {word}
-        </Badge>
       </div>
-      <Whose package={one} />
-      {one.hook && <p className="wrap-anywhere mt-3 text-ink-2 text-sm">“{one.hook}”</p>}
-      {problem && <p className="mt-3 text-sm text-warn">{problem}</p>}
-      {one.video && IN_THE_MAKING.includes(one.video.status) && (
-        <div className="mt-3">
-          <Progress label={`Film of ${title}`} value={one.video.progress * 100} />
-          <p className="num mt-1.5 text-ink-3 text-xs">{Math.round(one.video.progress * 100)}% made</p>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone={tone} {...(live && { live })}>
+            {word}
+          </Badge>
+          <span className="text-ink-3 text-xs">{agoWords(one.createdAt)}</span>
         </div>
-      )}
-      <Verdict package={one} />
-      <Actions package={one} title={title} onOpen={onOpen} />
+        <h3 className="wrap-anywhere mt-1.5 text-base leading-snug">{title}</h3>
+        <p className="truncate text-ink-3 text-xs">{[one.brandName, one.topic].filter(Boolean).join(' · ')}</p>
+        {one.hook && <p className="wrap-anywhere mt-2 text-ink-2 text-sm">“{one.hook}”</p>}
+        {problem && <p className="mt-2 text-sm text-warn">{problem}</p>}
+        {one.video && IN_THE_MAKING.includes(one.video.status) && (
+          <div className="mt-3">
+            <Progress label={`Film of ${title}`} value={one.video.progress * 100} />
+            <p className="num mt-1.5 text-ink-3 text-xs">{Math.round(one.video.progress * 100)}% made</p>
+          </div>
+        )}
+        <Verdict package={one} />
+        <Actions package={one} title={title} onOpen={onOpen} />
+      </div>
     </li>
   )
 }
 
-function Whose({ package: { brandId, brandName, topic, createdAt } }: { package: UgcPackage }) {
+const STATES: Partial<Record<UgcPackage['status'], FrameState>> = {
+  queued: 'waiting',
+  writing: 'waiting',
+  review: 'review',
+  failed: 'failed',
+}
+
+/** The film's own picture, or the drawn one in the brand's colour until there is a film. */
+function PackageFrame({ package: one, title, word }: { package: UgcPackage; title: string; word: string }) {
   const { data: brands } = useBrands()
-  const color = brands?.find(({ id }) => id === brandId)?.primaryColor
+  const brandColor = brands?.find(({ id }) => id === one.brandId)?.primaryColor ?? null
   return (
-    <p className="mt-1 ml-7.5 flex min-w-0 items-center gap-2 text-ink-3 text-xs">
-      {color && <i aria-hidden className="h-3 w-1.5 shrink-0 rounded-full" style={{ background: color }} />}
-      <span className="truncate">{[brandName, topic, agoWords(createdAt)].filter(Boolean).join(' · ')}</span>
-    </p>
+    <Frame
+      label={`${title}: ${word}`}
+      state={one.video ? frameState(one.video.status) : (STATES[one.status] ?? 'ready')}
+      image={one.video?.streamUrl ? one.video.posterUrl : null}
+      poster={posterOf({ title, brandColor, number: title.length })}
+    />
   )
 }
 
 function Verdict({ package: { viral_prediction: viral, compliance_report: report } }: { package: UgcPackage }) {
   if (viral === null && !report) return null
   return (
-    <div className="mt-4 mb-4 flex flex-wrap gap-2">
+    <div className="mt-3 mb-3.5 flex flex-wrap gap-1.5">
       {viral !== null && (
         <Badge tone={scoreTone(viral)} className="num" title={`Viral Ready from ${APPROVAL_SCORE}`}>
           Viral {Math.round(viral)}
@@ -95,40 +113,46 @@ function Actions({ package: one, title, onOpen }: ActionsProps) {
   const { status, video } = one
   const name = <span className="sr-only">: {title}</span>
   return (
-    <div className="mt-auto flex flex-wrap gap-2">
+    <div className="mt-auto flex flex-wrap gap-1.5">
       {canFilm(one) && (
-        <Button size="sm" variant="solid" disabled={busy} onClick={() => film([one])}>
+        <Button size="sm" disabled={busy} onClick={() => film([one])}>
           {video ? 'Film again' : 'Film'}
           {name}
-          <span className="font-normal text-xs opacity-80">1 credit</span>
+          <span className="font-normal text-ink-3 text-xs">1 credit</span>
         </Button>
       )}
       {(video ? video.status === 'review' : status === 'review') && (
-        <Button size="sm" variant="solid" onClick={() => onOpen('review')}>
+        <Button size="sm" onClick={() => onOpen('review')}>
           Review
           {name}
         </Button>
       )}
       {video?.streamUrl && (
-        <Button size="sm" variant="solid" onClick={() => onOpen('watch')}>
+        <Button size="sm" onClick={() => onOpen('watch')}>
           Watch
           {name}
         </Button>
       )}
       {one.compliance_report && (
-        <Button size="sm" onClick={() => onOpen('report')}>
-          Compliance report
+        <Button size="sm" variant="ghost" onClick={() => onOpen('report')} className="px-2">
+          Report
           {name}
         </Button>
       )}
       {video?.streamUrl && (
-        <Link href={`/library?video=${one.video_id}`} className={buttonStyle({ size: 'sm', variant: 'ghost' })}>
+        <Link
+          href={`/library?video=${one.video_id}`}
+          className={buttonStyle({ size: 'sm', variant: 'ghost', className: 'px-2' })}
+        >
           Open
           <span className="sr-only"> in the library: {title}</span>
         </Link>
       )}
       {!video?.streamUrl && one.scriptId && (
-        <Link href={`/scripts?script=${one.scriptId}`} className={buttonStyle({ size: 'sm', variant: 'ghost' })}>
+        <Link
+          href={`/scripts?script=${one.scriptId}`}
+          className={buttonStyle({ size: 'sm', variant: 'ghost', className: 'px-2' })}
+        >
           Open
           <span className="sr-only"> the script: {title}</span>
         </Link>

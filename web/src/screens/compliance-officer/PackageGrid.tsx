@@ -87,7 +87,7 @@ function Packages({ packages }: { packages: readonly UgcPackage[] }) {
 const Loading = () => (
   <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
     {['a', 'b', 'c'].map((place) => (
-      <Skeleton key={place} className="h-56 rounded-xl" />
+      <Skeleton key={place} className="h-52 rounded-xl" />
     ))}
   </div>
 )

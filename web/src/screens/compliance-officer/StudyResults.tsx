@@ -6,6 +6,7 @@ import { call, sentenceOf } from '#api/call.ts'
 import { refreshComplianceStatistics } from '#api/compliance.queries.ts'
 import { refreshStudies, type StudiedVideo, useStudies } from '#api/study.queries.ts'
 import { plural } from '#shared/figure-words.ts'
+import { useMore } from '#shared/useMore.tsx'
 import { RISK_TONE } from '#shared/video-status.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -72,27 +73,33 @@ const patternName = (type: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+const PATTERNS_STEP = 8
+
 function Patterns({ patterns }: { patterns: StudyResult['viral_patterns'] }) {
+  const [shown, more] = useMore(patterns, PATTERNS_STEP)
   if (patterns.length === 0) return <Nothing>These videos share no pattern that we know.</Nothing>
   return (
-    <ul className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
-      {patterns.map(({ pattern_type, effectiveness, description, example }) => (
-        <li key={pattern_type} className="min-w-0 text-sm">
-          <div className="flex items-baseline justify-between gap-3">
-            <h3 className="font-medium font-sans text-sm">{patternName(pattern_type)}</h3>
-            <span className="num text-ink-2">{Math.round(effectiveness * 100)}% effective</span>
-          </div>
-          <Progress
-            label={`Effectiveness of ${patternName(pattern_type)}`}
-            value={effectiveness * 100}
-            tone="ink"
-            className="my-1.5"
-          />
-          <p className="text-ink-2">{description}</p>
-          {example && <p className="wrap-anywhere mt-1 text-ink-3">“{example}”</p>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+        {shown.map(({ pattern_type, effectiveness, description, example }) => (
+          <li key={pattern_type} className="min-w-0 text-sm">
+            <div className="flex items-baseline justify-between gap-3">
+              <h3 className="font-medium font-sans text-sm">{patternName(pattern_type)}</h3>
+              <span className="num text-ink-2">{Math.round(effectiveness * 100)}% effective</span>
+            </div>
+            <Progress
+              label={`Effectiveness of ${patternName(pattern_type)}`}
+              value={effectiveness * 100}
+              tone="ink"
+              className="my-1.5"
+            />
+            <p className="text-ink-2">{description}</p>
+            {example && <p className="wrap-anywhere mt-1 text-ink-3">“{example}”</p>}
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
   )
 }
 

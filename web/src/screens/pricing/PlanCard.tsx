@@ -31,11 +31,13 @@ export function PlanCard({ plan, overview, period, favoured, onLeave }: PlanCard
   const { id, name, current } = plan
   const paidSo = current && overview.current.period === period
   const note = overflow(plan, overview)
+  const tried = overview.current.state === 'trial' && overview.current.plan === id && !current
   return (
     <article className={cn('card flex flex-col p-6', current && 'border-line-strong shadow-2')}>
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-xl">{name}</h3>
         {current && <Badge tone="ok">Current plan</Badge>}
+        {tried && <Badge tone="day">Your trial</Badge>}
       </div>
       <PlanOffer id={id} period={period} currency={overview.currency} />
       {note && <p className="mb-4 text-sm text-warn">{note}</p>}

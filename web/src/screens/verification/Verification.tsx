@@ -10,7 +10,7 @@ import { type CheckRow, type CheckState, overallOf } from './checks.ts'
 import { useVerification } from './useVerification.ts'
 
 const BANNERS = {
-  pending: { words: 'VERIFICATION IN PROGRESS', look: 'bg-make-soft text-make-ink', bar: 'make', Icon: LoaderCircle },
+  pending: { words: 'VERIFICATION IN PROGRESS', look: 'bg-sunken text-ink', bar: 'make', Icon: LoaderCircle },
   success: { words: 'PLATFORM READY FOR LAUNCH', look: 'bg-ok-soft text-ok', bar: 'ok', Icon: CircleCheck },
   error: { words: 'SYSTEM VERIFICATION ISSUES', look: 'bg-bad-soft text-bad', bar: 'bad', Icon: CircleX },
 } as const
