@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { COMING } from '#screens/coming/coming-pages.ts'
 import { GENERATORS } from '#shared/generators.ts'
 import { rank } from './CommandPalette.tsx'
 import { ALIASES, PAGES, pageAt } from './pages.ts'
@@ -27,13 +26,6 @@ describe('the pages', () => {
 
   it('show visitors only the system checks, beside the landing page', () => {
     expect(PAGES.filter((row) => row.open).map((row) => row.path)).toEqual(['/verification'])
-  })
-
-  it('that are not built yet say so: each has its line, and its link leads somewhere', async () => {
-    for (const path of Object.keys(COMING)) {
-      expect(pageAt(path), path).toBeDefined()
-      expect(pageAt(COMING[path]!.meanwhile[0]), path).toBeDefined()
-    }
   })
 })
 

@@ -41,7 +41,6 @@ export type PageRow = {
   open?: true
 }
 
-const coming = page(() => import('#screens/coming/Coming.tsx'))
 const menu = (group: Group, label: string, icon: LucideIcon) => ({ label, icon, group })
 
 /** Every screen: its path, title, place in the sidebar and chunk. Routes, sidebar, palette, guard and tests read it here. */

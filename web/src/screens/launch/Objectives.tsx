@@ -50,7 +50,9 @@ function Objective({ when, goal, target, so }: ObjectiveProps) {
           {label} <span className="text-ink-3 text-xs">{source}</span>
         </span>
         <span className="num text-ink-2">
-          {so === undefined ? 'No data yet' : <b className="font-semibold text-ink">{words(so)}</b>} of {words(target)}
+          {so === undefined ? 'No data yet, target' : <b className="font-semibold text-ink">{words(so)}</b>}
+          {so === undefined ? ' ' : ' of '}
+          {words(target)}
         </span>
       </div>
       <Progress

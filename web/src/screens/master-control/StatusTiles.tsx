@@ -1,6 +1,7 @@
 import type { MasterControl } from '@octavo/contract'
 import { Activity, RadioTower, ShieldCheck, Tags } from 'lucide-react'
 import { count, percent } from '#shared/figure-words.ts'
+import { StateWord } from '#shared/StateWord.tsx'
 import { isStopped } from '#shared/standing.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
@@ -10,7 +11,7 @@ function tilesOf(control: MasterControl): Stat[] {
   return [
     {
       label: 'System Status',
-      value: isStopped(control) ? 'Stopped' : system.operational ? 'Operational' : down,
+      value: <StateWord>{isStopped(control) ? 'Stopped' : system.operational ? 'Operational' : down}</StateWord>,
       note: state === 'idle' ? 'Works at what you order' : 'Of your account',
       icon: Activity,
     },

@@ -1,6 +1,7 @@
 import type { DailyCompliance, LearningStatus, PeaceOfMind, PostingLimits } from '@octavo/contract'
 import { Activity, Lightbulb, Send, UserRound } from 'lucide-react'
 import { count, plural } from '#shared/figure-words.ts'
+import { StateWord } from '#shared/StateWord.tsx'
 import { lastingWords } from '#shared/time-words.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
@@ -18,7 +19,7 @@ export function StatusTiles({ peace, compliance, learning, limits }: StatusTiles
   const stats: Stat[] | undefined = all && [
     {
       label: 'Systems',
-      value: peace.systemsOperational ? 'Operational' : 'Degraded',
+      value: <StateWord>{peace.systemsOperational ? 'Operational' : 'Degraded'}</StateWord>,
       note: `Up ${lastingWords(peace.uptime)}`,
       icon: Activity,
     },
