@@ -1,6 +1,8 @@
-import { isFinished, NETWORK_NAMES } from '@octavo/contract'
+import { isFinished, NETWORK_NAMES, type Video } from '@octavo/contract'
 import { useChannels } from '#api/channel.queries.ts'
+import { plural } from '#shared/figure-words.ts'
 import { GenerationResult } from '#shared/GenerationResult.tsx'
+import { filmCredits } from '#shared/speaking-time.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { MemoryResult } from './MemoryResult.tsx'
 import { ShortTabs } from './ShortTabs.tsx'
@@ -23,7 +25,7 @@ export function ShortResult({ screen: { short, film, generation, isWorking, vary
         publishLabel="Upload to YouTube"
         onVary={short && !isWorking ? () => vary(short) : undefined}
       >
-        {film && isFinished(film.status) && !film.filmPage && <WhereItGoes brandId={short?.brandId} />}
+        {film && isFinished(film.status) && <BeforeTheClick film={film} />}
         {short?.memory_result && <MemoryResult memory={short.memory_result} />}
       </GenerationResult>
       {short && content && (
@@ -36,17 +38,21 @@ export function ShortResult({ screen: { short, film, generation, isWorking, vary
   )
 }
 
-/** Which network an upload reaches. */
-function WhereItGoes({ brandId }: { brandId: string | undefined }) {
-  const { data: channels } = useChannels()
-  if (!channels) return null
-  const youtube = channels.find((channel) => channel.brandId === brandId && channel.network === 'youtube')
+/** Where an upload goes, and what a variation costs. */
+function BeforeTheClick({ film }: { film: Video }) {
   return (
     <p className="text-ink-2 text-sm">
-      {youtube
-        ? `An upload goes to ${NETWORK_NAMES.youtube}: ${youtube.name}.`
-        : 'No YouTube channel is connected yet, so an upload goes to your local channel: a page of its own that everybody with its link can watch.'}{' '}
-      A variation uses the same inputs and 1 credit.
+      {!film.filmPage && <WhereItGoes brandId={film.brandId} />} A variation uses the same inputs and{' '}
+      {plural(filmCredits(film.durationSeconds ?? 0), 'credit')}.
     </p>
   )
+}
+
+function WhereItGoes({ brandId }: { brandId: string | null }) {
+  const { data: channels } = useChannels()
+  const youtube = channels?.find((channel) => channel.brandId === brandId && channel.network === 'youtube')
+  if (!channels) return null
+  return youtube
+    ? `An upload goes to ${NETWORK_NAMES.youtube}: ${youtube.name}.`
+    : 'No YouTube channel is connected yet, so an upload goes to your local channel: a page of its own that everybody with its link can watch.'
 }

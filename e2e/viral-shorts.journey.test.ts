@@ -1,0 +1,94 @@
+/** From a niche and a topic, through six real steps, to a short that can be watched and put out. */
+import { beforeAll, expect, it } from 'vitest'
+import { journey } from './journey.ts'
+
+const PATH = '/viral-shorts'
+const TITLE = 'Viral YouTube Short Creator'
+const STEPS = [
+  'TopView Deep Analysis',
+  'AI Memory Check',
+  'Viral Intelligence Extraction',
+  'Learning-Optimized Generation',
+  'Memory Storage',
+  'Video Production',
+]
+const WRITTEN_MS = 60_000
+const FILMED_MS = 240_000
+
+journey(TITLE, (visit) => {
+  const create = () => visit.page.getByRole('button', { name: 'Create Viral Short' })
+  const steps = () => visit.page.getByRole('list', { name: 'Steps of the short' }).getByRole('listitem')
+  beforeAll(() => visit.aBrand())
+
+  it('waits for a niche and a topic, at a target of 95', async () => {
+    const { page, go, isClean } = visit
+    await go(PATH, TITLE)
+    await page.getByLabel('Brand').getByText('Kiln').waitFor()
+    expect(await create().isDisabled()).toBe(true)
+    expect(await page.getByLabel('Target viral score').inputValue()).toBe('95')
+    expect((await steps().allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(STEPS)
+    await page.getByLabel('Niche').click()
+    expect(await page.getByRole('option').count()).toBe(7)
+    await page.getByRole('option', { name: 'Business productivity' }).click()
+    expect(await create().isDisabled()).toBe(true)
+    await page.getByLabel('Topic').fill('a calm Monday')
+    await page.getByText(/Uses 1 credit, 84 left/).waitFor()
+    expect(await create().isEnabled()).toBe(true)
+    await isClean()
+  })
+
+  it('keeps what was typed over a reload', async () => {
+    const { page, go } = visit
+    await page.waitForTimeout(700)
+    await go(PATH, TITLE)
+    await page.getByText('Draft restored').waitFor()
+    expect(await page.getByLabel('Topic').inputValue()).toBe('a calm Monday')
+  })
+
+  it('says why an order came to nothing, and sends it again', async () => {
+    const { page, expectError } = visit
+    expectError(/503/)
+    await page.route('**/api/viral-short/create', (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable', message: 'The writer is away for a moment.' } }),
+    )
+    await create().click()
+    await page.getByRole('alert').getByText('The writer is away for a moment.').waitFor()
+    await steps().first().getByText('Error').waitFor()
+    await page.unroute('**/api/viral-short/create')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Unique Content Stored', { exact: true }).waitFor({ timeout: WRITTEN_MS })
+    expect(await page.getByRole('button', { name: 'Creating Viral Short...' }).isDisabled()).toBe(true)
+  })
+
+  it('shows what was written, four ways', async () => {
+    const { page, isClean } = visit
+    await page.getByRole('button', { name: 'Copy Script' }).waitFor()
+    for (const [tab, shows] of [
+      ['Visuals', /^0:0\d$/],
+      ['Timing', 'Closing card'],
+      ['Metadata', /of 100, 95 asked for/],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click()
+      await page.getByText(shows).first().waitFor()
+    }
+    await isClean()
+  })
+
+  it('makes the film, which survives a reload and goes out on the local channel by keyboard alone', async () => {
+    const { page, go, name } = visit
+    await go(PATH, TITLE)
+    await page.getByRole('link', { name: 'Download Video' }).waitFor({ timeout: FILMED_MS })
+    await page.getByText(/No YouTube channel is connected yet/).waitFor()
+    expect((await steps().allInnerTexts()).every((text) => text.includes('Completed'))).toBe(true)
+    await page.getByRole('button', { name: 'Upload to YouTube' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.getByText('Video Produced Successfully').waitFor()
+    await page.getByRole('link', { name: 'Film page' }).waitFor()
+    await page.getByRole('button', { name: 'Create Variation' }).focus()
+    // One variation a journey is enough.
+    if (name === 'phone') return
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Your latest shorts' }).waitFor({ timeout: WRITTEN_MS })
+  })
+})
