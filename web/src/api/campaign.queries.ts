@@ -5,7 +5,7 @@ import { useFallbackPoll } from './events.ts'
 
 const POLL_MS = 5000
 const SENDING_POLL_MS = 2000
-const PAGE = 50
+const PAGE = 20
 
 /** Messages are leaving right now; events tell of batches, not of each message. */
 export const isSending = ({ status, queued, nextSendAt }: Campaign): boolean =>

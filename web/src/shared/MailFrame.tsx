@@ -10,7 +10,10 @@ type MailFrameProps = {
 
 /** Looking at a mail must not count as opening it: the picture that counts is taken out, and nothing else is loaded. */
 const quiet = (html: string) =>
-  html.replace(/<img\b[^>]*>/gi, '').replace('<head>', '<head><base target="_blank" rel="noreferrer">')
+  html
+    .replace(/<img\b[^>]*>/gi, '')
+    .replace('content="light dark"', 'content="light"')
+    .replace('<head>', '<head><base target="_blank">')
 
 /** A mail as its reader sees it, on the white paper of most mail programs, shut off from the page around it. */
 export const MailFrame = ({ html, title, linksWork, className }: MailFrameProps) => (

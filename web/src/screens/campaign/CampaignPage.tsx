@@ -18,6 +18,7 @@ import { Message } from './Message.tsx'
 import { Recipients } from './Recipients.tsx'
 import { SendingProgress } from './SendingProgress.tsx'
 import { Timeline } from './Timeline.tsx'
+import { Words } from './Words.tsx'
 
 /** One campaign: how far it is, how it looks, what became of it and with whom. */
 export default function CampaignPage() {
@@ -52,6 +53,7 @@ export default function CampaignPage() {
 
 function Detail({ campaign }: { campaign: CampaignDetail }) {
   const isOut = campaign.startedAt !== null
+  const canEdit = (campaign.status === 'draft' || campaign.status === 'scheduled') && campaign.kind === 'campaign'
   return (
     <>
       <PageHeader
@@ -62,9 +64,12 @@ function Detail({ campaign }: { campaign: CampaignDetail }) {
       <SendingProgress campaign={campaign} />
       {isOut && <Figures campaign={campaign} />}
       <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-        <Message key={campaign.id} campaign={campaign} />
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {isOut && <Timeline campaign={campaign} />}
+          <Message campaign={campaign} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          {canEdit && <Words key={campaign.id} campaign={campaign} />}
           <Recipients campaign={campaign} />
         </div>
       </div>

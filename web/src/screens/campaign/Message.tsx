@@ -1,4 +1,4 @@
-import { CAMPAIGN_LIMITS, type CampaignPreview, campaignRoutes, MERGE_FIELDS } from '@octavo/contract'
+import { type CampaignPreview, campaignRoutes } from '@octavo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Send, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -9,38 +9,21 @@ import { MailFrame, TextBubble } from '#shared/MailFrame.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
-import { Field } from '#ui/Field.tsx'
-import { Input } from '#ui/Input.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Textarea } from '#ui/Textarea.tsx'
 import { toast } from '#ui/toast.ts'
-import { useUnsavedChanges } from '#ui/unsaved-changes.ts'
 import type { CampaignDetail } from './campaign-detail.ts'
 
-/** How the message looks for one person; while nothing has left, its words can be changed. */
+/** How the message looks for one person. */
 export function Message({ campaign }: { campaign: CampaignDetail }) {
-  const [editing, setEditing] = useState(false)
   const preview = useCampaignPreview(campaign.id)
-  const canEdit = (campaign.status === 'draft' || campaign.status === 'scheduled') && campaign.kind === 'campaign'
   return (
     <Card>
       <CardHead
         title="The message"
         hint={preview.data && `As ${preview.data.to} gets it`}
-        action={
-          <span className="flex flex-wrap justify-end gap-2">
-            {canEdit && !editing && (
-              <Button size="sm" onClick={() => setEditing(true)}>
-                <Pencil />
-                Edit
-              </Button>
-            )}
-            <TestSend campaign={campaign} />
-          </span>
-        }
+        action={<TestSend campaign={campaign} />}
       />
       {preview.error && <ErrorNote what={sentenceOf(preview.error)} onRetry={() => void preview.refetch()} />}
-      {canEdit && editing && <WordsForm campaign={campaign} onDone={() => setEditing(false)} />}
       {!preview.data && !preview.error && <Skeleton className="h-120" />}
       {preview.data && <Preview preview={preview.data} />}
     </Card>
@@ -95,68 +78,5 @@ function TestSend({ campaign }: { campaign: CampaignDetail }) {
       <Send />
       {test.isPending ? 'Sending...' : 'Send me a test'}
     </Button>
-  )
-}
-
-function WordsForm({ campaign, onDone }: { campaign: CampaignDetail; onDone: () => void }) {
-  const cache = useQueryClient()
-  const isMail = campaign.channel === 'email'
-  const [subject, setSubject] = useState(campaign.subject)
-  const [body, setBody] = useState(campaign.body)
-  const isChanged = subject !== campaign.subject || body !== campaign.body
-  useUnsavedChanges(isChanged)
-  const saving = useMutation({
-    mutationFn: () =>
-      call(campaignRoutes.update, { params: { id: campaign.id }, body: { body, ...(isMail && { subject }) } }),
-    onSuccess: (changed) => {
-      keepCampaign(cache, changed)
-      toast({ title: 'Message saved' })
-      onDone()
-    },
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    saving.mutate()
-  }
-  const most = isMail ? CAMPAIGN_LIMITS.body : CAMPAIGN_LIMITS.smsBody
-  return (
-    <form onSubmit={submit} noValidate className="mb-5 grid gap-4 border-line border-b pb-5">
-      {saving.error && <ErrorNote what={sentenceOf(saving.error)} />}
-      {isMail && (
-        <Field label="Subject" aside={`${subject.length}/${CAMPAIGN_LIMITS.subject}`}>
-          {(aria) => (
-            <Input
-              {...aria}
-              value={subject}
-              maxLength={CAMPAIGN_LIMITS.subject}
-              onChange={(event) => setSubject(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
-      <Field
-        label="Words"
-        aside={`${count(body.length)}/${count(most)}`}
-        hint={`${MERGE_FIELDS.join(' and ')} become the recipient's own.`}
-      >
-        {(aria) => (
-          <Textarea
-            {...aria}
-            rows={isMail ? 12 : 4}
-            value={body}
-            maxLength={most}
-            onChange={(event) => setBody(event.target.value)}
-          />
-        )}
-      </Field>
-      <div className="flex justify-end gap-2">
-        <Button variant="ghost" onClick={onDone}>
-          Discard
-        </Button>
-        <Button type="submit" variant="solid" disabled={!isChanged || saving.isPending}>
-          {saving.isPending ? 'Saving...' : 'Save message'}
-        </Button>
-      </div>
-    </form>
   )
 }

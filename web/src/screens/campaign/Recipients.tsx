@@ -43,7 +43,7 @@ function WouldReach({ id }: { id: string }) {
       {data ? (
         <p className="text-sm">
           It would reach <b className="num font-semibold">{plural(data.recipients, 'contact')}</b> now
-          {left > 0 && `; ${count(left)} are left out, without consent on record or because they left`}.{' '}
+          {left > 0 && `, and leave out ${count(left)} without consent on record or who left`}.{' '}
           <Link href="/viral-loop?tab=crm" className="text-ink-2 underline underline-offset-4 hover:text-ink">
             See contacts
           </Link>

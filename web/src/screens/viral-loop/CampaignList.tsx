@@ -5,7 +5,7 @@ import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useCampaigns } from '#api/campaign.queries.ts'
 import { CAMPAIGN_WORDS, CHANNEL_WORDS, campaignTitle } from '#shared/campaign-words.ts'
-import { count } from '#shared/figure-words.ts'
+import { count, plural } from '#shared/figure-words.ts'
 import { agoWords, momentWords } from '#shared/time-words.ts'
 import { actionsFor, useCampaignAction } from '#shared/useCampaignActions.ts'
 import { useMore } from '#shared/useMore.tsx'
@@ -77,9 +77,10 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
       <p className="text-ink-3 text-xs">
         {CHANNEL_WORDS[campaign.channel]}
         {campaign.kind === 'opt-in' && ', asks for a yes'} · {campaign.businessName} · <When campaign={campaign} />
+        {campaign.status === 'scheduled' && ` to ${plural(campaign.recipients, 'contact')}`}
       </p>
       {campaign.problem && <p className="mt-1 text-sm text-warn">{campaign.problem}</p>}
-      {campaign.status !== 'draft' && (
+      {campaign.startedAt && (
         <dl className="mt-2 grid grid-cols-3 gap-x-4 gap-y-1 text-sm sm:flex sm:flex-wrap sm:gap-x-6">
           {figures.map(([label, amount]) => (
             <div key={label} className="flex items-baseline gap-1.5 max-sm:flex-col-reverse max-sm:gap-0">

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { CampaignList } from './CampaignList.tsx'
+import { CampaignSettingsDialog } from './CampaignSettingsDialog.tsx'
 import { EmailCard } from './EmailCard.tsx'
-import { SenderSettings } from './SenderSettings.tsx'
 import { SmsCard } from './SmsCard.tsx'
 import type { Business } from './useBusiness.ts'
 
@@ -21,18 +21,18 @@ export function CampaignsTab({ business, onImport }: CampaignsTabProps) {
       </div>
       <CampaignList
         action={
-          <span className="flex gap-2">
+          <span className="flex flex-wrap justify-end gap-2">
             <Link href="/outbox" className={buttonStyle({ size: 'sm' })}>
               Outbox
             </Link>
             <Button size="sm" onClick={() => setSettings(true)}>
               <Settings />
-              Sender settings
+              Campaign settings
             </Button>
           </span>
         }
       />
-      <SenderSettings open={settings} onOpenChange={setSettings} />
+      <CampaignSettingsDialog open={settings} onOpenChange={setSettings} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function EmailCard({ business, onImport }: { business: Business; onImport
       <CardHead title="Email campaign" hint="A short note from your business, with your link and the way out in it." />
       <div className="grid flex-1 content-start gap-4">
         <NameField business={business} />
-        <DescriptionField business={business} />
+        <DescriptionField business={business} hint="The mail says only what stands here." />
       </div>
       {email.problem && <ErrorNote what={email.problem} className="mt-4" />}
       <LaunchButtons

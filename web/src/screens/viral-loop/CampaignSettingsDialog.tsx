@@ -12,17 +12,17 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { toast } from '#ui/toast.ts'
 
-type SenderSettingsProps = { open: boolean; onOpenChange: (open: boolean) => void }
+type CampaignSettingsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 type Draft = Pick<CampaignSettings, 'fromName' | 'replyTo' | 'postalAddress' | 'doubleOptIn'>
 
 /** Who mails come from, the address that every mail must name, and whether new contacts are asked to confirm. */
-export function SenderSettings({ open, onOpenChange }: SenderSettingsProps) {
+export function CampaignSettingsDialog({ open, onOpenChange }: CampaignSettingsDialogProps) {
   const { data, error, refetch } = useCampaignSettings()
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Sender settings"
+      title="Campaign settings"
       {...(data && { description: `Mail comes from ${data.fromAddress}.` })}
     >
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
@@ -42,7 +42,7 @@ function SettingsForm({ settings, onDone }: { settings: CampaignSettings; onDone
     mutationFn: () => call(campaignRoutes.saveSettings, { body: draft }),
     onSuccess: (saved) => {
       cache.setQueryData(keyOf(campaignRoutes.settings), saved)
-      toast({ title: 'Sender settings saved' })
+      toast({ title: 'Campaign settings saved' })
       onDone()
     },
   })

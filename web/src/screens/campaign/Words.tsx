@@ -1,0 +1,90 @@
+import { CAMPAIGN_LIMITS, campaignRoutes, MERGE_FIELDS } from '@octavo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call, sentenceOf } from '#api/call.ts'
+import { keepCampaign } from '#api/campaign.queries.ts'
+import { count } from '#shared/figure-words.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Input } from '#ui/Input.tsx'
+import { Textarea } from '#ui/Textarea.tsx'
+import { toast } from '#ui/toast.ts'
+import { useUnsavedChanges } from '#ui/unsaved-changes.ts'
+import type { CampaignDetail } from './campaign-detail.ts'
+
+/** The words while nothing has left: what is saved is what is sent. */
+export function Words({ campaign }: { campaign: CampaignDetail }) {
+  const cache = useQueryClient()
+  const isMail = campaign.channel === 'email'
+  const [subject, setSubject] = useState(campaign.subject)
+  const [body, setBody] = useState(campaign.body)
+  const isChanged = subject !== campaign.subject || body !== campaign.body
+  useUnsavedChanges(isChanged)
+  const saving = useMutation({
+    mutationFn: () =>
+      call(campaignRoutes.update, { params: { id: campaign.id }, body: { body, ...(isMail && { subject }) } }),
+    onSuccess: (changed) => {
+      keepCampaign(cache, changed)
+      toast({ title: 'Message saved' })
+    },
+  })
+  const undo = () => {
+    setSubject(campaign.subject)
+    setBody(campaign.body)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.mutate()
+  }
+  const most = isMail ? CAMPAIGN_LIMITS.body : CAMPAIGN_LIMITS.smsBody
+  return (
+    <Card>
+      <CardHead
+        title="Words"
+        hint="Written from your description. Change what you like; the preview shows what is saved."
+      />
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        {saving.error && <ErrorNote what={sentenceOf(saving.error)} />}
+        {isMail && (
+          <Field label="Subject" aside={`${subject.length}/${CAMPAIGN_LIMITS.subject}`}>
+            {(aria) => (
+              <Input
+                {...aria}
+                value={subject}
+                maxLength={CAMPAIGN_LIMITS.subject}
+                onChange={(event) => setSubject(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <Field
+          label="Message"
+          aside={`${count(body.length)}/${count(most)}`}
+          hint={`${MERGE_FIELDS.join(' and ')} become the recipient's own.`}
+        >
+          {(aria) => (
+            <Textarea
+              {...aria}
+              rows={isMail ? 12 : 4}
+              value={body}
+              maxLength={most}
+              onChange={(event) => setBody(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex justify-end gap-2">
+          {isChanged && (
+            <Button variant="ghost" onClick={undo}>
+              Discard
+            </Button>
+          )}
+          <Button type="submit" variant="solid" disabled={!isChanged || saving.isPending}>
+            {saving.isPending ? 'Saving...' : 'Save message'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
