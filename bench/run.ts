@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 
 const folder = new URL('.', import.meta.url)
 const known = readdirSync(folder)
-  .filter((file) => file.endsWith('.ts') && file !== 'run.ts' && !file.includes('.fixture.'))
+  .filter((file) => file.endsWith('.ts') && !['run.ts', 'scratch.ts'].includes(file) && !file.includes('.fixture.'))
   .map((file) => file.replace(/\.ts$/, ''))
 const [name, ...rest] = process.argv.slice(2)
 if (name && !existsSync(new URL(`${name}.ts`, folder))) {

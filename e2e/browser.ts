@@ -1,7 +1,7 @@
 /** A real Chromium that comes by npm, with the libraries it needs beside it, so that a bare machine can run it. */
 import type { Browser } from 'playwright-core'
 
-const ARGS = [
+export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -12,12 +12,15 @@ const ARGS = [
   '--autoplay-policy=no-user-gesture-required',
 ]
 
-export async function openBrowser(): Promise<Browser> {
+/** Where the browser lies once it is unpacked, its libraries beside it. */
+export async function browserPath(): Promise<string> {
   // Asks the package for the shared libraries too: it only unpacks them where it believes to run on its home ground.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
-  const [{ default: packed }, { chromium }] = await Promise.all([
-    import('@sparticuz/chromium'),
-    import('playwright-core'),
-  ])
-  return chromium.launch({ executablePath: await packed.executablePath(), args: ARGS, headless: true })
+  const { default: packed } = await import('@sparticuz/chromium')
+  return packed.executablePath()
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const { chromium } = await import('playwright-core')
+  return chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS, headless: true })
 }
