@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { SAMPLE_CHECK, SAMPLE_FINDING } from '../web/src/screens/landing/sample-check.ts'
+import { journey } from './journey.ts'
+
+const PERSON = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '+15551234567',
+  country: 'United States',
+  countryCode: 'US',
+  password: 'Correct1horse',
+  timeZone: 'Europe/Berlin',
+}
+
+journey(
+  'The landing page',
+  (visit) => {
+    it('sells with every section there, in both themes', async () => {
+      await visit.go('/', 'A week of video, made by Monday.')
+      for (const name of [/four passes/, /without a check/, /Plans by the year/, /Who runs it/, /Your first week/])
+        await visit.page.getByRole('heading', { level: 2, name }).waitFor()
+      await visit.isClean()
+    })
+
+    it('shows the pictures of the week and no film to who wants no motion, until they ask', async () => {
+      const { page } = visit
+      const moving = () =>
+        page.evaluate(() => [...document.querySelectorAll('video')].filter((film) => film.currentTime > 0).length)
+      expect(await page.getByRole('list', { name: 'The week' }).getByRole('button').count()).toBe(8)
+      expect(await moving()).toBe(0)
+      await page.getByRole('button', { name: 'Play the films' }).click()
+      await page.waitForFunction(() => [...document.querySelectorAll('video')].some((film) => film.currentTime > 0.3))
+      await page.getByRole('button', { name: 'Pause the films' }).click()
+      await page.waitForFunction(() => [...document.querySelectorAll('video')].every((film) => film.paused))
+    })
+
+    it('opens a film larger, and all of it by keyboard alone', async () => {
+      const { page } = visit
+      const short = page.getByRole('button', { name: /^Open Short #2/ })
+      await short.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: /finished mug smaller/ })
+      await dialog.getByText('Most clays shrink by about a tenth or more').waitFor()
+      await visit.isClean()
+      await dialog.getByRole('button', { name: 'Next film' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog', { name: /^Publishing on a steady rhythm/ }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Open Short #2'))
+      await page.getByRole('radio', { name: 'Annual -40%' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.getByText('$79', { exact: true }).waitFor()
+    })
+
+    it('stays whole when its films cannot be fetched', async () => {
+      const { page } = visit
+      visit.expectError(/Failed to load resource/)
+      await page.route('**/films/*.mp4', (route) => route.abort())
+      await visit.go('/', /week of video/)
+      await page.getByRole('button', { name: 'Play the films' }).click()
+      await page.getByRole('button', { name: /^Open Long Video/ }).click()
+      await page.getByText('One solid piece of work can become').waitFor()
+      await page.keyboard.press('Escape')
+      await page.unroute('**/films/*.mp4')
+    })
+
+    it('claims of a check what the officer really says', async () => {
+      const { page, api, email } = visit
+      visit.expectError(/401 \(Unauthorized\)/)
+      await api('POST', '/api/auth/signup', { ...PERSON, email })
+      const { before, after, textWith } = SAMPLE_CHECK
+      const check = (claim: string) => api('POST', '/api/compliance/check', { text: textWith(claim) })
+      expect(await check(before.claim)).toMatchObject({ score: before.score, issues: [SAMPLE_FINDING] })
+      expect(await check(after.claim)).toMatchObject({ score: after.score, approved: true, issues: [] })
+      await page.goto('/api/logout')
+    })
+  },
+  { visitor: true },
+)
