@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, type SubmitEvent } from 'react'
 import { Link } from 'wouter'
 import { Card } from '#ui/Card.tsx'
+import { cn } from '#ui/cn.ts'
 import { type Generator, type GeneratorPath, generatorAt } from './generators.ts'
 import { PageHeader } from './PageHeader.tsx'
 
@@ -25,11 +26,13 @@ type GeneratorLayoutProps = {
   aside?: ReactNode
   /** Under both, as wide as the page. */
   below?: ReactNode
+  /** The form is short: it stays in view while one reads what came of it. */
+  pinned?: true
 }
 
 /** The one shape of all generators: inputs at the left, what comes of them at the right. */
 export function GeneratorLayout({ path, title, actions, notice, make, onMake, result, ...rest }: GeneratorLayoutProps) {
-  const { aside, below, brand, content, look, voice } = rest
+  const { aside, below, pinned, brand, content, look, voice } = rest
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onMake()
@@ -38,7 +41,7 @@ export function GeneratorLayout({ path, title, actions, notice, make, onMake, re
     <>
       <PageHeader title={title} subtitle={<Subtitle path={path} />} actions={actions} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]">
-        <div className="grid min-w-0 grid-cols-1 gap-4">
+        <div className={cn('grid min-w-0 grid-cols-1 gap-4', pinned && 'lg:sticky lg:top-20')}>
           <Card>
             {notice && <div className="mb-5 grid gap-3 empty:hidden">{notice}</div>}
             <form onSubmit={submit} noValidate aria-label={title}>

@@ -75,10 +75,11 @@ function Generated({ video, shown, onShow }: GeneratedProps) {
         type="button"
         onClick={onShow}
         aria-pressed={shown}
+        aria-label={video.title}
         className="group block w-full rounded-frame text-left"
       >
         <Frame
-          label=""
+          label={video.title}
           wide={wide}
           state={FRAMES[video.status]}
           image={video.posterUrl}

@@ -5,24 +5,20 @@ import { type EarlierRun, EarlierRuns } from '#shared/EarlierRuns.tsx'
 import { GeneratorLayout } from '#shared/GeneratorLayout.tsx'
 import { GeneratorNotes } from '#shared/GeneratorNotes.tsx'
 import { MakeButton } from '#shared/MakeButton.tsx'
-import { filmCredits } from '#shared/speaking-time.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useViral, type ViralScreen } from './useViral.ts'
+import { creditsFor, useViral, type ViralScreen } from './useViral.ts'
 import { ViralFields } from './ViralFields.tsx'
 import { ViralResult } from './ViralResult.tsx'
 import { ViralSteps } from './ViralSteps.tsx'
-
-/** Seconds that a script of each type is written for at the most. */
-const LONGEST = { short: 60, long: 300 } as const
 
 /** From a brand and, if there is one, a trend to a checked script and its video. */
 export default function ViralGenerator() {
   const screen = useViral()
   const { form, generation, runs, run, isWorking } = screen
   const { brandId, contentType } = form.values
-  const credits = filmCredits(LONGEST[contentType])
+  const credits = creditsFor(contentType)
   return (
     <GeneratorLayout
       path="/viral-generator"
@@ -46,6 +42,7 @@ export default function ViralGenerator() {
         />
       }
       onMake={screen.generate}
+      pinned
       result={<Result screen={screen} />}
       aside={
         <EarlierRuns title="Earlier content" runs={runs.map(asEarlier)} shown={run?.id} onShow={generation.follow} />

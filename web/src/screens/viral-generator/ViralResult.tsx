@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { copyScript } from '#shared/copy-script.ts'
+import { plural } from '#shared/figure-words.ts'
 import { GenerationResult } from '#shared/GenerationResult.tsx'
 import { scoreTone } from '#shared/score-tone.ts'
 import { playTime } from '#shared/time-words.ts'
@@ -10,7 +11,7 @@ import { UseScriptMenu } from '#shared/UseScriptMenu.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
-import type { ViralScreen } from './useViral.ts'
+import { creditsFor, type ViralScreen } from './useViral.ts'
 import { ViralCheck } from './ViralCheck.tsx'
 
 /** What came of it: the video, the words and the officer's verdict. */
@@ -35,15 +36,21 @@ export function ViralResult({ screen }: { screen: ViralScreen }) {
         }
         onVary={run && !isWorking ? () => vary(run) : undefined}
       >
-        {film && run && (
-          <p className="text-ink-2 text-sm">A variation uses the same inputs, other words, and credits.</p>
-        )}
+        {film && run && <Variation credits={creditsFor(run.contentType)} />}
       </GenerationResult>
       {run?.viralContent && <Script run={run} content={run.viralContent} />}
       {run?.complianceCheck && <ViralCheck check={run.complianceCheck} />}
     </>
   )
 }
+
+/** The price before the click. */
+const Variation = ({ credits }: { credits: number }) => (
+  <p className="text-ink-2 text-sm">
+    A variation says it in other words and uses {credits > 1 && 'up to '}
+    {plural(credits, 'credit')}.
+  </p>
+)
 
 type ScriptProps = { run: ViralGeneration; content: NonNullable<ViralGeneration['viralContent']> }
 
@@ -62,8 +69,10 @@ const Script = ({ run, content }: ScriptProps) => (
       <Part name="Hook" className="display text-xl leading-snug">
         {content.hook}
       </Part>
-      <Part name="Script" className="max-w-[66ch] whitespace-pre-wrap text-base leading-6">
-        {content.script}
+      <Part name="Script" className="grid max-w-[66ch] gap-2 text-base leading-6">
+        {content.script.split(/\n+/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </Part>
       <Part name="Call to action" className="font-medium">
         {content.callToAction}

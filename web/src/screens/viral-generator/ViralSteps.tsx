@@ -55,7 +55,8 @@ const lookOf = (run: ViralGeneration) => GENERATED_STATUS[isRunUnderWay(run) ? '
 const shareDone = ({ steps }: ViralGeneration): number =>
   steps.filter(({ status }) => status === 'completed').length / (steps.length || 1)
 
-const nowDoing = ({ steps }: ViralGeneration): string => {
-  const now = steps.find(({ status }) => status === 'processing')
-  return now ? `${now.details || now.step}.` : 'It begins as soon as it is its turn.'
+function nowDoing({ steps }: ViralGeneration): string {
+  const now = steps.find(({ status }) => status !== 'completed')
+  if (now?.status === 'processing') return `${now.details || now.step}.`
+  return now && now !== steps[0] ? `${now.step} comes next.` : 'It begins as soon as it is its turn.'
 }

@@ -1,16 +1,20 @@
-import { generatorRoutes, type VideoFormat, type ViralGeneration } from '@octavo/contract'
+import { FORMATS, generatorRoutes, type VideoFormat, type ViralGeneration } from '@octavo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { isRunUnderWay, useFilm, useViralRun, useViralRuns } from '#api/generator.queries.ts'
 import { refreshScripts } from '#api/script.queries.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
+import { filmCredits } from '#shared/speaking-time.ts'
 import { useGeneration } from '#shared/useGeneration.ts'
 import { useGeneratorForm } from '#shared/useGeneratorForm.ts'
 
 type Wanted = { brandId: string; contentType: VideoFormat; trendingContext: string }
 
 const START: Wanted = { brandId: '', contentType: 'short', trendingContext: '' }
+
+/** The most that a video of this type can cost. */
+export const creditsFor = (contentType: VideoFormat): number => filmCredits(FORMATS[contentType].seconds.max)
 
 const send = ({ trendingContext, ...body }: Wanted, requestId: string) => {
   const trend = trendingContext.trim()
