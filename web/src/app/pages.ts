@@ -13,6 +13,7 @@ import {
   LayoutDashboard,
   Link2,
   type LucideIcon,
+  MessageSquare,
   Rocket,
   ShieldCheck,
   SlidersHorizontal,
@@ -127,6 +128,12 @@ export const PAGES: readonly PageRow[] = [
     title: 'Contacts & referrals',
     page: page(() => import('#screens/viral-loop/ViralLoop.tsx')),
     menu: menu('Grow', 'Contacts & referrals', Users),
+  },
+  {
+    path: '/inbox',
+    title: 'Inbox',
+    page: page(() => import('#screens/inbox/Inbox.tsx')),
+    menu: menu('Grow', 'Inbox', MessageSquare),
   },
   {
     path: '/outbox',

@@ -1,16 +1,11 @@
-import { messages, publicationRoutes, type Video } from '@octavo/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Video } from '@octavo/contract'
 import { CalendarClock, Copy, Download, ExternalLink, Layers, Play, Send } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { call, sentenceOf } from '#api/call.ts'
-import { keepVideo } from '#api/video.queries.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
-import { Menu, MenuItem } from '#ui/Menu.tsx'
-import { toast } from '#ui/toast.ts'
 import { sayDownloading } from './FilmDownloads.tsx'
-import { ScheduleDialog } from './ScheduleDialog.tsx'
-import { useVideoActions } from './useVideoActions.ts'
+import type { When } from './PublishForm.tsx'
+import { PublishSheet } from './PublishSheet.tsx'
 
 export type FilmActionsProps = {
   video: Video
@@ -55,57 +50,29 @@ export function FilmActions({ video, previewing, onPreview, onVary, words = WORD
   )
 }
 
-function usePublishing(video: Video) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(publicationRoutes.produce, { params: { id: video.id } }),
-    onSuccess: ({ video: changed, youtubeUrl }) => {
-      keepVideo(cache, changed)
-      toast({ title: messages.video.produced, description: youtubeUrl })
-    },
-    onError: (error) =>
-      toast({ title: messages.video.productionFailed.title, description: sentenceOf(error), variant: 'destructive' }),
-  })
-}
-
 /** Out at once or at a time of one's choice; what is out has a page. */
 function Publishing({ video, label = 'Publish' }: { video: Video; label: string | undefined }) {
-  const [scheduling, setScheduling] = useState(false)
-  const publish = usePublishing(video)
-  const { busy, act } = useVideoActions(video)
-  if (video.filmPage)
-    return (
-      <a href={video.filmPage} target="_blank" rel="noreferrer" className={buttonStyle()}>
-        <ExternalLink />
-        Film page
-      </a>
-    )
-  const trigger = (
-    <Button disabled={publish.isPending || busy || video.status === 'publishing'}>
-      <Send />
-      {publish.isPending ? 'Publishing...' : label}
-    </Button>
-  )
+  const [publishing, publish] = useState<When | null>(null)
   return (
     <>
-      <Menu trigger={trigger} align="start">
-        {video.status === 'approval' ? (
-          <MenuItem onSelect={() => act('approve')}>
+      {video.filmPage ? (
+        <Button onClick={() => publish('now')}>
+          <ExternalLink />
+          Film page
+        </Button>
+      ) : (
+        <>
+          <Button onClick={() => publish('next')}>
+            <CalendarClock />
+            Schedule
+          </Button>
+          <Button onClick={() => publish('now')} disabled={video.status === 'publishing'}>
             <Send />
-            Approve for its slot
-          </MenuItem>
-        ) : (
-          <MenuItem onSelect={() => publish.mutate()}>
-            <Send />
-            Publish now
-          </MenuItem>
-        )}
-        <MenuItem onSelect={() => setScheduling(true)}>
-          <CalendarClock />
-          Schedule for later
-        </MenuItem>
-      </Menu>
-      {scheduling && <ScheduleDialog video={video} onClose={() => setScheduling(false)} />}
+            {label}
+          </Button>
+        </>
+      )}
+      {publishing && <PublishSheet videoId={video.id} when={publishing} onClose={() => publish(null)} />}
     </>
   )
 }

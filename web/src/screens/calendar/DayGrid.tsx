@@ -107,7 +107,7 @@ function Day({ date, isToday, isAside, tall, refused, dragging, onDrop, children
       className={cn(
         'flex min-w-0 flex-col gap-1 bg-surface p-1.5',
         tall ? 'min-h-100' : 'min-h-29',
-        isAside && 'bg-sunken/60',
+        isAside && 'bg-bg',
         dragging && refused && 'hatched',
         mayDrop && over && 'bg-make-soft',
       )}

@@ -1,6 +1,7 @@
 import { type LibraryVideo, videoRoutes } from '@octavo/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { Download, MoreHorizontal, Play, Trash2 } from 'lucide-react'
+import { CalendarClock, Download, MoreHorizontal, Play, Send, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { call } from '#api/call.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { dropFilm, refreshVideos } from '#api/video.queries.ts'
@@ -8,6 +9,8 @@ import { deleteWithUndo } from '#shared/delete-with-undo.ts'
 import { sayDownloading } from '#shared/FilmDownloads.tsx'
 import { Frame } from '#shared/Frame.tsx'
 import { fileSize } from '#shared/figure-words.ts'
+import type { When } from '#shared/PublishForm.tsx'
+import { PublishSheet } from '#shared/PublishSheet.tsx'
 import { playTime } from '#shared/time-words.ts'
 import { VideoPlayer } from '#shared/VideoPlayer.tsx'
 import { hueOf } from '#shared/week-of-videos.ts'
@@ -20,6 +23,7 @@ type VideoCardProps = { film: LibraryVideo; watching: boolean; onWatch: () => vo
 /** A finished film: its poster or, while it is watched, the film itself; and what can be done with it. */
 export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) {
   const wide = film.format === 'long'
+  const [publishing, publish] = useState<When | null>(null)
   return (
     <li className={cell(wide, watching)}>
       {watching ? (
@@ -62,14 +66,29 @@ export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) 
         >
           <Download />
         </a>
-        <More film={film} />
+        <More film={film} onPublish={publish} />
       </div>
+      {watching && (
+        <div className="mt-1 flex gap-1">
+          <Button size="sm" className="min-w-0 flex-1 px-2" onClick={() => publish('next')}>
+            <CalendarClock />
+            Schedule
+          </Button>
+          <Button size="sm" className="min-w-0 flex-1 px-2" onClick={() => publish('now')}>
+            <Send />
+            Publish
+          </Button>
+        </div>
+      )}
+      {publishing && <PublishSheet videoId={film.id} when={publishing} onClose={() => publish(null)} />}
     </li>
   )
 }
 
-/** Captions, brand and deletion: what is wanted less often. */
-function More({ film }: { film: LibraryVideo }) {
+type MoreProps = { film: LibraryVideo; onPublish: (when: When) => void }
+
+/** Publishing, captions and deletion: what is wanted less often. */
+function More({ film, onPublish }: MoreProps) {
   const cache = useQueryClient()
   const params = { id: film.id }
   const remove = () =>
@@ -87,6 +106,15 @@ function More({ film }: { film: LibraryVideo }) {
   )
   return (
     <Menu trigger={trigger}>
+      <MenuItem onSelect={() => onPublish('next')}>
+        <CalendarClock />
+        Schedule
+      </MenuItem>
+      <MenuItem onSelect={() => onPublish('now')}>
+        <Send />
+        Publish
+      </MenuItem>
+      <MenuLine />
       <MenuItem asChild>
         <a href={film.srtUrl} download onClick={() => sayDownloading(`Captions of ${film.title}`)}>
           <Download />
