@@ -21,7 +21,7 @@ journey(TITLE, (visit) => {
     const { page, go, isClean } = visit
     await go(PATH, TITLE)
     await page.getByLabel('Brand').getByText('Kiln').waitFor()
-    await page.getByText('Nova: clear and lively').waitFor()
+    await page.getByLabel('Voice type').getByText('Nova: clear and lively').waitFor()
     expect(await page.getByLabel('AI avatar').getAttribute('aria-checked')).toBe('false')
     expect(await page.getByLabel('Subtitles').getAttribute('aria-checked')).toBe('true')
     await page.getByText('STUDIO').waitFor()

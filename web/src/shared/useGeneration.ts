@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#api/call.ts'
 
 /** Presses that nobody answered, by what they asked for: pressing again asks for the same, so that a lost reply costs nothing. */
@@ -82,8 +82,13 @@ export function useGeneration<Asked, Answer>(options: GenerationOptions<Asked, A
     if (!ordering.isPending) ordering.mutate({ asked, newestBefore: known[0]?.id })
   }
   const { variables } = ordering
+  const ordered = ordering.isPending ? appeared(known, variables?.newestBefore) : null
+  // Whoever reloads before the answer comes finds it all the same.
+  useEffect(() => {
+    if (ordered) localStorage.setItem(keyOfFollowed(name), ordered)
+  }, [name, ordered])
   return {
-    id: followed ?? (ordering.isPending ? appeared(known, variables?.newestBefore) : underWay(known)),
+    id: followed ?? (ordering.isPending ? ordered : underWay(known)),
     ordering: ordering.isPending,
     asked: variables?.asked,
     problem: ordering.error ?? undefined,
