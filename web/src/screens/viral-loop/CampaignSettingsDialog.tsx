@@ -1,19 +1,11 @@
-import { CAMPAIGN_LIMITS, type CampaignSettings, campaignRoutes } from '@octavo/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { call, keyOf, sentenceOf } from '#api/call.ts'
+import { sentenceOf } from '#api/call.ts'
 import { useCampaignSettings } from '#api/campaign.queries.ts'
-import { Button } from '#ui/Button.tsx'
+import { SenderForm } from '#shared/SenderForm.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
-import { Field } from '#ui/Field.tsx'
-import { Input } from '#ui/Input.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Switch } from '#ui/Switch.tsx'
-import { toast } from '#ui/toast.ts'
 
 type CampaignSettingsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
-type Draft = Pick<CampaignSettings, 'fromName' | 'replyTo' | 'postalAddress' | 'doubleOptIn'>
 
 /** Who mails come from, the address that every mail must name, and whether new contacts are asked to confirm. */
 export function CampaignSettingsDialog({ open, onOpenChange }: CampaignSettingsDialogProps) {
@@ -27,79 +19,7 @@ export function CampaignSettingsDialog({ open, onOpenChange }: CampaignSettingsD
     >
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-80" />}
-      {data && <SettingsForm settings={data} onDone={() => onOpenChange(false)} />}
+      {data && <SenderForm settings={data} onDone={() => onOpenChange(false)} />}
     </Dialog>
-  )
-}
-
-function SettingsForm({ settings, onDone }: { settings: CampaignSettings; onDone: () => void }) {
-  const cache = useQueryClient()
-  const [draft, setDraft] = useState<Draft>(() => {
-    const { fromName, replyTo, postalAddress, doubleOptIn } = settings
-    return { fromName, replyTo, postalAddress, doubleOptIn }
-  })
-  const saving = useMutation({
-    mutationFn: () => call(campaignRoutes.saveSettings, { body: draft }),
-    onSuccess: (saved) => {
-      cache.setQueryData(keyOf(campaignRoutes.settings), saved)
-      toast({ title: 'Campaign settings saved' })
-      onDone()
-    },
-  })
-  const change = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    saving.mutate()
-  }
-  return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      {saving.error && <ErrorNote what={sentenceOf(saving.error)} />}
-      <Words draft={draft} settings={settings} onChange={change} />
-      <DoubleOptIn on={draft.doubleOptIn} onChange={(doubleOptIn) => change({ doubleOptIn })} />
-      <Button type="submit" variant="solid" disabled={saving.isPending} className="justify-self-end">
-        {saving.isPending ? 'Saving...' : 'Save settings'}
-      </Button>
-    </form>
-  )
-}
-
-type WordsProps = { draft: Draft; settings: CampaignSettings; onChange: (change: Partial<Draft>) => void }
-
-function Words({ draft, settings, onChange }: WordsProps) {
-  const postal = settings.defaultPostalAddress
-    ? `Empty: ${settings.defaultPostalAddress}`
-    : 'The law wants one in every mail. Without it nothing goes out by a real mail service.'
-  const fields = [
-    ['fromName', 'From name', 'Empty: the business name of the campaign.', CAMPAIGN_LIMITS.businessName],
-    ['replyTo', 'Answers go to', 'Empty: the address you sign in with.', 254],
-    ['postalAddress', 'Postal address', postal, CAMPAIGN_LIMITS.postalAddress],
-  ] as const
-  return fields.map(([name, label, hint, most]) => (
-    <Field key={name} label={label} hint={hint}>
-      {(aria) => (
-        <Input
-          {...aria}
-          value={draft[name]}
-          maxLength={most}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      )}
-    </Field>
-  ))
-}
-
-function DoubleOptIn({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
-  const id = useId()
-  return (
-    <div className="flex items-start justify-between gap-4 rounded-lg bg-sunken p-4 text-sm">
-      <p id={id}>
-        <span className="font-medium">Double opt-in.</span>{' '}
-        <span className="text-ink-2">
-          New contacts are asked by mail and get campaigns only after they have said yes. Each question counts as one
-          mail of the month.
-        </span>
-      </p>
-      <Switch aria-labelledby={id} checked={on} onChange={onChange} />
-    </div>
   )
 }

@@ -1,0 +1,146 @@
+import {
+  CHANNEL_LIMITS,
+  channelRoutes,
+  messages,
+  NETWORK_NAMES,
+  type ProductionState,
+  productionRoutes,
+  type VideoChannel,
+} from '@octavo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { Link } from 'wouter'
+import { call, keyOf, sentenceOf } from '#api/call.ts'
+import { keepChannel, useChannels } from '#api/channel.queries.ts'
+import { useProduction } from '#api/operation.queries.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Card, CardHead } from '#ui/Card.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Input } from '#ui/Input.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Switch } from '#ui/Switch.tsx'
+import { toast } from '#ui/toast.ts'
+
+/** Where films are posted and whether a person looks first. */
+export function ChannelsSection() {
+  const { data, error, refetch } = useChannels()
+  return (
+    <Card>
+      <CardHead
+        title="Channels"
+        hint="Each brand has a channel on this installation. It signs the brand’s posts and carries the link of its film pages."
+      />
+      <AutoPilot />
+      {error && !data && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} className="mt-4" />}
+      {!data && !error && <Skeleton className="mt-4 h-28" />}
+      {data?.length === 0 && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-sm">
+          <span className="flex-1 basis-48">A brand gets its channel when it is made. There is no brand yet.</span>
+          <Link href="/brands?brand=new" className={buttonStyle({ size: 'sm' })}>
+            Add a brand
+          </Link>
+        </p>
+      )}
+      <ul>
+        {data?.map((channel) => (
+          <li key={channel.id} className="border-line border-t pt-5 pb-1 not-last:pb-5 first:mt-5">
+            <ChannelForm channel={channel} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The person's approval, or none. */
+function AutoPilot() {
+  const id = useId()
+  const cache = useQueryClient()
+  const { data } = useProduction()
+  const change = useMutation({
+    mutationFn: (active: boolean) => call(productionRoutes.autoPilot, { body: { active } }),
+    onSuccess: (state) => cache.setQueryData<ProductionState>(keyOf(productionRoutes.statistics), state),
+    onError: (error) => toast({ title: 'Not changed', description: sentenceOf(error), variant: 'destructive' }),
+  })
+  const on = change.isPending ? change.variables : (data?.auto_pilot_active ?? false)
+  return (
+    <div className="flex items-start justify-between gap-4 rounded-lg bg-sunken p-4 text-sm">
+      <p id={id}>
+        <span className="font-medium">Auto-pilot.</span>{' '}
+        <span className="text-ink-2">
+          {on
+            ? 'Films go out at their time by themselves, to networks outside too.'
+            : 'Nothing leaves for a network outside without your approval. The local channel needs none.'}
+        </span>
+      </p>
+      <Switch aria-labelledby={id} checked={on} disabled={!data || change.isPending} onChange={change.mutate} />
+    </div>
+  )
+}
+
+const LINK = /^https?:\/\/[^\s/]+/
+
+function ChannelForm({ channel }: { channel: VideoChannel }) {
+  const cache = useQueryClient()
+  const [name, setName] = useState(channel.name)
+  const [link, setLink] = useState(channel.linkUrl ?? '')
+  const wrong = link.trim() !== '' && !LINK.test(link.trim())
+  const dirty = name.trim() !== channel.name || link.trim() !== (channel.linkUrl ?? '')
+  const save = useMutation({
+    mutationFn: () =>
+      call(channelRoutes.update, {
+        params: { id: channel.id },
+        body: { name: name.trim() || null, linkUrl: link.trim() || null },
+      }),
+    onSuccess: (saved) => {
+      keepChannel(cache, saved)
+      setName(saved.name)
+      setLink(saved.linkUrl ?? '')
+      toast({ title: 'Channel saved', description: saved.name })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (dirty && !wrong && !save.isPending) save.mutate()
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label={`${NETWORK_NAMES[channel.network]}: ${channel.name}`}>
+      {save.error && <ErrorNote what={sentenceOf(save.error)} className="mb-4" />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Channel name" aside={NETWORK_NAMES[channel.network]} hint="Empty: the brand’s name.">
+          {(aria) => (
+            <Input
+              {...aria}
+              value={name}
+              maxLength={CHANNEL_LIMITS.name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label="Link of its film pages"
+          hint="Where their button leads. Empty: no button."
+          error={wrong ? messages.posting.link : undefined}
+        >
+          {(aria) => (
+            <Input
+              {...aria}
+              type="url"
+              inputMode="url"
+              value={link}
+              placeholder="https://"
+              maxLength={CHANNEL_LIMITS.link}
+              onChange={(event) => setLink(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      {dirty && (
+        <Button type="submit" size="sm" variant="solid" disabled={wrong || save.isPending} className="mt-4">
+          {save.isPending ? 'Saving...' : 'Save channel'}
+        </Button>
+      )}
+    </form>
+  )
+}
