@@ -1,4 +1,4 @@
-import { CircleUser, CreditCard, Keyboard, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { CircleUser, CreditCard, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { Button } from '#ui/Button.tsx'
@@ -12,7 +12,7 @@ const THEMES = [
   { value: 'system', label: 'As the system', icon: <Monitor /> },
 ]
 
-/** Who is signed in, plans, password, theme, keys and the way out. */
+/** Who is signed in, plans, settings, theme, keys and the way out. */
 export function AccountMenu({ onOpen }: { onOpen: OpenCommand }) {
   const { data: account } = useAccount()
   const theme = useTheme()
@@ -35,9 +35,9 @@ export function AccountMenu({ onOpen }: { onOpen: OpenCommand }) {
         </Link>
       </MenuItem>
       <MenuItem asChild>
-        <Link href="/reset-password">
-          <KeyRound />
-          Change password
+        <Link href="/settings">
+          <Settings />
+          Settings
         </Link>
       </MenuItem>
       <MenuItem onSelect={() => onOpen('keys')}>

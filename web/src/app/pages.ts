@@ -182,6 +182,7 @@ export const PAGES: readonly PageRow[] = [
   },
 
   { path: '/pricing', title: 'Plans', page: page(() => import('#screens/pricing/Pricing.tsx')) },
+  { path: '/settings', title: 'Settings', page: page(() => import('#screens/settings/Settings.tsx')) },
   { path: '/signup', title: 'Create an account', page: page(() => import('#screens/signup/Signup.tsx')) },
   {
     path: '/reset-password',

@@ -13,7 +13,6 @@ import { PlanCard } from './PlanCard.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Reach } from './Reach.tsx'
 import { RecentVideos } from './RecentVideos.tsx'
-import { SettingsDialog } from './SettingsDialog.tsx'
 import { Totals } from './Totals.tsx'
 
 /** How the account is doing, at one look. */
@@ -46,18 +45,16 @@ export default function MissionControl() {
 }
 
 function Actions() {
-  const [settings, setSettings] = useState(false)
   return (
     <>
-      <Button onClick={() => setSettings(true)}>
+      <Link href="/settings" className={buttonStyle()}>
         <Settings />
         Settings
-      </Button>
+      </Link>
       <Button variant="make" onClick={askNewVideo}>
         <Plus />
         Generate Video
       </Button>
-      <SettingsDialog open={settings} onOpenChange={setSettings} />
     </>
   )
 }
