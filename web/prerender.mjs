@@ -1,5 +1,6 @@
-/** Puts the landing page's HTML and the fonts' preloads into the built pages. Runs after `vite build`. */
+/** Puts the landing page's HTML and the fonts' preloads into the built pages, and packs the scripts and styles. Runs after `vite build`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createServer } from 'vite'
@@ -35,3 +36,11 @@ for (const page of ['index.html', 'landing.html', 'login.html'])
 
 const landing = await landingHtml()
 edit('landing.html', (html) => html.replace('<!--page-->', () => landing))
+
+// Packed once as small as can be, instead of a little larger at every request.
+for (const name of readdirSync(new URL('assets/', dist)).filter((name) => /\.(js|css)$/.test(name))) {
+  const file = new URL(`assets/${name}`, dist)
+  const text = readFileSync(file)
+  writeFileSync(new URL(`${file.href}.br`), brotliCompressSync(text))
+  writeFileSync(new URL(`${file.href}.gz`), gzipSync(text, { level: 9 }))
+}

@@ -23,6 +23,8 @@ beforeAll(async () => {
   for (const folder of ['assets', 'films']) await mkdir(path.join(dist, folder))
   for (const name of ['index', 'landing', 'login']) await writeFile(path.join(dist, `${name}.html`), page(name))
   await writeFile(path.join(dist, 'films', 'short-1.mp4'), 'a film')
+  await writeFile(path.join(dist, 'assets', 'app-1.js'), 'a script')
+  await writeFile(path.join(dist, 'assets', 'app-1.js.br'), 'packed')
   const ctx = {
     config: readConfig({ PUBLIC_URL: `${ADDRESS}/`, CURRENCY: 'EUR' }),
     log: makeLog('silent'),
@@ -73,4 +75,14 @@ it('lets a browser keep the films of the landing page for a day, and take them i
   const { headers, statusCode } = await app.inject({ url: '/films/short-1.mp4', headers: { range: 'bytes=2-3' } })
   expect(statusCode).toBe(206)
   expect(headers['cache-control']).toBe('public, max-age=86400')
+})
+
+it('sends a script as it was packed when the pages were built, to browsers that can unpack it', async () => {
+  const packed = await app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'gzip, br' } })
+  expect([packed.headers['content-encoding'], packed.headers['content-type'], packed.body]).toEqual([
+    'br',
+    expect.stringMatching(/javascript/),
+    'packed',
+  ])
+  expect((await get('/assets/app-1.js')).body).toBe('a script')
 })

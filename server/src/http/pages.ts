@@ -36,6 +36,7 @@ export function pages({ ctx, dist, accountOf, bootFor }: PageParts): PlainRoutes
     app.register(statics, {
       root: join(dist, 'assets'),
       prefix: '/assets/',
+      preCompressed: true,
       immutable: true,
       maxAge: YEAR_SECONDS * 1000,
       index: false,

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { playTime } from '#shared/time-words.ts'
-import { WeekPlace, WeekRow } from '#shared/WeekStrip.tsx'
+import { WeekPlace, WeekRow } from '#shared/WeekRow.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import type { FilmDialogProps } from './FilmDialog.tsx'
