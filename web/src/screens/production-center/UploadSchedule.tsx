@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useVideos } from '#api/video.queries.ts'
@@ -5,6 +6,7 @@ import { BrandChip } from '#shared/BrandChip.tsx'
 import { momentWords } from '#shared/time-words.ts'
 import { VIDEO_STATUS } from '#shared/video-status.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { type ScheduleSlot, scheduleOf } from './schedule.rules.ts'
@@ -16,7 +18,15 @@ export function UploadSchedule() {
   const slots = scheduleOf(videos ?? [], Date.now())
   return (
     <Card>
-      <CardHead title="Upload Schedule" hint={account && `Every week, on the clock of ${account.timeZone}`} />
+      <CardHead
+        title="Upload Schedule"
+        hint={account && `Every week, on the clock of ${account.timeZone}`}
+        action={
+          <Link href="/calendar" className={buttonStyle({ size: 'sm' })}>
+            Open the calendar
+          </Link>
+        }
+      />
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} className="mb-3" />}
       <ol className="-my-2">
         {slots.map((slot) => (
