@@ -1,0 +1,175 @@
+import {
+  analyticsRoutes,
+  batchRoutes,
+  type MasterControl as Control,
+  operationRoutes,
+  START_DEFAULTS,
+  videoRoutes,
+} from '@octavo/contract'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
+import { aComplianceDay, aControl, aHalt, aRunningControl, aStoppedControl } from '#testing/operation.samples.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { someStats } from '#testing/samples.ts'
+import MasterControl from './MasterControl.tsx'
+
+const SHUTDOWN = 'Emergency Shutdown'
+
+let server: FakeServer
+const open = () => renderScreen(<MasterControl />, '/master-control')
+const button = (name: string) => screen.findByRole('button', { name })
+const stands = (control: Control) => server.answers(operationRoutes.dashboard, control)
+const started = {
+  success: true,
+  message: 'Autonomous operation started',
+  config: { ...START_DEFAULTS },
+  estimatedOutput: { dailyVideos: 2, says: 'Up to 2 films a day.' },
+  resumed: { posts: 0, videos: 0 },
+}
+
+beforeEach(() => {
+  server = fakeServer()
+  server.answers(analyticsRoutes.stats, someStats())
+  server.answers(videoRoutes.list, [])
+  server.answers(batchRoutes.list, [])
+  server.answers(operationRoutes.halts, { halts: [] })
+  server.answers(operationRoutes.dailyCompliance, aComplianceDay())
+  stands(aControl())
+})
+
+describe('the dashboard', () => {
+  it('says that it loads', async () => {
+    const answer = server.holds(operationRoutes.dashboard)
+    open()
+    expect(screen.getByText('Loading...')).toBeInTheDocument()
+    answer(aControl())
+    expect(await screen.findByText('System Info')).toBeVisible()
+  })
+
+  it('that cannot be loaded says so, can still stop everything, and comes back', async () => {
+    server.refuses(operationRoutes.dashboard, 500, { code: 'fault', message: 'no' })
+    open()
+    const words = 'Dashboard Error: Failed to load dashboard data. Please check system status.'
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await button(SHUTDOWN)).toBeEnabled()
+    stands(aRunningControl())
+    await userEvent.click(await button('Try again'))
+    expect(await screen.findByText('Operational')).toBeVisible()
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('has no business figure without a source, and the guarantees with the time of their check', async () => {
+    open()
+    expect(await screen.findByText('4 of 4 hold')).toBeVisible()
+    expect(screen.getByText('Checked at 10:00:00 AM')).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'Business' }))
+    expect(screen.getByRole('tabpanel', { name: 'Business' })).toHaveTextContent(/(No data yet.*){4}/)
+  })
+
+  it('shows the figures by what they tell of', async () => {
+    const metrics = { ...aControl().realtimeMetrics, averageViralScore: 84, averageHumanityScore: 91 }
+    stands(aControl({ realtimeMetrics: metrics }))
+    open()
+    await userEvent.click(await screen.findByRole('tab', { name: 'Performance' }))
+    expect(screen.getByRole('img', { name: 'Average viral score: 84%' })).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'Compliance' }))
+    expect(await screen.findByText('Improved, then approved')).toBeVisible()
+  })
+})
+
+describe('starting', () => {
+  it('sends the configuration, by default the specified one', async () => {
+    server.answers(operationRoutes.start, started)
+    open()
+    await userEvent.click(await button('Start System'))
+    expect(await screen.findByText('Up to 2 films a day.')).toBeVisible()
+    expect(server.sentTo(operationRoutes.start)).toEqual([{ ...START_DEFAULTS, remakeHalted: false }])
+  })
+
+  it('takes what was changed, and nothing that is wrong', async () => {
+    server.answers(operationRoutes.start, started)
+    open()
+    await userEvent.click(await screen.findByRole('radio', { name: 'Supervised' }))
+    const channels = screen.getByLabelText('Channels a brand, at most')
+    await userEvent.clear(channels)
+    await userEvent.type(channels, '500')
+    expect(screen.getByText('Please give a whole number from 1 to 100')).toBeVisible()
+    await userEvent.click(await button('Start System'))
+    expect(server.sentTo(operationRoutes.start)).toHaveLength(0)
+    await userEvent.clear(channels)
+    await userEvent.type(channels, '3')
+    await userEvent.click(await button('Start System'))
+    await waitFor(() => expect(server.sentTo(operationRoutes.start)).toHaveLength(1))
+    expect(server.sentTo(operationRoutes.start)[0]).toMatchObject({
+      operationalMode: 'supervised',
+      maxChannelsPerBrand: 3,
+    })
+  })
+
+  it('that comes to nothing says so in the specified words', async () => {
+    server.answers(operationRoutes.start, { ...started, success: false })
+    open()
+    await userEvent.click(await button('Start System'))
+    expect(await screen.findByText('System Start Failed')).toBeVisible()
+    expect(screen.getByText('Failed to start autonomous operation')).toBeVisible()
+
+    server.refuses(operationRoutes.start, 409, { code: 'conflict', message: 'The operator has stopped this.' })
+    await userEvent.click(await button('Start System'))
+    expect(await screen.findByText('Failed to start system')).toBeVisible()
+    expect(screen.getByText('The operator has stopped this.')).toBeVisible()
+  })
+})
+
+describe('emergency shutdown', () => {
+  it('is there while something runs or is made, not before', async () => {
+    open()
+    await button('Start System')
+    expect(screen.queryByRole('button', { name: SHUTDOWN })).toBeNull()
+  })
+
+  it('asks first, then stops with its reason', async () => {
+    stands(aRunningControl())
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+    open()
+    expect(await screen.findByText('Up 3 h 12 min')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Start System' })).toBeNull()
+    await userEvent.type(screen.getByLabelText('Reason for the stop'), 'The wrong logo')
+    await userEvent.click(await button(SHUTDOWN))
+    expect(confirm).toHaveBeenLastCalledWith(expect.stringContaining('Stop all autonomous operations?'))
+    expect(server.sentTo(operationRoutes.shutdown)).toHaveLength(0)
+
+    const said = 'All systems have been shut down safely'
+    server.answers(operationRoutes.shutdown, { success: true, message: said, halt: aHalt() })
+    server.answers(operationRoutes.halts, { halts: [aHalt()] })
+    stands(aStoppedControl())
+    await userEvent.click(await button(SHUTDOWN))
+    expect(await screen.findByText('Emergency Shutdown Activated')).toBeVisible()
+    expect(screen.getByText(said)).toBeVisible()
+    expect(server.sentTo(operationRoutes.shutdown)).toEqual([{ reason: 'The wrong logo' }])
+    expect(screen.queryByRole('button', { name: SHUTDOWN })).toBeNull()
+  })
+
+  it('is told to whoever comes back, with one button that starts again', async () => {
+    stands(aStoppedControl())
+    server.answers(operationRoutes.halts, { halts: [aHalt()] })
+    server.answers(operationRoutes.start, started)
+    open()
+    expect(await screen.findByText(/^Stopped Fri, Nov 20, 10:00 AM by emergency shutdown/)).toBeVisible()
+    expect(screen.getByText('6 videos halted, 6 credits given back, 1 post held.')).toBeVisible()
+    await userEvent.click(screen.getByLabelText(/Make the 6 halted videos again/))
+    stands(aRunningControl())
+    await userEvent.click(await button('Start again'))
+    expect(await screen.findByText('Running')).toBeVisible()
+    expect(server.sentTo(operationRoutes.start)).toEqual([{ ...START_DEFAULTS, remakeHalted: true }])
+  })
+
+  it('by the operator can only be waited for', async () => {
+    stands(aStoppedControl({ stoppedByOperator: true, reason: 'Maintenance' }))
+    open()
+    expect(await screen.findByText(/The operator has stopped this installation/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+    expect(await button('Start with these')).toBeDisabled()
+  })
+})
