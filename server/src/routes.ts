@@ -14,6 +14,7 @@ import { complianceFiles, complianceServed } from '#features/compliance/complian
 import { contactFiles, contactsServed } from '#features/contacts/contacts.routes.ts'
 import { filmPages } from '#features/film-pages/film-page.files.ts'
 import { ticketsServed } from '#features/film-pages/tickets.routes.ts'
+import { firstStepsServed } from '#features/first-steps/first-steps.routes.ts'
 import { generatorsServed } from '#features/generators/generators.routes.ts'
 import { learningServed } from '#features/learning/learning.routes.ts'
 import { mediaFilesServed } from '#features/media/media.files.ts'
@@ -25,6 +26,7 @@ import { plansServed } from '#features/plans/plans.routes.ts'
 import { productionServed } from '#features/production/production.routes.ts'
 import { publicationsServed } from '#features/publications/publications.routes.ts'
 import { referralsServed } from '#features/referrals/referrals.routes.ts'
+import { samplesServed } from '#features/samples/samples.routes.ts'
 import { scriptsServed } from '#features/scripts/scripts.routes.ts'
 import { studyServed } from '#features/study/study.routes.ts'
 import { uploadFiles, uploadsServed } from '#features/uploads/uploads.routes.ts'
@@ -43,6 +45,7 @@ export const served: Served[] = [
   ...campaignsServed,
   ...complianceServed,
   ...contactsServed,
+  ...firstStepsServed,
   ...generatorsServed,
   ...learningServed,
   ...mediaServed,
@@ -51,6 +54,7 @@ export const served: Served[] = [
   ...productionServed,
   ...publicationsServed,
   ...referralsServed,
+  ...samplesServed,
   ...scriptsServed,
   ...ticketsServed,
   ...studyServed,

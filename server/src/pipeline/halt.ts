@@ -35,6 +35,10 @@ export const endRuns = async (runs: string[]): Promise<void> => {
   if (runs.length > 0) await cancel(runs)
 }
 
+/** Ends the making of these films, whatever becomes of their rows. */
+export const endFilms = (videos: { id: string; attempt: number }[]): Promise<void> =>
+  endRuns(videos.map(({ id, attempt }) => filmRunId({ videoId: id, attempt })))
+
 /** Makes what a stop halted again, the oldest first, for as long as the credits last; answers how many. */
 export async function remakeStopped(ctx: Owned): Promise<number> {
   let remade = 0

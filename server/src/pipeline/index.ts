@@ -1,6 +1,6 @@
 export { castFilm } from './casting.rules.ts'
-export { haltVideos, retryVideo, reviewVideo, startBatch } from './control.ts'
-export { endRuns, remakeStopped, stopAllWork } from './halt.ts'
+export { haltVideos, retryVideo, reviewVideo, startBatch, startFilm, UNFINISHED } from './control.ts'
+export { endFilms, endRuns, remakeStopped, stopAllWork } from './halt.ts'
 export { keepChecked, reviewProblem } from './keep-script.ts'
 export { type Looks, orderFilm, planLength } from './order-film.ts'
 export { orderUnfinishedWork } from './recover.ts'

@@ -8,7 +8,7 @@ import { isFinished, isSettled } from '@octavo/contract'
 import type { Ctx, SignedIn } from '#context.ts'
 import { localAccount } from '#features/accounts/index.ts'
 import { batchOfRequest, getBatch, orderBatch } from '#features/batches/index.ts'
-import { createBrand, listBrands, updateBrand } from '#features/brands/index.ts'
+import { createBrand, ownBrands, updateBrand } from '#features/brands/index.ts'
 import { filmKey } from '#features/videos/index.ts'
 import { uuidOf } from '#ids.ts'
 import type { BatchOptions } from './batch.options.ts'
@@ -44,7 +44,7 @@ export async function runBatch(ctx: Ctx, options: BatchOptions, { line, signal }
 async function brandFor(ctx: SignedIn, options: BatchOptions): Promise<Brand> {
   const { name, niche, tone, description, color, persona, avatar } = options
   const fields = { name, niche, tone, description, primaryColor: color, defaultPersona: persona, avatarMode: avatar }
-  const known = (await listBrands(ctx)).find((brand) => brand.name === name)
+  const known = (await ownBrands(ctx)).find((brand) => brand.name === name)
   if (known) return updateBrand(ctx, known.id, fields)
   return createBrand(ctx, { ...fields, logoUrl: null, weeklyBatchEnabled: false, facts: [], lexicon: {} })
 }

@@ -1,7 +1,7 @@
 /** What the films did in some days: tiles, trend, the best of them, and one brand beside the other. */
 import { ANALYTICS_DAYS, type Analytics, addDays, dateIn, type LiveViews, messages } from '@octavo/contract'
 import type { Owned, SignedIn } from '#context.ts'
-import { listBrands } from '#features/brands/index.ts'
+import { ownBrands } from '#features/brands/index.ts'
 import { arrivalsSince, sumsByDay, sumsByFilm } from '#features/film-pages/index.ts'
 import { ctrOf, posterUrlOf } from '#features/videos/index.ts'
 import { Refusal } from '#refusal.ts'
@@ -18,7 +18,7 @@ export async function analytics(ctx: SignedIn, range: Range): Promise<Analytics>
     store.publishedFilms(ctx),
     sumsByFilm(ctx, days),
     sumsByDay(ctx, days),
-    listBrands(ctx),
+    ownBrands(ctx),
   ])
   const publishedOn = films.map((film) => (film.publishedAt ? dateIn(film.publishedAt, timeZone) : ''))
   const out: Film[] = films

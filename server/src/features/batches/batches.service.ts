@@ -4,7 +4,7 @@ import { type Batch, type BatchInfo, messages, WEEKLY_BATCH, WEEKLY_QUOTA_MIN } 
 import type { Owned, SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
-import { countBrands, getBrand } from '#features/brands/index.ts'
+import { brandAtWork, countBrands } from '#features/brands/index.ts'
 import { spendCredits } from '#features/credits/index.ts'
 import { insertVideos, videosOfBatches, weeklyUse, weekSlots } from '#features/videos/index.ts'
 import { haltVideos, startBatch } from '#pipeline/index.ts'
@@ -30,7 +30,7 @@ export async function createWeeklyBatch(
   ctx: SignedIn,
   request: BatchRequest,
 ): Promise<{ batchInfo: BatchInfo; batch: Batch }> {
-  await getBrand(ctx, request.brandId)
+  await brandAtWork(ctx, request.brandId)
   const id = await orderBatch(ctx, request)
   const batch = await whenWritten(ctx, id)
   return { batchInfo: batchInfo(batch), batch }

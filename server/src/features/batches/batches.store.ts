@@ -53,4 +53,4 @@ export const brandsOnAutomatic = ({ db }: Pick<Ctx, 'db'>) =>
   db
     .select({ brandId: brands.id, accountId: brands.accountId })
     .from(brands)
-    .where(and(eq(brands.weeklyBatchEnabled, true), isNull(brands.deletedAt)))
+    .where(and(eq(brands.weeklyBatchEnabled, true), eq(brands.sample, false), isNull(brands.deletedAt)))

@@ -18,6 +18,17 @@ export async function getBrand(ctx: Owned, id: string): Promise<Brand> {
   return brandView(brand)
 }
 
+/** The account's own, without samples. */
+export const ownBrands = async (ctx: Owned): Promise<Brand[]> =>
+  (await listBrands(ctx)).filter((brand) => !brand.sample)
+
+/** The brand that something is to be made for: samples only show what will be there. */
+export async function brandAtWork(ctx: Owned, id: string): Promise<Brand> {
+  const brand = await getBrand(ctx, id)
+  if (brand.sample) throw new Refusal('conflict', messages.sample.brand)
+  return brand
+}
+
 export async function createBrand(ctx: SignedIn, draft: z.output<typeof BrandDraft>): Promise<Brand> {
   return ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
@@ -44,17 +55,17 @@ export async function deleteBrand(ctx: Owned, id: string): Promise<{ undoUntil: 
 export async function restoreBrand(ctx: SignedIn, id: string): Promise<Brand> {
   return ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
-    await refuseOverLimit(within)
     const brand = await store.restoreBrandRow(within, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
     if (!brand) throw new Refusal('not-found', messages.brand.notFound)
+    if (!brand.sample) await refuseOverLimit(within, 1)
     return brandView(brand)
   })
 }
 
-/** Two requests at once must not both take the last place: the account's row is held while counting. */
-async function refuseOverLimit(ctx: SignedIn): Promise<void> {
+/** Two requests at once must not both take the last place: the account's row is held while counting. `among`: the new ones that are counted already. */
+async function refuseOverLimit(ctx: SignedIn, among = 0): Promise<void> {
   await lockAccount(ctx)
-  const used = await store.countBrands(ctx)
+  const used = (await store.countBrands(ctx)) - among
   const plan = PLANS[ctx.account.plan]
   if (used >= plan.brands)
     throw new Refusal(

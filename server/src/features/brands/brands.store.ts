@@ -29,11 +29,12 @@ export const findBrandEver = async ({ db, accountId }: Owned, id: string) =>
       .where(and(eq(brands.id, id), eq(brands.accountId, accountId)))
   )[0]
 
+/** Samples fill no place of the plan. */
 export const countBrands = async ({ db, accountId }: Owned): Promise<number> => {
   const [row] = await db
     .select({ count: count() })
     .from(brands)
-    .where(and(eq(brands.accountId, accountId), isNull(brands.deletedAt)))
+    .where(and(eq(brands.accountId, accountId), isNull(brands.deletedAt), eq(brands.sample, false)))
   return row?.count ?? 0
 }
 
@@ -71,3 +72,15 @@ export const restoreBrandRow = async ({ db, accountId }: Owned, id: string, dele
       .where(and(eq(brands.id, id), eq(brands.accountId, accountId), gt(brands.deletedAt, deletedAfter)))
       .returning()
   )[0]
+
+/** Those of the sample workspace, deleted ones too. */
+export const sampleBrands = ({ db, accountId }: Owned): Promise<BrandRow[]> =>
+  db
+    .select()
+    .from(brands)
+    .where(and(eq(brands.accountId, accountId), eq(brands.sample, true)))
+    .orderBy(asc(brands.createdAt), asc(brands.id))
+
+/** For good. */
+export const dropSampleBrands = ({ db, accountId }: Owned) =>
+  db.delete(brands).where(and(eq(brands.accountId, accountId), eq(brands.sample, true)))

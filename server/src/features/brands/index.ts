@@ -1,2 +1,9 @@
-export { createBrand, getBrand, listBrands, updateBrand } from './brands.service.ts'
-export { type BrandRow, countBrands, findBrandEver } from './brands.store.ts'
+export { brandAtWork, createBrand, getBrand, listBrands, ownBrands, updateBrand } from './brands.service.ts'
+export {
+  type BrandRow,
+  countBrands,
+  dropSampleBrands,
+  findBrandEver,
+  insertBrand,
+  sampleBrands,
+} from './brands.store.ts'

@@ -42,6 +42,13 @@ export async function viralSuccessRate({ db, accountId }: Owned): Promise<number
       >`round(100.0 * count(*) filter (where ${scripts.viralScore} >= ${APPROVAL_SCORE}) / nullif(count(*), 0))::int`,
     })
     .from(scripts)
-    .where(and(eq(scripts.accountId, accountId), isNull(scripts.deletedAt), sql`${scripts.writtenBy} <> 'person'`))
+    .where(
+      and(
+        eq(scripts.accountId, accountId),
+        isNull(scripts.deletedAt),
+        eq(scripts.sample, false),
+        sql`${scripts.writtenBy} <> 'person'`,
+      ),
+    )
   return row?.rate ?? null
 }

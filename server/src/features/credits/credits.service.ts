@@ -46,6 +46,7 @@ const tooFew = (needed: number, left: number): Refusal =>
 
 /** Gives credits back for what was not made; the same key gives back once. They count for the current month. */
 export async function refundCredits(ctx: Owned, refund: { key: string; amount: number; note: string }): Promise<void> {
+  if (refund.amount === 0) return
   const { pot } = await currentMonth(ctx)
   await insertEntry(ctx, { kind: 'refund', pot, amount: refund.amount, key: refund.key, note: refund.note })
   await announce(ctx, { type: 'credits' })
@@ -53,11 +54,12 @@ export async function refundCredits(ctx: Owned, refund: { key: string; amount: n
 
 /** Gives back what many things cost that were not made, in one statement. */
 export async function refundAll(ctx: Owned, refunds: { key: string; amount: number; note: string }[]): Promise<void> {
-  if (refunds.length === 0) return
+  const owed = refunds.filter((refund) => refund.amount > 0)
+  if (owed.length === 0) return
   const { pot } = await currentMonth(ctx)
   await insertEntries(
     ctx,
-    refunds.map((refund) => ({ kind: 'refund' as const, pot, ...refund })),
+    owed.map((refund) => ({ kind: 'refund' as const, pot, ...refund })),
   )
   await announce(ctx, { type: 'credits' })
 }

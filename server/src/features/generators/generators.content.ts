@@ -3,7 +3,7 @@ import { FORMATS, NICHES, type Niche, type Platform } from '@octavo/contract'
 import type { generatorSchemas } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import type { Ctx, SignedIn } from '#context.ts'
-import { findBrandEver, getBrand } from '#features/brands/index.ts'
+import { brandAtWork, findBrandEver } from '#features/brands/index.ts'
 import { scoreScript } from '#features/compliance/index.ts'
 import { rememberScript } from '#features/scripts/index.ts'
 import { brandFor, newSeed } from '#features/videos/index.ts'
@@ -27,7 +27,7 @@ const LEARNED = 'Learned from your own films'
 /** The best of several texts by what is known of scores and of the account's own results; nothing is kept. */
 export async function writeLearned(ctx: SignedIn, request: LearnedRequest) {
   const { contentType: format, niche, topic, targetViralScore: target } = request
-  await getBrand(ctx, request.brandId)
+  await brandAtWork(ctx, request.brandId)
   const brand = await findBrandEver(ctx, request.brandId)
   if (!brand) throw new Refusal('not-found', 'This brand is not there.')
   const seed = newSeed()

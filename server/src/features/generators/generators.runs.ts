@@ -15,7 +15,7 @@ import type { Ctx, Owned, SignedIn } from '#context.ts'
 import { enqueue, withoutWorkflow } from '#engine/index.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
-import { getBrand } from '#features/brands/index.ts'
+import { brandAtWork } from '#features/brands/index.ts'
 import { requireCredits } from '#features/credits/index.ts'
 import { refuseWhileHalted } from '#features/fence/index.ts'
 import { newSeed } from '#features/videos/index.ts'
@@ -53,7 +53,7 @@ async function begin(
   { brandId, requestId = randomUUID() }: { brandId: string; requestId?: string | undefined },
   order: Order,
 ): Promise<store.GenerationRow> {
-  await getBrand(ctx, brandId)
+  await brandAtWork(ctx, brandId)
   const row = await ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
     await lockAccount(within)

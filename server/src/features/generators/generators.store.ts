@@ -86,6 +86,7 @@ export const scriptsToStudy = ({ db, accountId }: Owned, brandId?: string) =>
       and(
         eq(scripts.accountId, accountId),
         isNull(scripts.deletedAt),
+        eq(scripts.sample, false),
         brandId ? eq(scripts.brandId, brandId) : undefined,
         inArray(scripts.status, ['draft', 'checked', 'approved', 'filmed']),
       ),
@@ -98,7 +99,7 @@ export type Studied = Awaited<ReturnType<typeof scriptsToStudy>>[number]
 /** The account's script that a text is most like (0 to 1 by trigrams), and how many there are to compare. */
 export async function compareWithScripts({ db, accountId }: Owned, text: string) {
   const similarity = sql<number>`similarity(${scripts.title} || ' ' || ${scripts.body}, ${text})`
-  const mine = and(eq(scripts.accountId, accountId), isNull(scripts.deletedAt))
+  const mine = and(eq(scripts.accountId, accountId), isNull(scripts.deletedAt), eq(scripts.sample, false))
   const [closest] = await db
     .select({ title: scripts.title, similarity })
     .from(scripts)

@@ -1,5 +1,5 @@
 import type { Niche } from '@octavo/contract'
-import { and, desc, eq, gte, inArray, isNotNull, lt, min, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, min, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { filmDays, learningCycles, lessons, scripts } from '#db/tables/index.ts'
 
@@ -71,7 +71,12 @@ export async function humanityAverages(ctx: Owned) {
       .select({ average: sql<number | null>`avg(${scripts.humanityScore})::float8` })
       .from(scripts)
       .where(
-        and(eq(scripts.accountId, ctx.accountId), sql`${scripts.writtenBy} <> 'person'`, isNotNull(scripts.id), when),
+        and(
+          eq(scripts.accountId, ctx.accountId),
+          sql`${scripts.writtenBy} <> 'person'`,
+          eq(scripts.sample, false),
+          when,
+        ),
       )
     return row?.average ?? null
   }

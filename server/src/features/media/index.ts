@@ -1,1 +1,1 @@
-export { sweepMedia } from './sweep.ts'
+export { removeAllMedia, sweepMedia } from './sweep.ts'

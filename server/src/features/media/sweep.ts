@@ -2,11 +2,11 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { UNDO_DAYS, UPLOAD_URL_SECONDS } from '@octavo/contract'
-import type { Ctx } from '#context.ts'
-import { uploadFolder, uploadsRoot } from './files.ts'
+import type { Ctx, Owned } from '#context.ts'
+import { removeShelf, uploadFolder, uploadsRoot } from './files.ts'
 import { forgetMedia } from './media.service.ts'
 import { deletedBefore } from './media.store.ts'
-import { abandonedUploads, deleteUpload, partFiles, uploadById } from './uploads.store.ts'
+import { abandonedUploads, deleteUpload, listUnfinished, partFiles, uploadById } from './uploads.store.ts'
 
 const DAY_MS = 86_400_000
 /** A part that arrives at this moment is not noted yet. */
@@ -35,4 +35,11 @@ async function sweepFolder(ctx: Ctx, uploadId: string): Promise<void> {
     const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now())
     if (!known.has(name) && age > STRAY_AFTER_MS) await rm(file, { force: true })
   }
+}
+
+/** The files of an account that is about to be gone: its shelf and its unfinished uploads. */
+export async function removeAllMedia(ctx: Owned): Promise<void> {
+  await removeShelf(ctx)
+  for (const { upload } of await listUnfinished(ctx))
+    await rm(uploadFolder(ctx, upload.id), { recursive: true, force: true })
 }

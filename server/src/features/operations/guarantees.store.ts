@@ -35,6 +35,7 @@ export async function filmedScripts({ db, accountId }: Owned): Promise<{ filmed:
       and(
         eq(videos.accountId, accountId),
         isNull(videos.deletedAt),
+        eq(videos.sample, false),
         inArray(videos.status, FILMED),
         sql`${scripts.writtenBy} <> 'person'`,
       ),

@@ -6,7 +6,8 @@ import { brands, checks, publications, scripts, tickets, videos } from '#db/tabl
 
 const IN_THE_MAKING: VideoStatus[] = ['queued', 'writing', 'checking', 'voicing', 'rendering']
 
-const mine = ({ accountId }: Owned) => and(eq(videos.accountId, accountId), isNull(videos.deletedAt))
+const mine = ({ accountId }: Owned) =>
+  and(eq(videos.accountId, accountId), isNull(videos.deletedAt), eq(videos.sample, false))
 
 export const countHeldPosts = async ({ db, accountId }: Owned): Promise<number> => {
   const [row] = await db
@@ -70,7 +71,14 @@ export async function scoreAverages({ db, accountId }: Owned, since?: Date) {
       humanity: sql<number | null>`round(avg(${scripts.humanityScore}))::int`,
     })
     .from(scripts)
-    .where(and(eq(scripts.accountId, accountId), isNull(scripts.deletedAt), since && gt(scripts.createdAt, since)))
+    .where(
+      and(
+        eq(scripts.accountId, accountId),
+        isNull(scripts.deletedAt),
+        eq(scripts.sample, false),
+        since && gt(scripts.createdAt, since),
+      ),
+    )
   return row ?? { viral: null, humanity: null }
 }
 
@@ -82,6 +90,13 @@ export async function countWeeklyBrands({ db, accountId }: Owned): Promise<numbe
   const [row] = await db
     .select({ count: count() })
     .from(brands)
-    .where(and(eq(brands.accountId, accountId), isNull(brands.deletedAt), eq(brands.weeklyBatchEnabled, true)))
+    .where(
+      and(
+        eq(brands.accountId, accountId),
+        isNull(brands.deletedAt),
+        eq(brands.sample, false),
+        eq(brands.weeklyBatchEnabled, true),
+      ),
+    )
   return row?.count ?? 0
 }

@@ -1,6 +1,7 @@
 /** Everything of an account: to take along, and to be gone. */
 import { Readable } from 'node:stream'
 import type { Owned, SignedIn } from '#context.ts'
+import { removeAllMedia } from '#features/media/index.ts'
 import { halt } from '#features/operations/index.ts'
 import { refuseWhilePaying } from '#features/plans/index.ts'
 import { objectKey } from '#features/uploads/index.ts'
@@ -31,6 +32,7 @@ export async function deleteAccount(ctx: SignedIn): Promise<void> {
   await refuseWhilePaying(ctx)
   await halt(ctx, 'kill-switch', 'The account is deleted')
   for (const key of await filesOf(ctx)) await ctx.providers.storage.remove(key)
+  await removeAllMedia(ctx)
   await store.deleteAccount(ctx)
 }
 

@@ -6,7 +6,7 @@ import { withoutWorkflow } from '#engine/index.ts'
 import { announce } from '#events.ts'
 import { accountById, lockAccount } from '#features/accounts/index.ts'
 import { weeklyRoom } from '#features/batches/index.ts'
-import { listBrands } from '#features/brands/index.ts'
+import { ownBrands } from '#features/brands/index.ts'
 import { listChannels } from '#features/channels/index.ts'
 import { creditState } from '#features/credits/index.ts'
 import { isHalted, operationConfig } from '#features/fence/index.ts'
@@ -88,7 +88,7 @@ export async function fillQueue(ctx: Owned, production: store.ProductionRow, dai
 }
 
 export const brandsFor = async (ctx: Owned, niches: readonly string[]) =>
-  (await listBrands(ctx)).filter(({ niche }) => niches.length === 0 || niches.includes(niche))
+  (await ownBrands(ctx)).filter(({ niche }) => niches.length === 0 || niches.includes(niche))
 
 /** Films what is written and good; answers why no more can be, if something refuses. */
 async function filmReady(ctx: Owned, most: number): Promise<string | undefined> {

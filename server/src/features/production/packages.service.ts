@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Owned, SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
-import { getBrand, listBrands } from '#features/brands/index.ts'
+import { brandAtWork, ownBrands } from '#features/brands/index.ts'
 import { refuseToWork } from '#features/fence/index.ts'
 import { findShown } from '#features/videos/index.ts'
 import { retryVideo } from '#pipeline/index.ts'
@@ -43,7 +43,7 @@ export async function generatePackages(ctx: SignedIn, request: MassUgc): Promise
 }
 
 async function insertRun(ctx: SignedIn, runId: string, { brand_id, niche, topics, quantity }: MassUgc): Promise<void> {
-  const brand = brand_id ? await getBrand(ctx, brand_id) : (await listBrands(ctx))[0]
+  const brand = brand_id ? await brandAtWork(ctx, brand_id) : (await ownBrands(ctx))[0]
   if (!brand) throw new Refusal('conflict', messages.production.noBrand)
   const seed = randomInt(SEEDS - quantity)
   const rows = Array.from({ length: quantity }, (_, index) => ({

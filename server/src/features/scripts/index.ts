@@ -1,2 +1,9 @@
 export { createScript, getScript, type MemoryVerdict, rememberScript } from './scripts.service.ts'
-export { ingredientsUsed, type ScriptRow, sentencesUsed, updateScriptRow } from './scripts.store.ts'
+export {
+  dropSampleScripts,
+  ingredientsUsed,
+  insertScript,
+  type ScriptRow,
+  sentencesUsed,
+  updateScriptRow,
+} from './scripts.store.ts'

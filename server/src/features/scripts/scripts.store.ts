@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { scripts, usedSentences } from '#db/tables/index.ts'
 
@@ -90,6 +90,7 @@ export async function titleTaken({ db, accountId }: Owned, title: string): Promi
       and(
         eq(scripts.accountId, accountId),
         isNull(scripts.deletedAt),
+        eq(scripts.sample, false),
         eq(sql`lower(${scripts.title})`, title.toLowerCase()),
       ),
     )
@@ -107,8 +108,24 @@ export async function mostSimilar(
   const [row] = await db
     .select({ title: scripts.title, similarity })
     .from(scripts)
-    .where(and(eq(scripts.accountId, accountId), isNull(scripts.deletedAt), sql`${similarity} >= ${threshold}`))
+    .where(
+      and(
+        eq(scripts.accountId, accountId),
+        isNull(scripts.deletedAt),
+        eq(scripts.sample, false),
+        sql`${similarity} >= ${threshold}`,
+      ),
+    )
     .orderBy(desc(similarity))
     .limit(1)
   return row
+}
+
+/** Those of the sample workspace, for good; a script of the account's own for a sample brand keeps no brand. */
+export async function dropSampleScripts({ db, accountId }: Owned, sampleBrandIds: string[]): Promise<void> {
+  await db.delete(scripts).where(and(eq(scripts.accountId, accountId), eq(scripts.sample, true)))
+  await db
+    .update(scripts)
+    .set({ brandId: null })
+    .where(and(eq(scripts.accountId, accountId), inArray(scripts.brandId, sampleBrandIds)))
 }

@@ -1,5 +1,6 @@
 import { studyRoutes } from '@octavo/contract'
 import { studySchemas } from '@octavo/contract/schemas'
+import { reach } from '#features/first-steps/index.ts'
 import { serve } from '#http/serve.ts'
 import { listStudies, planStudyBatch, removeStudy, studyResults, studyVideos } from './study.service.ts'
 
@@ -8,5 +9,9 @@ export const studyServed = serve(studyRoutes, studySchemas, {
   list: (ctx) => listStudies(ctx),
   remove: (ctx, { params }) => removeStudy(ctx, params.id),
   results: (ctx) => studyResults(ctx),
-  createBatch: (_ctx, { body }) => planStudyBatch(body.video_urls),
+  // The last of the system checks: whoever gets here while signed in has run them.
+  createBatch: async (ctx, { body }) => {
+    await reach(ctx, 'checks')
+    return planStudyBatch(body.video_urls)
+  },
 })

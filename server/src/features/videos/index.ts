@@ -1,15 +1,17 @@
 export { srtOf, vttOf } from './captions.rules.ts'
-export { filmKey, filmKeys } from './videos.files.ts'
+export { filmFolder, filmKey, filmKeys } from './videos.files.ts'
 export { brandFor, newScript, newSeed, once, titleOf } from './videos.order.ts'
 export { ctrOf, filenameOf, secondsUntilDone, weekSlots, weekStart } from './videos.rules.ts'
 export { getVideo, latestFinished, refundOf, refundVideo, weeklyUse } from './videos.service.ts'
 export {
   changeVideo,
   countInProduction,
+  dropSampleVideos,
   findByRequest,
   findShown,
   insertVideos,
   latestPace,
+  sampleVideos,
   type VideoRow,
   type VideoShown,
   videoById,

@@ -2,22 +2,27 @@
 import { messages } from '@octavo/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Owned } from '#context.ts'
+import { reach } from '#features/first-steps/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { sendFile } from '#http/files.ts'
 import { parseParams } from '#http/serve.ts'
 import { Refusal } from '#refusal.ts'
 import { findByFilename, type VideoRow } from './videos.store.ts'
 
+const FILM = 'video/mp4'
 const TYPES: Record<string, string> = {
-  '.mp4': 'video/mp4',
+  '.mp4': FILM,
   '.jpg': 'image/jpeg',
   '.srt': 'application/x-subrip; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
 }
 
+/** Where everything of a film is kept. */
+export const filmFolder = (accountId: string, videoId: string): string => `films/${accountId}/${videoId}`
+
 /** Where a film's file is kept: the account and the video name the folder, the ending the file. */
 export const filmKey = (accountId: string, videoId: string, ending: string): string =>
-  `films/${accountId}/${videoId}/film${ending}`
+  `${filmFolder(accountId, videoId)}/film${ending}`
 
 /** All files of a film. */
 export const filmKeys = (accountId: string, videoId: string): string[] =>
@@ -29,6 +34,7 @@ export const videoFilesServed: PlainRoutes = (app, signedIn) => {
   const send = (saveAs: boolean) => async (request: FastifyRequest<Named>, reply: FastifyReply) => {
     const ctx = await signedIn(request)
     const { key, filename, type } = await find(ctx, parseParams(request.params).filename ?? '')
+    if (type === FILM && !saveAs) await reach(ctx, 'watched')
     if (saveAs) reply.header('content-disposition', `attachment; filename="${filename}"`)
     return sendFile(ctx.providers.storage, key, type, request, reply)
   }

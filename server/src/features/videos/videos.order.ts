@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { SignedIn } from '#context.ts'
 import { lockAccount } from '#features/accounts/index.ts'
-import { getBrand, listBrands } from '#features/brands/index.ts'
+import { brandAtWork, ownBrands } from '#features/brands/index.ts'
 import { createScript, getScript } from '#features/scripts/index.ts'
 import { Refusal } from '#refusal.ts'
 import { sentencesOf } from '#text/sentences.ts'
@@ -29,10 +29,16 @@ export async function newScript(ctx: SignedIn, draft: { title: string; body: str
   return getScript(ctx, (await createScript(ctx, draft)).id)
 }
 
+/** The script that was named; nothing for one of the sample workspace, whose words are then kept as a script of the account's own. */
+export async function ownScript(ctx: SignedIn, id: string | undefined) {
+  const script = id ? await getScript(ctx, id) : undefined
+  return script?.sample ? undefined : script
+}
+
 /** The brand that was named, or the account's first: a film needs a look. */
 export async function brandFor(ctx: SignedIn, brandId: string | undefined): Promise<string> {
-  if (brandId) return (await getBrand(ctx, brandId)).id
-  const [first] = await listBrands(ctx)
+  if (brandId) return (await brandAtWork(ctx, brandId)).id
+  const [first] = await ownBrands(ctx)
   if (!first) throw new Refusal('conflict', 'A film needs a brand for its look. Make a brand first.')
   return first.id
 }

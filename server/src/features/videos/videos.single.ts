@@ -3,9 +3,8 @@ import type { AvatarId, SCRIPT_AVATARS } from '@octavo/contract'
 import type { videoSchemas } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import type { SignedIn } from '#context.ts'
-import { getScript } from '#features/scripts/index.ts'
 import { type Looks, orderFilm } from '#pipeline/index.ts'
-import { brandFor, newScript, newSeed, once, titleOf } from './videos.order.ts'
+import { brandFor, newScript, newSeed, once, ownScript, titleOf } from './videos.order.ts'
 
 type Generate = z.output<typeof videoSchemas.generate.body>
 type Submit = z.output<typeof videoSchemas.submit.body>
@@ -15,11 +14,11 @@ export const filmFromWords = (ctx: SignedIn, request: Generate): Promise<string>
   once(ctx, request.requestId, async (within) => {
     const brandId = await brandFor(within, request.brandId)
     const title = request.title || titleOf(request.content)
-    const script = request.scriptId
-      ? await getScript(within, request.scriptId)
-      : await newScript(within, { title, body: request.content, brandId })
+    const script =
+      (await ownScript(within, request.scriptId)) ??
+      (await newScript(within, { title, body: request.content, brandId }))
     return orderFilm(within, {
-      script: { ...script, brandId: script.brandId ?? brandId },
+      script: { ...script, brandId: script.brandId ? await brandFor(within, script.brandId) : brandId },
       format: request.videoType,
       title,
       seed: newSeed(),
@@ -45,7 +44,7 @@ const looksOf = (avatar: Submit['aiAvatarId']): Looks =>
 
 export const filmFromScript = (ctx: SignedIn, request: Submit): Promise<string> =>
   once(ctx, request.requestId, async (within) => {
-    const original = request.scriptId ? await getScript(within, request.scriptId) : undefined
+    const original = await ownScript(within, request.scriptId)
     const brandId = await brandFor(within, original?.brandId ?? undefined)
     const { title, ttsText: body } = request
     const script = original?.body === body ? original : await newScript(within, { title, body, brandId })

@@ -173,6 +173,7 @@ export async function countShortsSince({ db, accountId }: Owned, since: Date): P
       and(
         eq(videos.accountId, accountId),
         eq(videos.format, 'short'),
+        eq(videos.sample, false),
         gt(videos.createdAt, since),
         sql`${videos.status} not in ('failed', 'halted', 'discarded')`,
       ),
@@ -195,6 +196,22 @@ export async function videoCounts({
     })
     .from(videos)
     .leftJoin(scripts, eq(scripts.id, videos.scriptId))
-    .where(and(eq(videos.accountId, accountId), isNull(videos.deletedAt)))
+    .where(and(eq(videos.accountId, accountId), isNull(videos.deletedAt), eq(videos.sample, false)))
   return row ?? { total: 0, finished: 0, published: 0, viralAverage: null }
+}
+
+/** Those of the sample workspace, deleted ones too. */
+export const sampleVideos = ({ db, accountId }: Owned): Promise<VideoRow[]> =>
+  db
+    .select()
+    .from(videos)
+    .where(and(eq(videos.accountId, accountId), eq(videos.sample, true)))
+
+/** For good. */
+export async function dropSampleVideos({ db, accountId }: Owned, sampleBrandIds: string[]): Promise<void> {
+  await db.delete(videos).where(and(eq(videos.accountId, accountId), eq(videos.sample, true)))
+  await db
+    .update(videos)
+    .set({ brandId: null })
+    .where(and(eq(videos.accountId, accountId), inArray(videos.brandId, sampleBrandIds)))
 }
