@@ -95,7 +95,7 @@ describe('the import', () => {
     line.sent(10)
     expect(await screen.findByRole('progressbar', { name: 'Sending people.csv' })).toHaveAttribute(
       'aria-valuenow',
-      '48',
+      '50',
     )
     line.answers(200, imported())
     expect(await screen.findByText('Contacts Imported')).toBeVisible()
