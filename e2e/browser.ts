@@ -1,4 +1,5 @@
 /** A real Chromium that comes by npm, with the libraries it needs beside it, so that a bare machine can run it. */
+import { existsSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 
 export const BROWSER_ARGS = [
@@ -17,7 +18,10 @@ export async function browserPath(): Promise<string> {
   // Asks the package for the shared libraries too: it only unpacks them where it believes to run on its home ground.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
   const { default: packed } = await import('@sparticuz/chromium')
-  return packed.executablePath()
+  const executable = await packed.executablePath()
+  // Its own fonts know no arrows; those of a machine that has some do.
+  if (existsSync('/etc/fonts/fonts.conf')) delete process.env.FONTCONFIG_PATH
+  return executable
 }
 
 export async function openBrowser(): Promise<Browser> {

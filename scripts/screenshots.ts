@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots -- [--out FOLDER] [--data FOLDER] [--only TEXT]`: starts the product, fills an account by its real calls, and
  * takes pictures of every screen in both themes at the width of a desk and of a phone, with a contact sheet.
- * With `--data` the product's folder is kept, and the next run starts from it. `--only` takes the screens whose address has the text.
+ * With `--data` the product's folder is kept, and the next run starts from it. `--only` takes the pictures whose name has the text.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -20,32 +20,33 @@ const { values: options } = parseArgs({
   },
 })
 
-const WIDTHS = [
-  { width: 1440, height: 900 },
-  { width: 375, height: 812 },
-] as const
+/** Of a screen, by its width. */
+const HEIGHTS = { 1440: 900, 375: 812 } as const
+type Width = keyof typeof HEIGHTS
+const TALLEST = 12_000
 const THEMES = ['light', 'dark'] as const
 const SETTLES_WITHIN_MS = 15_000
 const FADES_MS = 500
 
-type Screen = { name: string; address: string; visitor?: true }
+type Screen = { name: string; address: string; file: string; visitor?: true }
 
 /** The app's pages as its own table lists them. It is read as text: its screens are written for a browser. */
 async function screens(made: Made): Promise<Screen[]> {
   const table = await readFile('web/src/app/pages.ts', 'utf8')
-  const pages = [...table.matchAll(/\bpath: '([^']+)',\s+title: '([^']+)'/g)].map(([, address = '', name = '']) => ({
+  const pages = [...table.matchAll(/\bpath: '([^']+)',\s+title: '([^']+)'/g)].map(([, pattern = '', name = '']) => ({
     name,
-    address: address.replace('/campaigns/:id', `/campaigns/${made.campaignId}`),
+    address: pattern.replace('/campaigns/:id', `/campaigns/${made.campaignId}`),
+    file: pattern === '/' ? 'home' : (pattern.split('/')[1] ?? ''),
   }))
   const open: Screen[] = [
-    { name: 'Landing page', address: '/', visitor: true },
-    { name: 'Login', address: '/api/login', visitor: true },
-    { name: 'Create an account', address: '/api/login?mode=signup', visitor: true },
-    { name: 'Film page', address: made.filmPage, visitor: true },
-    { name: 'Unsubscribe', address: made.unsubscribePage, visitor: true },
+    { name: 'Landing page', address: '/', file: 'landing', visitor: true },
+    { name: 'Login', address: '/api/login', file: 'login', visitor: true },
+    { name: 'Create an account', address: '/api/login?mode=signup', file: 'login-signup', visitor: true },
+    { name: 'Film page', address: made.filmPage, file: 'film', visitor: true },
+    { name: 'Unsubscribe', address: made.unsubscribePage, file: 'unsubscribe', visitor: true },
   ]
-  return [...open, ...pages, { name: 'Not found', address: '/nowhere' }].filter(
-    ({ address }) => !address.includes(':') && address.includes(options.only),
+  return [...open, ...pages, { name: 'Not found', address: '/nowhere', file: 'not-found' }].filter(
+    ({ address, file }) => !address.includes(':') && file.includes(options.only),
   )
 }
 
@@ -58,27 +59,28 @@ const callerOf =
   }
 
 /** Takes a screen in both themes; what is wrong with it is said. */
-async function take(page: Page, screen: Screen): Promise<string[]> {
-  const errors: string[] = []
-  const note = (text: string) => void errors.push(text)
+async function take(page: Page, { address, file }: Screen, width: Width): Promise<string[]> {
+  const errors = new Set<string>()
   page.removeAllListeners()
-  page.on('pageerror', ({ message }) => note(message))
-  page.on('console', (message) => message.type() === 'error' && note(message.text()))
-  await page.goto(screen.address)
-  await settle(page)
+  page.on('pageerror', ({ message }) => void errors.add(message))
+  page.on('console', (message) => message.type() === 'error' && void errors.add(message.text()))
   const files: string[] = []
-  const width = page.viewportSize()!.width
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: HEIGHTS[width] })
+    await page.goto(address)
+    await settle(page)
+    // As tall as all of it, so that what sticks to the edges of the screen stands at the edges of the picture.
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (over > 0) errors.add(`${over} px wider than the screen`)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHTS[width]), TALLEST) })
     await page.waitForTimeout(FADES_MS)
-    const who = screen.visitor ? 'visitor' : 'app'
-    const file = `${who}${screen.address.replace(/\W+/g, '-').slice(0, 40)}-${width}-${colorScheme}.png`
-    await page.screenshot({ path: path.join(options.out, file), fullPage: true })
-    files.push(file)
+    const picture = `${file}-${width}-${colorScheme}.png`
+    await page.screenshot({ path: path.join(options.out, picture) })
+    files.push(picture)
   }
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  if (over > 0) note(`${over} px wider than the screen`)
-  for (const error of new Set(errors)) console.log(`  ${screen.address} at ${width}: ${error}`)
+  for (const error of errors) console.log(`  ${address} at ${width}: ${error}`)
   return files
 }
 
@@ -108,21 +110,16 @@ try {
   const { email, password } = PERSON
   await call('POST', '/api/auth/login', { email, password }).catch(() => call('POST', '/api/auth/signup', PERSON))
   const made = await makeWorkspace(call, server.base, (what) => console.log(`Making ${what}`))
-  const storageState = await account.storageState()
   const rows = new Map<string, Row>()
-  for (const viewport of WIDTHS) {
-    const [visitor, person] = await Promise.all([
-      browser.newContext({ ...common, viewport }),
-      browser.newContext({ ...common, viewport, storageState }),
-    ])
-    const pages = { visitor: await visitor.newPage(), person: await person.newPage() }
+  const [visitor, person] = await Promise.all([
+    browser.newContext(common).then((context) => context.newPage()),
+    account.newPage(),
+  ])
+  for (const width of [1440, 375] as const)
     for (const screen of await screens(made)) {
-      const files = await take(screen.visitor ? pages.visitor : pages.person, screen)
-      const key = `${screen.visitor ?? ''}${screen.address}`
-      rows.set(key, { ...screen, files: [...(rows.get(key)?.files ?? []), ...files] })
+      const files = await take(screen.visitor ? visitor : person, screen, width)
+      rows.set(screen.file, { ...screen, files: [...(rows.get(screen.file)?.files ?? []), ...files] })
     }
-    await Promise.all([visitor.close(), person.close()])
-  }
   await writeFile(path.join(options.out, 'index.html'), contactSheet([...rows.values()]))
   const count = [...rows.values()].reduce((sum, { files }) => sum + files.length, 0)
   console.log(`${count} pictures of ${rows.size} screens after ${Math.round((Date.now() - startedAt) / 1000)} s:`)
