@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type Account, accountRoutes } from '@octavo/contract'
 import { AccountChange } from '@octavo/contract/schemas'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { keepAccount, useAccount } from '#api/account.queries.ts'
@@ -29,12 +30,14 @@ function AccountForm({ account }: { account: Account }) {
     values: { firstName, lastName, timeZone },
     mode: 'onTouched',
   })
-  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState
+  const { errors, isDirty, isSubmitting } = form.formState
+  const [isSaved, setSaved] = useState(false)
   useUnsavedChanges(isDirty)
   const submit = form.handleSubmit(async (body) => {
     try {
       const { user } = await call(accountRoutes.update, { body })
       keepAccount(cache, user)
+      setSaved(true)
     } catch (error) {
       form.setError('root', { message: sentenceOf(error) })
     }
@@ -48,7 +51,7 @@ function AccountForm({ account }: { account: Account }) {
           action={
             <div className="flex items-center gap-3">
               <span role="status" className="text-ink-3 text-xs">
-                {isDirty ? 'Unsaved changes' : isSubmitSuccessful && 'Saved'}
+                {isDirty ? 'Unsaved changes' : isSaved && 'Saved'}
               </span>
               <Button type="submit" variant="solid" size="sm" disabled={!isDirty || isSubmitting}>
                 {isSubmitting ? 'Saving...' : 'Save'}

@@ -1,0 +1,175 @@
+import {
+  accountRoutes,
+  analyticsRoutes,
+  type CampaignSettings,
+  campaignRoutes,
+  channelRoutes,
+  messages,
+  type ProductionState,
+  productionRoutes,
+} from '@octavo/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ada, type FakeServer, fakeServer } from '#testing/fake-server.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { aBrand, someStats } from '#testing/samples.ts'
+import { AccountSection } from './AccountSection.tsx'
+import { ChannelsSection } from './ChannelsSection.tsx'
+import { DataSection } from './DataSection.tsx'
+import { SecuritySection } from './SecuritySection.tsx'
+import Settings from './Settings.tsx'
+
+const sender: CampaignSettings = {
+  fromName: '',
+  replyTo: '',
+  postalAddress: '',
+  doubleOptIn: false,
+  defaultPostalAddress: '',
+  fromAddress: 'octavo@localhost',
+  referralLink: 'http://localhost:3000/?ref=x',
+  email: { provider: 'Outbox', embedded: true, limit: 500, used: 0 },
+  sms: { provider: 'Outbox', embedded: true, limit: 100, used: 0 },
+}
+const production: ProductionState = {
+  mode: 'inactive',
+  says: '',
+  total_content_generated: 0,
+  compliance_rate: null,
+  viral_success_rate: null,
+  daily_production_target: 50,
+  current_daily_output: 0,
+  queue_size: 0,
+  auto_pilot_active: false,
+  next_batch_at: '2026-11-21T08:00:00.000Z',
+  settings: { daily_volume: 50, topics: [], niches: [], quality_threshold: 90 },
+  recent: [],
+}
+const channel = {
+  id: 'channel-1',
+  network: 'local',
+  name: 'Kiln & Clay',
+  brandId: aBrand().id,
+  linkUrl: null,
+  connectedAt: '2026-11-20T09:00:00.000Z',
+} as const
+const updateChannel = { ...channelRoutes.update, path: '/api/channels/channel-1' } as const
+
+let server: FakeServer
+// Four hundred of them are a lot for a test's browser.
+vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Europe/Berlin', 'Asia/Tokyo'])
+
+beforeEach(() => {
+  server = fakeServer()
+  server.answers(campaignRoutes.settings, sender)
+  server.answers(productionRoutes.statistics, production)
+  server.answers(channelRoutes.list, [channel])
+  server.answers(analyticsRoutes.stats, someStats())
+})
+const open = (section: ReactNode) => renderScreen(section, '/settings')
+const card = (title: string) =>
+  within(screen.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the account', () => {
+  it('is saved with its time zone', async () => {
+    const user = { ...ada, firstName: 'Grace', timeZone: 'Asia/Tokyo' }
+    server.answers(accountRoutes.update, { user })
+    open(<AccountSection />)
+    await userEvent.clear(screen.getByLabelText('First name'))
+    await userEvent.type(screen.getByLabelText('First name'), 'Grace')
+    expect(screen.getByText('Unsaved changes')).toBeVisible()
+    await userEvent.click(screen.getByLabelText('Time zone'))
+    await userEvent.type(await screen.findByPlaceholderText('Search time zones'), 'tokyo')
+    await userEvent.click(await screen.findByRole('option', { name: /Asia\/Tokyo/ }))
+    await press('Save')
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(server.sentTo(accountRoutes.update)).toEqual([
+      { firstName: 'Grace', lastName: 'Byron', timeZone: 'Asia/Tokyo' },
+    ])
+  })
+
+  it('is not sent with a name that is too short', async () => {
+    open(<AccountSection />)
+    await userEvent.clear(screen.getByLabelText('First name'))
+    await press('Save')
+    expect(await screen.findByText(messages.account.firstName)).toBeVisible()
+    expect(server.sentTo(accountRoutes.update)).toEqual([])
+  })
+})
+
+describe('the password', () => {
+  const fill = async (present: string) => {
+    await userEvent.type(screen.getByLabelText('Present password'), present)
+    await userEvent.type(screen.getByLabelText('Password'), 'Another1horse')
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'Another1horse')
+    await press('Change password')
+  }
+
+  it('is changed with the present one', async () => {
+    server.refuses(accountRoutes.changePassword, 403, { code: 'forbidden', message: messages.account.wrongPassword })
+    open(<SecuritySection />)
+    await fill('Wrong1horse')
+    expect(await screen.findByText(messages.account.wrongPassword)).toBeVisible()
+    server.answers(accountRoutes.changePassword, { message: messages.account.passwordChanged })
+    await userEvent.clear(screen.getByLabelText('Present password'))
+    await userEvent.type(screen.getByLabelText('Present password'), 'Correct1horse')
+    await press('Change password')
+    expect(await screen.findByText(messages.account.passwordChanged)).toBeVisible()
+    expect(screen.getByLabelText('Password')).toHaveValue('')
+  })
+})
+
+it('says of every service whether it is embedded', async () => {
+  const stats = someStats()
+  const capabilities = [...stats.capabilities, { name: 'Mail', provider: 'SMTP', embedded: false }]
+  server.answers(analyticsRoutes.stats, { ...stats, capabilities })
+  open(<Settings />)
+  expect(await card('Services').findByText('Own service')).toBeVisible()
+  expect(card('Services').getByText('SMTP')).toBeVisible()
+  expect(card('Services').getAllByText('Embedded')).toHaveLength(4)
+})
+
+it('keeps a channel’s link, and takes none that is no address', async () => {
+  server.answers(updateChannel, { ...channel, linkUrl: 'https://kiln.example/shop' })
+  open(<ChannelsSection />)
+  const link = await screen.findByLabelText('Link of its film pages')
+  await userEvent.type(link, 'kiln')
+  expect(screen.getByText(messages.posting.link)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save channel' })).toBeDisabled()
+  await userEvent.clear(link)
+  await userEvent.type(link, 'https://kiln.example/shop')
+  await press('Save channel')
+  expect(await screen.findByText('Channel saved')).toBeVisible()
+  expect(server.sentTo(updateChannel)).toEqual([{ name: 'Kiln & Clay', linkUrl: 'https://kiln.example/shop' }])
+})
+
+it('puts the auto-pilot on, and back where that fails', async () => {
+  server.refuses(productionRoutes.autoPilot, 409, { code: 'conflict', message: messages.operation.halted })
+  open(<ChannelsSection />)
+  const autoPilot = await screen.findByRole('switch', { name: /Auto-pilot/ })
+  await waitFor(() => expect(autoPilot).toBeEnabled())
+  await userEvent.click(autoPilot)
+  expect(await screen.findByText(messages.operation.halted)).toBeVisible()
+  expect(autoPilot).not.toBeChecked()
+  server.answers(productionRoutes.autoPilot, { ...production, auto_pilot_active: true })
+  await userEvent.click(autoPilot)
+  await waitFor(() => expect(autoPilot).toBeChecked())
+})
+
+it('is exported as a file, and deleted with the password', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...window.location, assign })
+  server.refuses(accountRoutes.remove, 403, { code: 'forbidden', message: messages.account.wrongPassword })
+  open(<DataSection />)
+  expect(screen.getByRole('link', { name: 'Export all data' })).toHaveAttribute('href', '/api/account/export')
+  await press('Delete account')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText('Your password'), 'Wrong1horse')
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account and data' }))
+  expect(await dialog.findByText(messages.account.wrongPassword)).toBeVisible()
+  server.answers(accountRoutes.remove, { message: messages.account.deleted })
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account and data' }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+})
