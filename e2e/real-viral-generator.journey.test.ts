@@ -24,7 +24,7 @@ journey(TITLE, (visit) => {
     await page.getByLabel('Voice type').getByText('Nova: clear and lively').waitFor()
     expect(await page.getByLabel('AI avatar').getAttribute('aria-checked')).toBe('false')
     expect(await page.getByLabel('Subtitles').getAttribute('aria-checked')).toBe('true')
-    await page.getByText('STUDIO').waitFor()
+    await page.getByText('STUDIO', { exact: true }).waitFor()
     await isClean()
     await page.getByRole('button', { name: 'Load Sample Script' }).click()
     expect(await page.getByLabel('Script', { exact: true }).inputValue()).toContain('Three')

@@ -22,7 +22,7 @@ export function UseScriptMenu({ script, className }: UseScriptMenuProps) {
     </Button>
   )
   return (
-    <Menu trigger={trigger}>
+    <Menu trigger={trigger} align="start">
       <MenuLabel>Opens with this script filled in</MenuLabel>
       {USES.map(([label, path]) => (
         <MenuItem key={path} asChild>

@@ -47,12 +47,15 @@ const Face = ({ avatar, chosen, onChoose }: FaceProps) => (
       aria-label={`${avatar.name}, ${avatar.gender}, ${avatar.style}`}
       className="sr-only"
     />
-    <img
-      src={avatar.posterUrl}
-      alt=""
-      loading="lazy"
-      className="aspect-[3/4] w-full rounded-md bg-sunken object-cover"
-    />
+    <span className="overflow-hidden rounded-md bg-sunken">
+      {/* They stand in the lower half of their picture; a face is what one chooses by. */}
+      <img
+        src={avatar.posterUrl}
+        alt=""
+        loading="lazy"
+        className="aspect-[4/5] w-full origin-[50%_78%] scale-165 object-cover"
+      />
+    </span>
     <span className="grid justify-items-start gap-1 px-0.5 pb-0.5">
       <span className="font-medium text-sm leading-4">{avatar.name}</span>
       <Badge tone={chosen ? 'day' : 'neutral'} className="h-4.5 px-1.5">

@@ -36,8 +36,8 @@ export function ConnectionCard() {
           <p className="flex items-start gap-2.5 text-sm">
             <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-ok" />
             <span>
-              <span className="font-medium">{data.provider}</span> answers with {plural(data.avatarCount, 'avatar')} and{' '}
-              {plural(data.voiceCount, 'voice')}.
+              Connected to <span className="font-medium">{data.provider}</span>: {plural(data.avatarCount, 'avatar')}{' '}
+              and {plural(data.voiceCount, 'voice')}.
             </span>
           </p>
         )}

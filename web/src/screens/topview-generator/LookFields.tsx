@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/Checkbox.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Select } from '#ui/Select.tsx'
-import { secondsOf } from './avatar-form.rules.ts'
+import { fittingDuration, secondsOf } from './avatar-form.rules.ts'
 import { MUSIC_OPTIONS, PLATFORM_OPTIONS } from './choices.ts'
 import type { AvatarForm } from './useAvatarForm.ts'
 
@@ -76,7 +76,7 @@ function DurationField({ form }: { form: AvatarForm }) {
 function TimeOfWords({ form }: { form: AvatarForm }) {
   const spoken = filmSeconds(form.values.script)
   if (spoken === undefined) return `${min} to ${max} seconds.`
-  const fitting = Math.min(max, Math.max(min, spoken))
+  const fitting = fittingDuration(spoken)
   const fits = fitting === secondsOf(form.values.duration)
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">

@@ -51,7 +51,7 @@ afterEach(() => vi.useRealTimers())
 describe('the connection test', () => {
   it('tells who answers, and what is wrong when nobody does', async () => {
     open()
-    expect(await screen.findByText(/answers with 8 avatars and 12 voices/)).toBeVisible()
+    expect(await screen.findByText(/8 avatars and 12 voices/)).toBeVisible()
     server.refuses(avatarVideoRoutes.test, 503, { code: 'unavailable', message: 'TopView does not answer.' })
     await press('Test Connection')
     expect(await screen.findByText('TopView API Error')).toBeVisible()
@@ -108,6 +108,7 @@ describe('the advanced mode', () => {
     await waitFor(() => expect(server.sentTo(avatarVideoRoutes.generateSimple)).toHaveLength(1))
     expect(server.sentTo(avatarVideoRoutes.generateSimple)[0]).toMatchObject({
       avatarId: 'theo',
+      duration: 10,
       script: aScript().body,
     })
     expect(server.sentTo(avatarVideoRoutes.generateSimple)[0]).not.toHaveProperty('url')

@@ -25,6 +25,9 @@ export function secondsOf(typed: string): number {
   return Number.isNaN(number) ? seconds.standard : number
 }
 
+/** The duration that words of about so many seconds fit into. */
+export const fittingDuration = (spoken: number): number => Math.min(seconds.max, Math.max(seconds.min, spoken))
+
 export type Problems = { script?: string; url?: string; duration?: string }
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)

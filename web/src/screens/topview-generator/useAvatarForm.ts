@@ -1,8 +1,11 @@
 import { AVATAR_VIDEO_LIMITS, type Script } from '@octavo/contract'
 import { useState } from 'react'
+import { filmSeconds } from '#shared/speaking-time.ts'
 import { type GeneratorForm, useGeneratorForm } from '#shared/useGeneratorForm.ts'
-import { type AvatarValues, type Problems, problemsOf } from './avatar-form.rules.ts'
+import { type AvatarValues, fittingDuration, type Problems, problemsOf } from './avatar-form.rules.ts'
 import { SUITING_VOICE } from './choices.ts'
+
+const { standard } = AVATAR_VIDEO_LIMITS.duration
 
 const START: AvatarValues = {
   mode: 'simple',
@@ -11,15 +14,17 @@ const START: AvatarValues = {
   url: '',
   avatarId: '',
   platform: 'tiktok',
-  duration: String(AVATAR_VIDEO_LIMITS.duration.standard),
+  duration: String(standard),
   music: 'library',
   captions: true,
   voiceId: SUITING_VOICE,
 }
 
+/** A script that comes along asks for the time that its words take. */
 const fromScript = ({ body, brandId }: Script): Partial<AvatarValues> => ({
   script: body,
   url: '',
+  duration: String(fittingDuration(filmSeconds(body) ?? standard)),
   ...(brandId && { brandId }),
 })
 

@@ -22,7 +22,7 @@ type Order = Parameters<typeof call<typeof avatarVideoRoutes.generateSimple>>[1]
 let turns = 0
 
 /** Of the mode that is not shown nothing is sent. */
-export function orderOf(values: AvatarValues, requestId: string): Order {
+function orderOf(values: AvatarValues, requestId: string): Order {
   const { mode, brandId, script, url, avatarId, voiceId, platform, music, captions } = values
   const simple = mode === 'simple'
   return {
