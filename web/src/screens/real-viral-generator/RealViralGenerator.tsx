@@ -17,7 +17,7 @@ import { ViralScriptFields } from './ViralScriptFields.tsx'
 /** One file from one finished script. */
 export default function RealViralGenerator() {
   const screen = useRealViral()
-  const { form, generation, film } = screen
+  const { form, generation } = screen
   const { script, brandId, includeSubtitles } = form.values
   return (
     <GeneratorLayout
@@ -36,7 +36,7 @@ export default function RealViralGenerator() {
         <MakeButton
           label="Generate Video"
           busyLabel="Generating Video..."
-          busy={generation.ordering && !film}
+          busy={generation.ordering}
           disabled={brandId === '' || generation.ordering}
           credits={filmCredits(filmSeconds(script) ?? 0)}
           about={filmSeconds(script) === undefined ? 'at least' : undefined}

@@ -23,6 +23,10 @@ export function useAvatarTask(taskId: string | null, film: Video | undefined) {
     refetchInterval: ({ state }) => (gaveUp || isOver(state.data?.status) ? false : poll),
   })
   const over = isOver(task.data?.status)
+  useEffect(() => {
+    // One question without an answer is no news for a person; the next one comes in three seconds.
+    if (task.error) console.warn('The task could not be read', task.error)
+  }, [task.error])
 
   const begin = useEffectEvent(lookAgain)
   useEffect(() => {

@@ -17,7 +17,11 @@ export function ShortSteps({ screen: { short, generation, vary } }: { screen: Vi
   const problem = generation.problem ?? (short?.status === 'failed' ? short.problem : undefined)
   return (
     <Card>
-      <CardHead title="Progress" hint={says(short, generation.ordering, done)} className="mb-3" />
+      <CardHead
+        title="Progress"
+        hint={<span role="status">{says(short, generation.ordering, done)}</span>}
+        className="mb-3"
+      />
       <Progress
         label="Steps done"
         value={(done / steps.length) * 100}

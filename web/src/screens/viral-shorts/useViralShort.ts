@@ -1,4 +1,4 @@
-import { GENERATOR_LIMITS, generatorRoutes, type ViralNiche, type ViralShort } from '@octavo/contract'
+import { GENERATOR_LIMITS, generatorRoutes, type Script, type ViralNiche, type ViralShort } from '@octavo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { isRunUnderWay, useFilm, useShortRun, useShortRuns } from '#api/generator.queries.ts'
@@ -18,6 +18,12 @@ const START: Values = {
   targetViralScore: GENERATOR_LIMITS.targetViralScore.standard,
 }
 
+/** Another short about what a script is about. */
+const fromScript = ({ title, brandId }: Script): Partial<Values> => ({
+  topic: title.slice(0, GENERATOR_LIMITS.topic),
+  ...(brandId && { brandId }),
+})
+
 /** Presses after the first from the same inputs: each is an order of its own. */
 let turns = 0
 
@@ -27,7 +33,7 @@ const order = ({ turn: _, ...body }: Wanted, requestId: string) =>
 /** The form of a short, the run that was ordered or is shown, and the film that comes of it. */
 export function useViralShort() {
   const cache = useQueryClient()
-  const form = useGeneratorForm<Values>({ name: 'viral-shorts', start: START })
+  const form = useGeneratorForm<Values>({ name: 'viral-shorts', start: START, fromScript })
   const runs = useShortRuns()
   const generation = useGeneration<Wanted, ViralShort>({
     name: 'viral-shorts',
