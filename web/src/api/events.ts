@@ -10,6 +10,7 @@ import {
   EVENTS_PATH,
   generatorRoutes,
   learningRoutes,
+  mediaRoutes,
   operationRoutes,
   productionRoutes,
   type Row,
@@ -129,6 +130,7 @@ const writers: { [T in AccountEvent['type']]?: (cache: QueryClient, event: Accou
     writeInto<ViralShort>(cache, generatorRoutes.shortRuns, short.id, () => short)
   },
   operation: (cache) => void refreshOperation(cache),
+  media: (cache) => void cache.invalidateQueries({ queryKey: keyOf(mediaRoutes.list) }),
   contacts: (cache) => {
     for (const row of [contactRoutes.list, contactRoutes.summary, analyticsRoutes.stats])
       void cache.invalidateQueries({ queryKey: keyOf(row) })

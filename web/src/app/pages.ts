@@ -8,6 +8,7 @@ import {
   FileText,
   Film,
   Home,
+  Images,
   Inbox,
   Layers,
   LayoutDashboard,
@@ -121,6 +122,12 @@ export const PAGES: readonly PageRow[] = [
     title: 'Brand Manager',
     page: page(() => import('#screens/brand-manager/BrandManager.tsx')),
     menu: menu('Keep', 'Brands', Tags),
+  },
+  {
+    path: '/media',
+    title: 'Media',
+    page: page(() => import('#screens/media/Media.tsx')),
+    menu: menu('Keep', 'Media', Images),
   },
 
   {

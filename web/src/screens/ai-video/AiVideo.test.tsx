@@ -57,6 +57,7 @@ const anOrder = (given: Partial<OrderedFilm> = {}): OrderedFilm => ({
   srtUrl: null,
   vttUrl: null,
   readyAt: null,
+  sample: false,
   ...given,
 })
 const inTheMaking = aVideo({ batchId: null, status: 'rendering', stage: 'render', progress: 0.4, etaSeconds: 90 })

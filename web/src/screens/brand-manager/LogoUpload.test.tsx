@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { fakeServer } from '#testing/fake-server.ts'
+import { fakeStorage } from '#testing/fake-storage.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { LogoUpload } from './LogoUpload.tsx'
 
@@ -27,24 +28,26 @@ it.each([
 })
 
 const png = new File([new Uint8Array(10)], 'logo.png', { type: 'image/png' })
-const signed = { method: 'PUT', path: 'http://localhost:3000/api/objects/7?signature=s' } as const
 const started = { uploadURL: '/api/objects/7?signature=s', objectUrl: '/api/objects/7' }
 
 it('a logo goes to its signed address, and counts as that object', async () => {
   const server = fakeServer()
   server.answers(uploadRoutes.start, started)
-  server.answers(signed, null)
+  const storage = fakeStorage()
   const onChange = open()
   await userEvent.upload(screen.getByLabelText('Logo'), png)
   expect(await screen.findByText('Logo Uploaded', {}, { timeout: 10_000 })).toBeVisible()
   expect(screen.getByText('Brand logo has been uploaded successfully')).toBeVisible()
   expect(onChange).toHaveBeenCalledWith('/api/objects/7')
+  expect(storage.sent).toMatchObject([
+    { method: 'PUT', url: 'http://localhost:3000/api/objects/7?signature=s', body: png },
+  ])
 })
 
 it('a logo that the server refuses is told in its words', async () => {
   const server = fakeServer()
   server.answers(uploadRoutes.start, started)
-  server.refuses(signed, 415, { code: 'wrong-type', message: 'The logo must be a PNG or JPG picture.' })
+  fakeStorage().refuses(415, 'The logo must be a PNG or JPG picture.')
   const onChange = open()
   await userEvent.upload(screen.getByLabelText('Logo'), png)
   expect(await screen.findByText('The logo must be a PNG or JPG picture.', {}, { timeout: 10_000 })).toBeVisible()
