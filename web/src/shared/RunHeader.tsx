@@ -92,7 +92,7 @@ export function StopButton({ stopBy }: { stopBy: StopKind }) {
         onChange={(event) => setReason(event.target.value)}
         className="sm:w-52"
       />
-      <Button type="submit" variant="danger" disabled={stopping}>
+      <Button type="submit" variant="danger" aria-busy={stopping}>
         <OctagonX />
         {stopping ? 'Stopping...' : STOPS[stopBy].label}
       </Button>

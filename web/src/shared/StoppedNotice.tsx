@@ -60,7 +60,7 @@ function StartAgain({ config, videos }: { config: StartConfig; videos: number })
           Make the {plural(videos, 'halted video')} again, for their credits
         </label>
       )}
-      <Button variant="make" disabled={starting} onClick={() => start({ config, remakeHalted: remake })}>
+      <Button variant="make" aria-busy={starting} onClick={() => start({ config, remakeHalted: remake })}>
         {starting ? 'Starting...' : 'Start again'}
       </Button>
       {problem && <ErrorNote what={problem} />}

@@ -21,7 +21,8 @@ export function useStart() {
   })
   return {
     starting: start.isPending,
-    start: start.mutate,
+    /** Does nothing while a start is on its way. A button keeps the focus meanwhile, so it is not disabled. */
+    start: (order: Order, then?: { onSuccess: () => void }) => void (start.isPending || start.mutate(order, then)),
     problem: start.error ? sentenceOf(start.error) : undefined,
   }
 }

@@ -26,7 +26,8 @@ export function WeekDialog({ open, onOpenChange }: WeekDialogProps) {
   const order = useWeekOrder()
   const brandId = chosen || (brands?.length === 1 ? (brands[0]?.id ?? '') : '')
   const newestBefore = batches?.find((batch) => batch.brandId === brandId)?.id
-  const start = () => order.mutate({ brandId, newestBefore }, { onSuccess: () => go(`/production?brand=${brandId}`) })
+  const start = () =>
+    order.isPending || order.mutate({ brandId, newestBefore }, { onSuccess: () => go(`/production?brand=${brandId}`) })
   return (
     <Dialog
       open={open}
@@ -38,7 +39,7 @@ export function WeekDialog({ open, onOpenChange }: WeekDialogProps) {
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button variant="make" disabled={brandId === '' || order.isPending} onClick={start}>
+          <Button variant="make" disabled={brandId === ''} aria-busy={order.isPending} onClick={start}>
             {order.isPending ? 'Generating Weekly Batch...' : 'Start Weekly Batch'}
           </Button>
         </>

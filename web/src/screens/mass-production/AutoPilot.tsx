@@ -31,7 +31,8 @@ export function AutoPilot({ production, config, orders }: AutoPilotProps) {
         <Switch
           aria-labelledby={id}
           checked={active}
-          disabled={orders.busy || production.mode === 'halted'}
+          disabled={production.mode === 'halted'}
+          aria-busy={orders.busy}
           onChange={orders.pilot}
           className="pointer-coarse:my-2.5"
         />

@@ -23,27 +23,28 @@ export function ControlPanel({ production, orders }: ControlPanelProps) {
     <Card>
       <CardHead title="Control Panel" className="mb-3" />
       <div className="grid gap-2">
-        {!active && (
+        {active ? (
+          <Button aria-busy={orders.busy} onClick={orders.pause}>
+            <Pause />
+            Pause Production
+          </Button>
+        ) : (
           <Button
             variant={halted ? 'outline' : 'make'}
-            disabled={!production || halted || orders.busy || invalid || brands?.length === 0}
+            disabled={!production || halted || invalid || brands?.length === 0}
+            aria-busy={orders.busy}
             onClick={orders.start}
           >
             <Factory />
             {orders.starting ? 'Starting Mass Production...' : 'Start Mass Production'}
           </Button>
         )}
-        {active && (
-          <Button disabled={orders.busy} onClick={orders.pause}>
-            <Pause />
-            Pause Production
-          </Button>
-        )}
         <Cost volume={Number(orders.form.volume)} />
         <BrandMissing what="Mass production works for your brands." />
         {orders.problem && <ErrorNote what={orders.problem} />}
         <ConfirmButton
-          disabled={orders.busy || !production || production.queue_size === 0}
+          disabled={!production || production.queue_size === 0}
+          aria-busy={orders.busy}
           question="Clear the queue?"
           consequence="What waits is taken away and production pauses. What is written and filmed stays."
           confirmLabel="Clear queue"

@@ -63,7 +63,12 @@ export function ProductionSettings({ production, orders }: ProductionSettingsPro
               Undo changes
             </Button>
             {active && (
-              <Button variant="solid" disabled={orders.busy || Object.keys(errors).length > 0} onClick={orders.start}>
+              <Button
+                variant="solid"
+                disabled={Object.keys(errors).length > 0}
+                aria-busy={orders.busy}
+                onClick={orders.start}
+              >
                 Apply Settings
               </Button>
             )}

@@ -40,7 +40,7 @@ export function useMassProduction(production: ProductionState | undefined): Mass
   const settings = useSettings(production)
   const act = useAct()
   const start = () => {
-    if (Object.keys(settings.errors).length > 0) return
+    if (act.isPending || Object.keys(settings.errors).length > 0) return
     act.mutate({
       title: 'Mass Production Started',
       call: async () => {
@@ -51,7 +51,7 @@ export function useMassProduction(production: ProductionState | undefined): Mass
     })
   }
   const simply = (title: string, row: () => Promise<ProductionState>) =>
-    act.mutate({ title, call: async () => ({ state: await row() }) })
+    act.isPending || act.mutate({ title, call: async () => ({ state: await row() }) })
   return {
     ...settings,
     start,

@@ -120,7 +120,8 @@ function StartButtons({ form, control }: ButtonsProps) {
         <Button
           type="submit"
           variant={running || stopped ? 'solid' : 'make'}
-          disabled={form.starting || control.stoppedByOperator}
+          disabled={control.stoppedByOperator}
+          aria-busy={form.starting}
           className="max-sm:w-full"
         >
           {!running && <Power />}

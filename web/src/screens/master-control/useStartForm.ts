@@ -27,6 +27,6 @@ export function useStartForm({ config }: MasterControl) {
     problem,
     change: (change: Partial<StartFormValues>) => setTyped({ ...values, ...change }),
     reset,
-    start: () => void (error || starting || start({ config: configOfForm(values) }, { onSuccess: reset })),
+    start: () => void (error || start({ config: configOfForm(values) }, { onSuccess: reset })),
   }
 }

@@ -86,7 +86,7 @@ function Trigger() {
     onError: () => window.alert(messages.learning.failed),
   })
   return (
-    <Button size="sm" disabled={trigger.isPending} onClick={() => trigger.mutate()}>
+    <Button size="sm" aria-busy={trigger.isPending} onClick={() => trigger.isPending || trigger.mutate()}>
       <Sparkles />
       {trigger.isPending ? 'Learning...' : 'Trigger Learning'}
     </Button>
