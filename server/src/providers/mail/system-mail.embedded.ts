@@ -9,6 +9,7 @@ export function systemOutbox(dataDir: string, now: () => Date): SystemMail {
   const file = outboxFile(dataDir)
   return {
     name: 'Outbox file',
+    embedded: true,
     async send(message) {
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
       await appendFile(file, `${JSON.stringify({ at: now().toISOString(), ...message })}\n`, { mode: 0o600 })

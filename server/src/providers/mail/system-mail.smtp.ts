@@ -6,6 +6,7 @@ import type { SystemMail } from './system-mail.ts'
 export function smtpSystemMail(server: SmtpServer, from: { name: string; address: string }): SystemMail {
   return {
     name: 'SMTP',
+    embedded: false,
     send: ({ to, subject, text }) =>
       server.send({
         from,
