@@ -5,12 +5,17 @@ import { Textarea } from '#ui/Textarea.tsx'
 
 export type Words = { title: string; description: string; hashtags: string }
 
-export const wordsOf = ({ text }: PlannedPost): Words => ({ ...text, hashtags: text.hashtags.join(' ') })
+const hash = (tag: string) => tag.replace(/^#?/, '#')
+
+export const wordsOf = ({ text }: PlannedPost): Words => ({ ...text, hashtags: text.hashtags.map(hash).join(' ') })
 
 export const textOf = ({ title, description, hashtags }: Words): PlannedPost['text'] => ({
   title: title.trim(),
   description: description.trim(),
-  hashtags: hashtags.split(/[\s,]+/).filter(Boolean),
+  hashtags: hashtags
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(hash),
 })
 
 export const areSame = (one: Words, other: Words): boolean =>

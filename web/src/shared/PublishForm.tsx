@@ -71,7 +71,7 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
   const issue = (path: string) => issues.find((one) => one.path.startsWith(path))?.message
   const nearest = suggestionOf(send.error)
   const waiting = planned.post && isWaiting(planned.post.status) ? planned.post : undefined
-  const past = when === 'time' && new Date(at).getTime() <= Date.now()
+  const past = when === 'time' && at !== '' && new Date(at).getTime() <= Date.now()
   return (
     <div className="grid gap-5">
       {planned.post && <Standing post={planned.post} timeZone={timeZone} />}
@@ -114,7 +114,9 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
             variant="ghost"
             className="mr-auto"
             disabled={unschedule.isPending}
-            onClick={() => unschedule.mutate({ videoId: video.id, at: waiting.at ?? planned.nextFreeAt })}
+            onClick={() =>
+              unschedule.mutate({ videoId: video.id, at: waiting.at ?? planned.nextFreeAt }, { onSuccess: onClose })
+            }
           >
             Take off the schedule
           </Button>
@@ -125,13 +127,13 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
           </Button>
         )}
         {waiting?.status === 'approval' && (
-          <Button disabled={approve.isPending} onClick={() => approve.mutate(video.id)}>
+          <Button disabled={approve.isPending} onClick={() => approve.mutate(video.id, { onSuccess: onClose })}>
             Approve
           </Button>
         )}
         <Button
           variant="solid"
-          disabled={send.isPending || past}
+          disabled={send.isPending || past || (when === 'time' && at === '')}
           onClick={() => send.mutate(when === 'now' ? null : atOf[when])}
         >
           {send.isPending ? 'Sending...' : when === 'now' ? 'Publish now' : waiting ? 'Move' : 'Schedule'}

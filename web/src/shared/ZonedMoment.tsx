@@ -1,12 +1,25 @@
 import { clockTime, momentOf } from '@octavo/contract'
+import { useState } from 'react'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
+function shownOf(iso: string, timeZone: string) {
+  const { year, month, day, hour, minute } = clockTime(new Date(iso), timeZone)
+  return { date: `${year}-${two(month)}-${two(day)}`, time: `${two(hour)}:${two(minute)}` }
+}
+
+function momentShown({ date, time }: { date: string; time: string }, timeZone: string): Date {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return momentOf({ year, month, day, hour, minute }, timeZone)
+}
+
 type ZonedMomentProps = {
-  /** The moment; empty while a field is not filled in. */
+  /** What is shown at first. */
   value: string
+  /** Gets the moment; an empty text while a field is not filled in. */
   onChange: (iso: string) => void
   timeZone: string
   error?: string | undefined
@@ -14,21 +27,22 @@ type ZonedMomentProps = {
 
 /** A day and a time on the account's clock, wherever the browser is. */
 export function ZonedMoment({ value, onChange, timeZone, error }: ZonedMomentProps) {
-  const shown = value ? clockTime(new Date(value), timeZone) : undefined
-  const date = shown ? `${shown.year}-${two(shown.month)}-${two(shown.day)}` : ''
-  const time = shown ? `${two(shown.hour)}:${two(shown.minute)}` : ''
-  const set = (nextDate: string, nextTime: string) => {
-    const [year = 0, month = 0, day = 0] = nextDate.split('-').map(Number)
-    const [hour = 0, minute = 0] = nextTime.split(':').map(Number)
-    if (nextDate && nextTime) onChange(momentOf({ year, month, day, hour, minute }, timeZone).toISOString())
+  const [{ date, time }, setShown] = useState(() => shownOf(value, timeZone))
+  const set = (shown: { date: string; time: string }) => {
+    setShown(shown)
+    onChange(shown.date && shown.time ? momentShown(shown, timeZone).toISOString() : '')
   }
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
       <Field label="Day" error={error}>
-        {(aria) => <Input {...aria} type="date" value={date} onChange={(event) => set(event.target.value, time)} />}
+        {(aria) => (
+          <Input {...aria} type="date" value={date} onChange={(event) => set({ date: event.target.value, time })} />
+        )}
       </Field>
       <Field label="Time">
-        {(aria) => <Input {...aria} type="time" value={time} onChange={(event) => set(date, event.target.value)} />}
+        {(aria) => (
+          <Input {...aria} type="time" value={time} onChange={(event) => set({ date, time: event.target.value })} />
+        )}
       </Field>
     </div>
   )

@@ -5,6 +5,7 @@ import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useCalendar } from '#api/publication.queries.ts'
 import { PageHeader } from '#shared/PageHeader.tsx'
+import type { When } from '#shared/PublishForm.tsx'
 import { PublishSheet } from '#shared/PublishSheet.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -37,12 +38,13 @@ export default function Calendar() {
   const today = dateIn(new Date(), timeZone)
   const [view, setView] = useState<View>('month')
   const [date, setDate] = useState(today)
-  const [opened, open] = useState<string | null>(null)
+  const [opened, open] = useState<{ videoId: string; when: When } | null>(null)
+  const openPost = (videoId: string) => open({ videoId, when: 'time' })
   const days = DAYS[view](date)
   // A day more at each end: what stands there may be in the way of a post within.
   const calendar = useCalendar(addDays(days[0] ?? date, -1), addDays(days.at(-1) ?? date, 1))
   const posts = calendar.data?.posts ?? []
-  const shown = { days, posts, timeZone, today, view, onOpen: open }
+  const shown = { days, posts, timeZone, today, view, onOpen: openPost }
   return (
     <>
       <PageHeader
@@ -51,7 +53,7 @@ export default function Calendar() {
         actions={<Segmented label="View" value={view} onChange={setView} options={VIEWS} />}
       />
       <div className="grid grid-cols-1 gap-4">
-        <Waiting posts={posts} onOpen={open} />
+        <Waiting posts={posts} onOpen={openPost} />
         <Card className="max-sm:px-4">
           <div className="mb-4 flex flex-wrap items-center gap-2">
             <h2 className="mr-auto text-xl" aria-live="polite">
@@ -88,9 +90,9 @@ export default function Calendar() {
             </>
           )}
         </Card>
-        <Unplanned onOpen={open} />
+        <Unplanned onOpen={(videoId) => open({ videoId, when: 'next' })} />
       </div>
-      {opened && <PublishSheet videoId={opened} when="time" onClose={() => open(null)} />}
+      {opened && <PublishSheet {...opened} onClose={() => open(null)} />}
     </>
   )
 }

@@ -25,6 +25,7 @@ function daysToCome(post: CalendarPost, { posts, timeZone }: Around) {
   return Array.from({ length: DAYS_OFFERED }, (_, index) => addDays(today, index)).flatMap((date) => {
     if (!post.at || dateIn(new Date(post.at), timeZone) === date) return []
     const at = sameTimeOn(post.at, date, timeZone)
+    if (at <= now) return []
     return [{ date, at: at.toISOString(), refused: refusal(post, at, { posts, timeZone, now }) }]
   })
 }
@@ -81,13 +82,13 @@ function Waiting({ post, around, onOpen }: Omit<PostMenuProps, 'small'>) {
         </MenuItem>
       )}
       <MenuLine />
-      <MenuLabel>Move to{post.at && `, at ${timeWord(post.at, around.timeZone)}`}</MenuLabel>
+      <MenuLabel>Move to...{post.at && `, at ${timeWord(post.at, around.timeZone)}`}</MenuLabel>
       {daysToCome(post, around).map(({ date, at, refused }) => (
         <MenuItem
           key={date}
           disabled={refused !== undefined}
           onSelect={() => void move({ post, at })}
-          className={cn(refused && 'items-start py-1.5')}
+          className={cn(refused && 'items-start py-1.5 text-ink-3 data-disabled:opacity-100')}
         >
           <span>
             {shortDayWord(date)}

@@ -52,7 +52,7 @@ export type Looking = { posts: readonly CalendarPost[]; timeZone: string; now: D
 
 /** Why a post cannot go to a moment; nothing when it can. */
 export function refusal(post: CalendarPost, at: Date, { posts, timeZone, now }: Looking): string | undefined {
-  if (at <= now) return `No: ${messages.posting.past}`
+  if (at <= now) return `Not then: ${messages.posting.past}`
   const others = posts.filter(
     (other) => other.channelId === post.channelId && other.id !== post.id && TAKING.includes(other.status),
   )

@@ -1,0 +1,116 @@
+import { addDays, type CalendarPost, dateIn, momentOnDate, publicationRoutes, videoRoutes } from '@octavo/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { aFilm, aPost, aVideo } from '#testing/samples.ts'
+import Calendar from './Calendar.tsx'
+import { monthOf, weekOf } from './calendar.rules.ts'
+import { dayWord } from './day-words.ts'
+
+const timeZone = 'Europe/Berlin'
+const today = dateIn(new Date(), timeZone)
+const at = (days: number, hour = 9) => momentOnDate(addDays(today, days), hour, timeZone).toISOString()
+const schedule = {
+  ...publicationRoutes.schedule,
+  path: '/api/videos/film-1/schedule',
+}
+
+/** The calendar is asked for a day more at each end. */
+const asked = (days: string[]) => {
+  const query = new URLSearchParams({ from: addDays(days[0]!, -1), to: addDays(days.at(-1)!, 1) })
+  return {
+    ...publicationRoutes.calendar,
+    path: `/api/calendar?${query}`,
+  }
+}
+
+let server: FakeServer
+const holds = (...posts: CalendarPost[]) => {
+  const reply = { from: today, to: today, timeZone, posts }
+  server.answers(asked(monthOf(today)), reply)
+  server.answers(asked(weekOf(today)), reply)
+}
+const open = async () => {
+  renderScreen(<Calendar />, '/calendar')
+  return within(await screen.findByRole('list', { name: 'Days' }))
+}
+const post = aPost({ videoId: 'film-1', at: at(1) })
+
+beforeEach(() => {
+  server = fakeServer()
+  server.answers(videoRoutes.list, [aFilm({ id: 'film-1', status: 'scheduled' })])
+  holds(post)
+})
+
+/** Another day of the shown weeks that is to come. */
+const later = monthOf(today).includes(addDays(today, 3)) ? 3 : 0
+
+it('a post that is dragged keeps its time, and Undo puts it back', async () => {
+  server.answers(schedule, aFilm({ id: 'film-1' }))
+  const days = await open()
+  const chip = (await days.findByRole('button', { name: /^Why clay shrinks, 9:00 AM/ })).closest('li') as HTMLElement
+  fireEvent.dragStart(chip, { dataTransfer: { setData: () => undefined } })
+  const target = days.getByRole('listitem', { name: dayWord(addDays(today, later)) })
+  await waitFor(() => {
+    fireEvent.dragOver(target)
+    expect(target.className).toContain('bg-make-soft')
+  })
+  fireEvent.drop(target)
+  expect(await screen.findByText('Moved')).toBeVisible()
+  expect(server.sentTo(schedule)).toEqual([{ at: at(later), channelIds: ['channel-1'] }])
+  fireEvent.click(screen.getByText('Undo'))
+  await waitFor(() => expect(server.sentTo(schedule)).toHaveLength(2))
+  expect(server.sentTo(schedule)[1]).toMatchObject({ at: at(1) })
+})
+
+it('a day that has no room is hatched and says why', async () => {
+  holds(post, aPost({ id: 'near', videoId: 'film-2', title: 'Another', at: at(later, 11) }))
+  const days = await open()
+  const chip = (await days.findByRole('button', { name: /^Why clay shrinks/ })).closest('li') as HTMLElement
+  fireEvent.dragStart(chip, { dataTransfer: { setData: () => undefined } })
+  const target = days.getByRole('listitem', { name: dayWord(addDays(today, later)) })
+  await waitFor(() => expect(target.className).toContain('hatched'))
+  fireEvent.dragOver(target)
+  expect(await within(target).findByText(/two posts need 4 hours between them/)).toBeVisible()
+})
+
+it('the menu moves a post without a pointer, and a refusal puts it back with the reason', async () => {
+  server.refuses(schedule, 409, { message: 'Kiln has its 2 posts of that day already.', code: 'conflict' })
+  const days = await open()
+  await userEvent.click(await days.findByRole('button', { name: 'More for Why clay shrinks' }))
+  const items = (await screen.findAllByRole('menuitem')).filter((item) =>
+    /^\w{3}, \w{3} \d+$/.test(item.textContent ?? ''),
+  )
+  await userEvent.click(items[1]!)
+  expect(await screen.findByText('Not moved')).toBeVisible()
+  expect(screen.getByText('Kiln has its 2 posts of that day already.')).toBeVisible()
+})
+
+it('what waits for a person stands first and is approved there', async () => {
+  const approve = {
+    ...publicationRoutes.approve,
+    path: '/api/videos/film-1/approve',
+  }
+  server.answers(videoRoutes.list, [
+    aFilm({ id: 'film-1', status: 'approval', note: 'Waits for your approval before it goes to YouTube.' }),
+    aVideo({ id: 'film-2', title: 'A risky one', status: 'review', problem: 'A claim needs proof.' }),
+  ])
+  server.answers(approve, aFilm({ id: 'film-1', status: 'scheduled' }))
+  await open()
+  expect(await screen.findByText('A claim needs proof.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Review: A risky one' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Approve/ }))
+  expect(await screen.findByText('Approved')).toBeVisible()
+})
+
+it('an empty account is shown how to begin, and a calendar that cannot be read is read again', async () => {
+  server.answers(videoRoutes.list, [])
+  server.drops(asked(monthOf(today)))
+  renderScreen(<Calendar />, '/calendar')
+  expect(await screen.findByRole('link', { name: 'Make a weekly batch' })).toHaveAttribute('href', '/production')
+  holds()
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('list', { name: 'Days' })).toBeVisible()
+})
