@@ -1,5 +1,7 @@
+import type { ViralShort } from '@octavo/contract'
 import { sentenceOf } from '#api/call.ts'
 import { BrandSelect } from '#shared/BrandSelect.tsx'
+import { type EarlierRun, EarlierRuns } from '#shared/EarlierRuns.tsx'
 import { GeneratorLayout } from '#shared/GeneratorLayout.tsx'
 import { GeneratorNotes } from '#shared/GeneratorNotes.tsx'
 import { MakeButton } from '#shared/MakeButton.tsx'
@@ -7,7 +9,6 @@ import { filmCredits } from '#shared/speaking-time.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { EarlierShorts } from './EarlierShorts.tsx'
 import { ShortFields } from './ShortFields.tsx'
 import { ShortResult } from './ShortResult.tsx'
 import { ShortSteps } from './ShortSteps.tsx'
@@ -44,10 +45,25 @@ export default function ViralShorts() {
       }
       onMake={screen.create}
       result={<Result screen={screen} />}
-      aside={<EarlierShorts runs={screen.runs} shown={screen.short?.id} onShow={generation.follow} />}
+      aside={
+        <EarlierRuns
+          title="Your latest shorts"
+          runs={screen.runs.map(asEarlier)}
+          shown={screen.short?.id}
+          onShow={generation.follow}
+        />
+      }
     />
   )
 }
+
+const asEarlier = ({ id, status, createdAt, topic, viral_content }: ViralShort): EarlierRun => ({
+  id,
+  status,
+  createdAt,
+  title: viral_content?.title ?? topic,
+  from: topic,
+})
 
 function missing({ form: { values }, isWorking }: ViralShortScreen): string | undefined {
   if (isWorking) return 'The next one can be ordered when this one is made.'
