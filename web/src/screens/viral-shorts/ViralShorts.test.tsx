@@ -13,12 +13,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { aBrand, aCheck, aFilm, someStats } from '#testing/samples.ts'
+import { aBrand, aCheck, aFilm, aPlannedPost, someStats } from '#testing/samples.ts'
 import ViralShorts from './ViralShorts.tsx'
 
 const CREATE = 'Create Viral Short'
 const run = { ...generatorRoutes.shortRun, path: '/api/viral-short/run-1' } as const
 const film = { ...videoRoutes.get, path: '/api/videos/video-1' } as const
+const posts = { ...publicationRoutes.posts, path: '/api/videos/video-1/posts' } as const
 const produce = { ...publicationRoutes.produce, path: '/api/videos/video-1/produce' } as const
 
 const steps = (done: number, status: 'processing' | 'error' | 'pending' = 'processing') =>
@@ -164,6 +165,8 @@ describe('a short that is there', () => {
   })
 
   it('goes to the local channel while no other is connected, and says so', async () => {
+    server.answers({ ...publicationRoutes.posts, path: '/api/videos/video-1/posts' }, [aPlannedPost()])
+    server.answers(posts, [aPlannedPost()])
     server.answers(produce, {
       youtubeUrl: 'http://localhost/v/1',
       network: 'local',
@@ -174,9 +177,9 @@ describe('a short that is there', () => {
     expect(await screen.findByText(/No YouTube channel is connected yet/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Download Video' })).toHaveAttribute('href', aFilm().downloadUrl)
     await userEvent.click(await button('Upload to YouTube'))
-    await userEvent.click(await screen.findByRole('menuitem', { name: /now/ }))
+    await userEvent.click(await button('Publish now'))
     expect(await screen.findByText('Video Produced Successfully')).toBeVisible()
-    expect(await screen.findByRole('link', { name: /Film page/ })).toHaveAttribute('href', '/v/1')
+    expect(await screen.findByRole('button', { name: 'Film page' })).toBeVisible()
   })
 
   it('is varied from the same inputs, as an order of its own', async () => {
