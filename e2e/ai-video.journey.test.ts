@@ -1,0 +1,89 @@
+/** One's own words, planned scene by scene and filmed. */
+import { expect, it } from 'vitest'
+import { journey } from './journey.ts'
+
+const PATH = '/ai-video'
+const TITLE = 'AI Video Generator'
+const FILMED_MS = 240_000
+const SCRIPT =
+  'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand. Wait a moment, and it gives it back. Come and make your own mug this week.'
+
+journey(TITLE, (visit) => {
+  const generate = () => visit.page.getByRole('button', { name: 'Generate AI Video' })
+
+  it('leads to a brand first, as a video wears its look', async () => {
+    const { page, go } = visit
+    await go(PATH, TITLE)
+    await page.getByText('A video wears the look of a brand. There is none yet.').waitFor()
+    await generate().click()
+    await page.getByText('Brand is required').waitFor()
+    await page.getByRole('link', { name: 'Add a brand' }).click()
+    await page.waitForURL('**/brands?brand=new')
+    await visit.aBrand()
+  })
+
+  it('begins with its defaults, says what is wrong, and links to its neighbours', async () => {
+    const { page, go, isClean } = visit
+    await go(PATH, TITLE)
+    await page.getByLabel('Brand').getByText('Kiln').waitFor()
+    await page.getByLabel('Avatar style').getByText('Professional').waitFor()
+    await page.getByLabel('Background').getByText('Office').waitFor()
+    expect(await page.getByLabel('Duration in seconds').inputValue()).toBe('60')
+    expect(await page.getByRole('radio', { name: 'Short, upright' }).isChecked()).toBe(true)
+    for (const [words, path] of [
+      ['a niche and a topic', '/viral-shorts'],
+      ['a link, or an avatar to speak it', '/topview-generator'],
+    ] as const)
+      expect(await page.getByRole('link', { name: words }).getAttribute('href')).toBe(path)
+    await page.getByLabel('Script').fill('Too short')
+    await page.getByLabel('Duration in seconds').fill('301')
+    await generate().click()
+    await page.getByText('Script must be at least 10 characters').waitFor()
+    await page.getByText('Number must be less than or equal to 300').waitFor()
+    await isClean()
+  })
+
+  it('says why an order came to nothing, keeps the words over a reload, and films them by keyboard alone', async () => {
+    const { page, go, expectError } = visit
+    expectError(/Failed to load resource/)
+    await page.getByLabel('Script').fill(SCRIPT)
+    await page.getByLabel('Duration in seconds').fill('15')
+    await page.route('**/api/videos/generate', (route) => route.abort())
+    await generate().click()
+    await page.getByText('Generation Failed').first().waitFor()
+    await page.getByRole('alert').getByText('The server could not be reached').waitFor()
+    await page.unroute('**/api/videos/generate')
+    await page.waitForTimeout(700)
+    await go(PATH, TITLE)
+    await page.getByText('Draft restored').waitFor()
+    await page.getByLabel('Script').focus()
+    for (let steps = 0; steps < 12 && !(await hasFocus(page)); steps++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('progressbar', { name: 'Film' }).waitFor()
+    await page.getByRole('region', { name: 'Scenes' }).getByText('0:00').waitFor()
+    expect(await page.getByRole('button', { name: 'Preview' }).count()).toBe(0)
+    const { creditsRemaining } = await visit.api('GET', '/api/dashboard/stats')
+    expect(creditsRemaining).toBe(83)
+  })
+
+  it('finds the film again after another screen, shows what it is made of, plays it and gives it out', async () => {
+    const { page, go, isClean } = visit
+    await go('/library', 'Video Library')
+    await go(PATH, TITLE)
+    await page.getByRole('button', { name: 'Preview' }).waitFor({ timeout: FILMED_MS })
+    await page.getByText('Completed').first().waitFor()
+    await page.getByText('0:15', { exact: true }).first().waitFor()
+    await page.getByText('1080 × 1920').waitFor()
+    expect(await page.getByRole('link', { name: 'Download', exact: true }).getAttribute('href')).toMatch(/\.mp4$/)
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('region', { name: /^Player:/ }).waitFor()
+    await page.getByRole('button', { name: 'Close player' }).click()
+    await page.getByRole('heading', { name: 'Generated videos (1)' }).waitFor()
+    await isClean()
+    await page.getByRole('button', { name: 'Create Variation' }).click()
+    expect(await page.getByLabel('Script').inputValue()).toBe(SCRIPT)
+  })
+})
+
+const hasFocus = (page: { evaluate<T>(of: () => T): Promise<T> }) =>
+  page.evaluate(() => document.activeElement?.textContent === 'Generate AI Video')
