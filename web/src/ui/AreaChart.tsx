@@ -82,28 +82,31 @@ export function AreaChart({ title, labels, series, format = plain, height = 232 
         className="absolute inset-0 m-0 size-full cursor-crosshair touch-pan-y opacity-0"
       />
       {at !== null && <Tip left={shape.x(at)} width={width} {...{ at, labels, series, format }} />}
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th>When</th>
-            {series.map(({ name }) => (
-              <th key={name}>{name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {labels.map((label, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place
-            <tr key={index}>
-              <th>{label}</th>
-              {series.map(({ name, values }) => (
-                <td key={name}>{format(values[index] ?? 0)}</td>
+      {/* A table of its own keeps its height, however much is hidden. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th>When</th>
+              {series.map(({ name }) => (
+                <th key={name}>{name}</th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {labels.map((label, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place
+              <tr key={index}>
+                <th>{label}</th>
+                {series.map(({ name, values }) => (
+                  <td key={name}>{format(values[index] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }
