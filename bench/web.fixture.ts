@@ -1,13 +1,27 @@
 /** What is measured in a browser: the scripts that a page fetches, and how long a screen change takes. */
+import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 export type Scripts = { bytes: number; files: number; encodings: string[] }
 
 const PRELOADED_MS = 4000
+const GUARD = 'web/src/app/Guard.tsx'
 
-/** Opens a page with nothing kept from before, and counts the scripts asked for until it is drawn, as they come over the wire. */
+/** Keeps the app from fetching its other screens ahead, which it does a while after the first one is there. */
+async function withoutPreloading(page: Page): Promise<void> {
+  const after = Number(/PRELOAD_AFTER_MS = (\d+)/.exec(await readFile(GUARD, 'utf8'))?.[1])
+  await page.addInitScript((never) => {
+    const later = window.setTimeout
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms?: number, ...rest: unknown[]) => (ms === never ? 0 : later(run, ms, ...rest)),
+    })
+  }, after)
+}
+
+/** Opens a page with nothing kept from before, and counts the scripts it asks for until it is drawn, as packed on the wire, without headers. */
 export async function scriptsOf(context: BrowserContext, path: string): Promise<Scripts> {
   const page = await context.newPage()
+  await withoutPreloading(page)
   const wire = await context.newCDPSession(page)
   await wire.send('Network.enable')
   await wire.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -21,7 +35,9 @@ export async function scriptsOf(context: BrowserContext, path: string): Promise<
   wire.on('Network.responseReceived', ({ requestId, response }) => {
     if (asked.has(requestId)) encodings.add(response.headers['content-encoding'] ?? 'none')
   })
-  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void sizes.set(requestId, encodedDataLength))
+  wire.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength)
+  })
   await page.goto(path)
   await drawn(page)
   isDrawn = true
@@ -57,9 +73,9 @@ const press = (page: Page, path: string): Promise<number> =>
     const before = document.querySelector('h1')
     const startedAt = performance.now()
     link.click()
-    const frame = () => new Promise(requestAnimationFrame)
-    while (document.querySelector('h1') === before || !document.querySelector('h1')) await frame()
-    await frame()
+    while (document.querySelector('h1') === before || !document.querySelector('h1'))
+      await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
     return performance.now() - startedAt
   }, path)
 

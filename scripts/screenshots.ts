@@ -6,7 +6,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Request } from 'playwright-core'
 import { openBrowser } from '../e2e/browser.ts'
 import { startServer } from '../e2e/server.ts'
 import { contactSheet, type Row } from './screenshots.sheet.ts'
@@ -25,7 +25,8 @@ const HEIGHTS = { 1440: 900, 375: 812 } as const
 type Width = keyof typeof HEIGHTS
 const TALLEST = 12_000
 const THEMES = ['light', 'dark'] as const
-const SETTLES_WITHIN_MS = 15_000
+const SETTLES_WITHIN_MS = 60_000
+const QUIET_MS = 500
 const FADES_MS = 500
 
 type Screen = { name: string; address: string; file: string; visitor?: true }
@@ -62,6 +63,7 @@ const callerOf =
 async function take(page: Page, { address, file }: Screen, width: Width): Promise<string[]> {
   const errors = new Set<string>()
   page.removeAllListeners()
+  const open = watch(page)
   page.on('pageerror', ({ message }) => void errors.add(message))
   page.on('console', (message) => message.type() === 'error' && void errors.add(message.text()))
   const files: string[] = []
@@ -69,7 +71,7 @@ async function take(page: Page, { address, file }: Screen, width: Width): Promis
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: HEIGHTS[width] })
     await page.goto(address)
-    await settle(page)
+    await settle(page, open)
     // As tall as all of it, so that what sticks to the edges of the screen stands at the edges of the picture.
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (over > 0) errors.add(`${over} px wider than the screen`)
@@ -84,13 +86,23 @@ async function take(page: Page, { address, file }: Screen, width: Width): Promis
   return files
 }
 
-/** Until nothing holds a place any more, and every picture down to the foot of the page is there. */
-async function settle(page: Page): Promise<void> {
-  await page
-    .waitForFunction(() => document.querySelector('h1') && !document.querySelector('.animate-pulse'), undefined, {
-      timeout: SETTLES_WITHIN_MS,
-    })
-    .catch(() => console.log(`  ${page.url()} still loads after ${SETTLES_WITHIN_MS / 1000} s`))
+/** Notes what a page has asked for and not got yet: films and the stream of events never end. */
+function watch(page: Page): Set<Request> {
+  const open = new Set<Request>()
+  page.on('request', (request) => !['eventsource', 'media'].includes(request.resourceType()) && open.add(request))
+  page.on('requestfinished', (request) => void open.delete(request))
+  page.on('requestfailed', (request) => void open.delete(request))
+  return open
+}
+
+/** Until nothing holds a place any more, everything asked for is there, and every picture down to the foot of the page. */
+async function settle(page: Page, open: ReadonlySet<Request>): Promise<void> {
+  const until = Date.now() + SETTLES_WITHIN_MS
+  for (let quietSince = Date.now(); Date.now() - quietSince < QUIET_MS; await page.waitForTimeout(50)) {
+    const isDrawn = await page.evaluate(() => document.querySelector('h1') && !document.querySelector('.animate-pulse'))
+    if (open.size > 0 || !isDrawn) quietSince = Date.now()
+    if (Date.now() > until) return console.log(`  ${page.url()} still loads after ${SETTLES_WITHIN_MS / 1000} s`)
+  }
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
