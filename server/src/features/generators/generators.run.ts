@@ -64,12 +64,13 @@ async function runOf(ctx: Ctx, id: string): Promise<Run> {
 async function remember(ctx: Ctx, id: string, index: number, checked: CheckedScript[]): Promise<boolean> {
   const { ctx: owned, row, brand } = await runOf(ctx, id)
   const whose = { brandId: row.brandId, format: row.format }
-  for (const one of checked) {
+  for (const [passed, one] of checked.entries()) {
     const compared = await store.compareWithScripts(owned, `${one.script.title} ${one.script.body}`)
     const kept = await keepChecked(owned, one, whose)
     if (!kept.kept) continue
     const memory = { is_duplicate: false, ...compared }
-    const done = { details: `Unique Content Stored: “${one.script.title}”.`, result: memory }
+    const details = `Unique Content Stored: “${one.script.title}”.${passedOver(passed)}`
+    const done = { details, result: memory }
     const content = contentOf(one, row, brand)
     await endStep(owned, id, index, done, { memory, content, scriptId: kept.script.id })
     return true
@@ -77,6 +78,10 @@ async function remember(ctx: Ctx, id: string, index: number, checked: CheckedScr
   await refuseDuplicate(owned, id, index, checked[0], contentOf(checked[0] as CheckedScript, row, brand))
   return false
 }
+
+/** Why the script that was kept may score less than the best that was written. */
+const passedOver = (count: number): string =>
+  count === 0 ? '' : ` ${count} of the better texts would have repeated an earlier script.`
 
 async function refuseDuplicate(
   ctx: Owned,
