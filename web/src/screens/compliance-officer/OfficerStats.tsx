@@ -28,7 +28,7 @@ export function OfficerStats() {
       icon: ShieldCheck,
     },
     {
-      label: 'Viral Success Rate',
+      label: 'Viral Success',
       value: rate(data.viral_success_rate, VIRAL),
       note: 'At 80 or more',
       icon: TrendingUp,

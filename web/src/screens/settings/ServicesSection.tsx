@@ -23,8 +23,8 @@ export function ServicesSection() {
               key={name}
               className="flex min-h-10 items-center gap-4 border-line border-t py-2 first:border-0 first:pt-0"
             >
-              <dt className="w-28 shrink-0 text-ink-2">{name}</dt>
-              <dd className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <dt className="w-28 shrink-0 text-ink-2 max-sm:w-22">{name}</dt>
+              <dd className="flex min-w-0 flex-1 items-center justify-between gap-3">
                 <span className="font-medium">{provider}</span>
                 <Badge tone={embedded ? 'neutral' : 'day'}>{embedded ? 'Embedded' : 'Own service'}</Badge>
               </dd>
