@@ -78,7 +78,9 @@ export const messages = {
   },
   sample: {
     brand: 'This is a sample brand. Make a brand of your own first; samples only show what will be there.',
-    notRemoved: 'The sample workspace could not be removed. Please try again.',
+    /** Of the tag beside a sample brand, script or film. */
+    tag: 'Of the sample workspace: counted nowhere, removed from Home',
+    notRemoved: 'Samples not removed',
   },
   script: {
     notFound: 'This script is not there.',

@@ -5,6 +5,11 @@ import { keyOf, queryOf } from './call.ts'
 /** The account's brands. */
 export const useBrands = () => useQuery(queryOf(brandRoutes.list))
 
+const own = (brands: Brand[]) => brands.filter((brand) => !brand.sample)
+
+/** Those that something can be made for: all but samples. */
+export const useOwnBrands = () => useQuery({ ...queryOf(brandRoutes.list), select: own })
+
 /** Puts a brand as it is now into the list: in its place, or at the end when it is new. */
 export const keepBrand = (cache: QueryClient, brand: Brand) =>
   cache.setQueryData<Brand[]>(keyOf(brandRoutes.list), (brands) =>

@@ -99,12 +99,14 @@ function useSections(onCommand: (command: Command) => void, typed: string): (rea
   const pages = GROUPS.map((group) => [group || 'Go to', pagesOf(group, go)] as const)
   const actions: Line[] = [
     { id: 'new', label: 'New video', icon: Plus, note: 'N', run: () => onCommand('new-video') },
-    ...brands.map(({ id, name }) => ({
-      id: `week-${id}`,
-      label: `Generate week for ${name}`,
-      icon: Clapperboard,
-      run: to(`/production?brand=${id}`),
-    })),
+    ...brands
+      .filter((brand) => !brand.sample)
+      .map(({ id, name }) => ({
+        id: `week-${id}`,
+        label: `Generate week for ${name}`,
+        icon: Clapperboard,
+        run: to(`/production?brand=${id}`),
+      })),
     { id: 'light', label: 'Use light theme', icon: Sun, run: () => chooseTheme('light') },
     { id: 'dark', label: 'Use dark theme', icon: Moon, run: () => chooseTheme('dark') },
     { id: 'keys', label: 'Keyboard shortcuts', icon: Keyboard, note: '?', run: () => onCommand('keys') },
@@ -115,17 +117,23 @@ function useSections(onCommand: (command: Command) => void, typed: string): (rea
     ['Actions', actions] as const,
     [
       'Brands',
-      brands.map(({ id, name, niche }) => ({
+      brands.map(({ id, name, niche, sample }) => ({
         id,
         label: name,
-        note: niche,
+        note: sample ? 'Sample' : niche,
         icon: Tags,
         run: to(`/brands?brand=${id}`),
       })),
     ] as const,
     [
       'Videos',
-      videos.map(({ id, title }) => ({ id, label: title, icon: Play, run: to(`/library?video=${id}`) })),
+      videos.map(({ id, title, sample }) => ({
+        id,
+        label: title,
+        icon: Play,
+        run: to(`/library?video=${id}`),
+        ...(sample && { note: 'Sample' }),
+      })),
     ] as const,
     [
       'Scripts',

@@ -1,4 +1,4 @@
-import { useBrands } from '#api/brand.queries.ts'
+import { useOwnBrands } from '#api/brand.queries.ts'
 import type { FieldAria } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 
@@ -6,7 +6,7 @@ type BrandSelectProps = Partial<FieldAria> & { value: string; onChange: (brandId
 
 /** One of the account's brands, as "Name (niche)". */
 export function BrandSelect({ value, ...rest }: BrandSelectProps) {
-  const { data } = useBrands()
+  const { data } = useOwnBrands()
   const brands = data ?? []
   const options = brands.map(({ id, name, niche }) => ({ value: id, label: `${name} (${niche})` }))
   const known = brands.some(({ id }) => id === value)

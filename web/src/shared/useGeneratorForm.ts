@@ -1,6 +1,6 @@
 import type { Script } from '@octavo/contract'
 import { useState } from 'react'
-import { useBrands } from '#api/brand.queries.ts'
+import { useOwnBrands } from '#api/brand.queries.ts'
 import { useChosen } from './useChosen.ts'
 import { readDraft, useDraft } from './useDraft.ts'
 import { useGivenScript } from './useGivenScript.ts'
@@ -34,7 +34,7 @@ export function useGeneratorForm<T extends { brandId: string }>({
   const [restored, setRestored] = useState(() => readDraft<Partial<T>>(name))
   const [typed, setTyped] = useState<T>({ ...start, ...restored })
   const [filled, setFilled] = useState<{ title: string; before: T }>()
-  const { data: brands } = useBrands()
+  const { data: brands } = useOwnBrands()
   const [asked] = useChosen('brand')
   const [taken, take] = useState<string | null>(null)
   if (asked !== taken) {

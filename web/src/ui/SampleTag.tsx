@@ -1,9 +1,11 @@
 import { Badge } from './Badge.tsx'
 
-/** Stands beside every figure that is not the account's own. */
-export function SampleTag({ className }: { className?: string }) {
+const FIGURES = 'Sample figures, shown until your account has its own'
+
+/** Stands beside everything that is not the account's own: figures, brands, films. */
+export function SampleTag({ title = FIGURES, className }: { title?: string; className?: string }) {
   return (
-    <Badge title="Sample figures, shown until your account has its own" className={className}>
+    <Badge title={title} className={className}>
       Sample
     </Badge>
   )

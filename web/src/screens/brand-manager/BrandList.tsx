@@ -1,6 +1,7 @@
-import type { Brand } from '@octavo/contract'
+import { type Brand, messages } from '@octavo/contract'
 import { BrandChip } from '#shared/BrandChip.tsx'
 import { cn } from '#ui/cn.ts'
+import { SampleTag } from '#ui/SampleTag.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 type BrandListProps = {
@@ -38,6 +39,7 @@ export function BrandList({ brands, chosen, isNew, onChoose }: BrandListProps) {
               <span className="block truncate font-medium text-sm">{brand.name}</span>
               <span className="block truncate text-ink-2 text-xs">{brand.niche}</span>
             </span>
+            {brand.sample && <SampleTag title={messages.sample.tag} className="ml-auto" />}
           </button>
         </li>
       ))}

@@ -1,55 +1,55 @@
-import { analyticsRoutes, batchRoutes } from '@octavo/contract'
-import { useQuery } from '@tanstack/react-query'
+import { FIRST_STEPS, type FirstStep, firstStepsRoutes, type FirstSteps as Steps } from '@octavo/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, Check, X } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'wouter'
-import { queryOf } from '#api/call.ts'
+import { call, keyOf, queryOf } from '#api/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { cn } from '#ui/cn.ts'
 
-const DISMISSED = 'octavo.firstSteps'
-
-type Step = { label: string; path: string; done: boolean }
-
-/** What of the beginning is done, as the account's own data says; undefined until it is known. */
-function useSteps(): Step[] | undefined {
-  const { data: stats } = useQuery(queryOf(analyticsRoutes.stats))
-  const { data: batches } = useQuery(queryOf(batchRoutes.list))
-  if (!stats || !batches) return undefined
-  return [
-    { label: 'Create a brand', path: '/brands', done: stats.totalBrands > 0 },
-    { label: 'Make its first week', path: '/production', done: batches.length > 0 },
-    { label: 'Watch the first film', path: '/library', done: stats.production.productionReady > 0 },
-    { label: 'Import contacts', path: '/viral-loop', done: stats.crmContacts > 0 },
-  ]
+const STEPS: Record<FirstStep, { label: string; path: string }> = {
+  brand: { label: 'Create a brand', path: '/brands' },
+  week: { label: 'Make the first week', path: '/production' },
+  watched: { label: 'Watch one video', path: '/library' },
+  contacts: { label: 'Import contacts', path: '/viral-loop' },
+  checks: { label: 'Run system checks', path: '/verification' },
 }
 
-/** The way to the first film, until it is walked or waved away. */
+/** Hidden at once; the server remembers it for every browser. */
+function useDismissal() {
+  const cache = useQueryClient()
+  const key = keyOf(firstStepsRoutes.get)
+  const set = (dismissed: boolean) => cache.setQueryData<Steps>(key, (steps) => steps && { ...steps, dismissed })
+  const { mutate } = useMutation({
+    mutationFn: () => call(firstStepsRoutes.update, { body: { dismissed: true } }),
+    onMutate: () => set(true),
+    onError: () => set(false),
+  })
+  return () => mutate()
+}
+
+/** The way into the product, ticked by what the account has done, until it is walked or waved away. */
 export function FirstSteps() {
-  const steps = useSteps()
-  const [dismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED) !== null)
-  if (!steps || dismissed || steps.every((step) => step.done)) return null
-  const dismiss = () => {
-    localStorage.setItem(DISMISSED, 'yes')
-    setDismissed(true)
-  }
-  const next = steps.find((step) => !step.done)
+  // Whoever comes back from a step has perhaps done it.
+  const { data: done } = useQuery({ ...queryOf(firstStepsRoutes.get), refetchOnMount: 'always' })
+  const dismiss = useDismissal()
+  const next = FIRST_STEPS.find((step) => !done?.[step])
+  if (!done || done.dismissed || !next) return null
   return (
     <Card className="mb-4">
       <CardHead
         title="First steps"
-        hint={`${steps.filter((step) => step.done).length} of ${steps.length} done`}
+        hint={`${FIRST_STEPS.filter((step) => done[step]).length} of ${FIRST_STEPS.length} done`}
         action={
           <Button variant="ghost" size="icon" aria-label="Hide the first steps" onClick={dismiss} className="-m-2">
             <X />
           </Button>
         }
       />
-      <ol className="grid gap-2 md:grid-cols-2 xl:grid-cols-4">
-        {steps.map((step, index) => (
-          <li key={step.path}>
-            <StepLink step={step} number={index + 1} isNext={step === next} />
+      <ol className="grid gap-2 sm:grid-cols-2 xl:grid-cols-5">
+        {FIRST_STEPS.map((step, index) => (
+          <li key={step}>
+            <StepLink {...STEPS[step]} done={done[step]} number={index + 1} isNext={step === next} />
           </li>
         ))}
       </ol>
@@ -57,7 +57,9 @@ export function FirstSteps() {
   )
 }
 
-function StepLink({ step: { label, path, done }, number, isNext }: { step: Step; number: number; isNext: boolean }) {
+type StepLinkProps = { label: string; path: string; done: boolean; number: number; isNext: boolean }
+
+function StepLink({ label, path, done, number, isNext }: StepLinkProps) {
   return (
     <Link
       href={path}
@@ -68,7 +70,7 @@ function StepLink({ step: { label, path, done }, number, isNext }: { step: Step;
     >
       <span
         className={cn(
-          'num grid size-6 place-items-center rounded-full text-xs',
+          'num grid size-6 shrink-0 place-items-center rounded-full text-xs',
           done ? 'bg-ok-soft text-ok' : isNext ? 'bg-solid text-on-solid' : 'border border-line-strong',
         )}
       >

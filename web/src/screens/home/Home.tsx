@@ -5,6 +5,7 @@ import { PageHeader } from '#shared/PageHeader.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { InfoCards } from './InfoCards.tsx'
+import { SampleWorkspace } from './SampleWorkspace.tsx'
 import { ThisWeek } from './ThisWeek.tsx'
 
 const PLACES: readonly (readonly [path: string, title: string, what: string, icon: LucideIcon])[] = [
@@ -29,6 +30,7 @@ export default function Home() {
         }
       />
       <FirstSteps />
+      <SampleWorkspace />
       <ThisWeek />
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {PLACES.map(([path, title, what, Icon]) => (

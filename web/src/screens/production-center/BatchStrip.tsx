@@ -1,11 +1,11 @@
-import { useBrands } from '#api/brand.queries.ts'
+import { useOwnBrands } from '#api/brand.queries.ts'
 import { WeekStrip } from '#shared/WeekStrip.tsx'
 import { framesOfVideos, hueOf } from '#shared/week-of-videos.ts'
 import type { WeeklyBatch } from './useWeeklyBatch.ts'
 
 /** The week's eight frames: empty places, then what becomes of each video. */
 export function BatchStrip({ brandId, weekly: { batch, generating } }: { brandId: string; weekly: WeeklyBatch }) {
-  const { data: brands } = useBrands()
+  const { data: brands } = useOwnBrands()
   const color = brands?.find(({ id }) => id === brandId)?.primaryColor ?? null
   const frames = framesOfVideos(batch?.videos ?? [])
   const shown =

@@ -1,6 +1,6 @@
 import { CREDIT_COSTS, WEEKLY_BATCH } from '@octavo/contract'
 import { useBatches } from '#api/batch.queries.ts'
-import { useBrands } from '#api/brand.queries.ts'
+import { useOwnBrands } from '#api/brand.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useStats } from '#api/stats.queries.ts'
 import { BrandMissing } from '#shared/BrandMissing.tsx'
@@ -33,7 +33,7 @@ const FEATURES = [
 function useChosenBrand(): [string, (brandId: string) => void] {
   const [chosen, choose] = useChosen('brand')
   const { data: batches } = useBatches()
-  const { data: brands } = useBrands()
+  const { data: brands } = useOwnBrands()
   const only = brands?.length === 1 ? brands[0]?.id : undefined
   return [chosen || (batches?.[0]?.brandId ?? only ?? ''), choose]
 }

@@ -1,4 +1,4 @@
-import { APPROVAL_SCORE, HUMANITY_THRESHOLD, type Script, scriptRoutes } from '@octavo/contract'
+import { APPROVAL_SCORE, HUMANITY_THRESHOLD, messages, type Script, scriptRoutes } from '@octavo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { call } from '#api/call.ts'
@@ -10,6 +10,7 @@ import { UseScriptMenu } from '#shared/UseScriptMenu.tsx'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
+import { SampleTag } from '#ui/SampleTag.tsx'
 import type { Avatar } from './avatars.ts'
 import { useFilming } from './useFilming.ts'
 
@@ -39,6 +40,7 @@ export function ScriptRow({ script, avatar, editing, onEdit }: ScriptRowProps) {
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="min-w-0 truncate font-medium font-sans text-sm">{script.title}</h3>
           <Badge tone={STATUS_TONE[script.status]}>{capital(script.status)}</Badge>
+          {script.sample && <SampleTag title={messages.sample.tag} />}
         </div>
         <p className="mt-0.5 line-clamp-2 text-ink-2 text-sm">{script.body}</p>
         <Scores script={script} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
 import { isUnderWay, useLibrary, useVideos } from '#api/video.queries.ts'
+import { LoadSamples } from '#shared/LoadSamples.tsx'
 import { useChosen } from '#shared/useChosen.ts'
 import { useMore } from '#shared/useMore.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
@@ -64,9 +65,12 @@ const NoVideos = () => (
       title="No Videos Yet"
       hint="Finished films are kept here to watch, download and use again."
       action={
-        <Link href="/production" className={buttonStyle({ variant: 'make' })}>
-          Make a weekly batch
-        </Link>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Link href="/production" className={buttonStyle({ variant: 'make' })}>
+            Make a weekly batch
+          </Link>
+          <LoadSamples variant="ghost" />
+        </div>
       }
     />
   </Card>

@@ -1,4 +1,4 @@
-import type { Video } from '@octavo/contract'
+import { messages, type Video } from '@octavo/contract'
 import { Link } from 'wouter'
 import { Frame } from '#shared/Frame.tsx'
 import { etaWords } from '#shared/time-words.ts'
@@ -6,6 +6,7 @@ import { VIDEO_STATUS } from '#shared/video-status.ts'
 import { frameState, posterOf } from '#shared/week-of-videos.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Progress } from '#ui/Progress.tsx'
+import { SampleTag } from '#ui/SampleTag.tsx'
 import { cell } from './cell.ts'
 
 /** A film that is on its way: how far it is, and when it will be there. */
@@ -15,7 +16,10 @@ export function MakingCard({ video }: { video: Video }) {
   return (
     <li className={cell(wide)}>
       <Frame label={`${video.title}: ${word}`} state={frameState(video.status)} wide={wide} poster={posterOf(video)} />
-      <p className="mt-2 truncate font-medium text-sm">{video.title}</p>
+      <div className="mt-2 flex items-center justify-between gap-2">
+        <p className="truncate font-medium text-sm">{video.title}</p>
+        {video.sample && <SampleTag title={messages.sample.tag} />}
+      </div>
       {video.status === 'review' ? (
         <Link
           href={`/production?brand=${video.brandId ?? ''}`}

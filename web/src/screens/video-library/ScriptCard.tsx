@@ -11,6 +11,7 @@ import { agoWords } from '#shared/time-words.ts'
 import { UseScriptMenu } from '#shared/UseScriptMenu.tsx'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { SampleTag } from '#ui/SampleTag.tsx'
 import { toast } from '#ui/toast.ts'
 
 type ScriptCardProps = { script: LibraryScript; onFilming: () => void }
@@ -28,6 +29,7 @@ export function ScriptCard({ script, onFilming }: ScriptCardProps) {
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-base leading-snug">{script.title}</h2>
         <div className="-mt-1 -mr-2 flex items-center gap-1">
+          {script.sample && <SampleTag title={messages.sample.tag} />}
           <Badge tone={badge(script.viralScore)} title="Viral score" className="num">
             {Math.round(script.viralScore)}
           </Badge>

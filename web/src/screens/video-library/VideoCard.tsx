@@ -1,4 +1,4 @@
-import { type LibraryVideo, videoRoutes } from '@octavo/contract'
+import { type LibraryVideo, messages, videoRoutes } from '@octavo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarClock, Download, MoreHorizontal, Play, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -16,6 +16,7 @@ import { VideoPlayer } from '#shared/VideoPlayer.tsx'
 import { hueOf } from '#shared/week-of-videos.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx'
+import { SampleTag } from '#ui/SampleTag.tsx'
 import { cell } from './cell.ts'
 
 type VideoCardProps = { film: LibraryVideo; watching: boolean; onWatch: () => void; onClose: () => void }
@@ -48,9 +49,12 @@ export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) 
       <p className="mt-2 truncate font-medium text-sm" title={film.title}>
         {film.title}
       </p>
-      <p className="num truncate text-ink-3 text-xs">
-        {playTime(film.duration)} · {fileSize(film.size)}
-      </p>
+      <div className="flex items-center justify-between gap-2">
+        <p className="num truncate text-ink-3 text-xs">
+          {playTime(film.duration)} · {fileSize(film.size)}
+        </p>
+        {film.sample && <SampleTag title={messages.sample.tag} />}
+      </div>
       <div className="mt-2 flex gap-1">
         <Button size="sm" className="min-w-0 max-w-44 flex-1 px-2" onClick={onWatch} disabled={watching}>
           <Play />
@@ -68,7 +72,7 @@ export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) 
         </a>
         <More film={film} onPublish={publish} />
       </div>
-      {watching && (
+      {watching && !film.sample && (
         <div className="mt-1 flex gap-1">
           <Button size="sm" className="min-w-0 flex-1 px-2" onClick={() => publish('next')}>
             <CalendarClock />
@@ -106,15 +110,19 @@ function More({ film, onPublish }: MoreProps) {
   )
   return (
     <Menu trigger={trigger}>
-      <MenuItem onSelect={() => onPublish('next')}>
-        <CalendarClock />
-        Schedule
-      </MenuItem>
-      <MenuItem onSelect={() => onPublish('now')}>
-        <Send />
-        Publish
-      </MenuItem>
-      <MenuLine />
+      {!film.sample && (
+        <>
+          <MenuItem onSelect={() => onPublish('next')}>
+            <CalendarClock />
+            Schedule
+          </MenuItem>
+          <MenuItem onSelect={() => onPublish('now')}>
+            <Send />
+            Publish
+          </MenuItem>
+          <MenuLine />
+        </>
+      )}
       <MenuItem asChild>
         <a href={film.srtUrl} download onClick={() => sayDownloading(`Captions of ${film.title}`)}>
           <Download />

@@ -1,0 +1,16 @@
+import { brandRoutes, sampleWorkspaceRoutes, scriptRoutes } from '@octavo/contract'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { keyOf, queryOf } from './call.ts'
+import { refreshVideos } from './video.queries.ts'
+
+/** The sample workspace, if it is loaded. */
+export const useSamples = () => useQuery(queryOf(sampleWorkspaceRoutes.get))
+
+/** Reads anew every list in which samples stand. */
+export const refreshSamples = (cache: QueryClient) =>
+  Promise.all([
+    refreshVideos(cache),
+    ...[sampleWorkspaceRoutes.get, brandRoutes.list, scriptRoutes.list, scriptRoutes.library].map((row) =>
+      cache.invalidateQueries({ queryKey: keyOf(row), exact: true }),
+    ),
+  ])

@@ -1,0 +1,128 @@
+import {
+  analyticsRoutes,
+  batchRoutes,
+  type FirstSteps,
+  firstStepsRoutes,
+  operationRoutes,
+  type SampleWorkspace,
+  sampleWorkspaceRoutes,
+  videoRoutes,
+} from '@octavo/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { aFilm, aVideo, someStats } from '#testing/samples.ts'
+import Home from './Home.tsx'
+
+const NOTHING: FirstSteps = {
+  brand: false,
+  week: false,
+  watched: false,
+  contacts: false,
+  checks: false,
+  dismissed: false,
+}
+const NONE: SampleWorkspace = { loaded: false, brands: [], video: null }
+const LOADED: SampleWorkspace = {
+  loaded: true,
+  brands: [{ id: 'b1', name: 'Front Window', primaryColor: '#EA580C' }],
+  video: aVideo({
+    id: 'sample-film',
+    title: 'Why nobody reads your window',
+    sample: true,
+    status: 'rendering',
+    progress: 0.4,
+  }),
+}
+
+let server: FakeServer
+beforeEach(() => {
+  server = fakeServer()
+  server.answers(analyticsRoutes.stats, {
+    ...someStats(),
+    production: { ...someStats().production, videosGenerated: 0 },
+  })
+  server.answers(batchRoutes.list, [])
+  server.answers(videoRoutes.list, [])
+  server.answers(firstStepsRoutes.get, NOTHING)
+  server.answers(sampleWorkspaceRoutes.get, NONE)
+  server.answers(operationRoutes.healthCheck, { status: 'ok', checks: [] } as never)
+})
+
+describe('the first steps', () => {
+  it('lead from a brand to the system checks, and tick what is done', async () => {
+    server.answers(firstStepsRoutes.get, { ...NOTHING, brand: true, contacts: true })
+    renderScreen(<Home />)
+    expect(await screen.findByText('2 of 5 done')).toBeVisible()
+    const card = within(screen.getByRole('heading', { name: 'First steps' }).closest('section') as HTMLElement)
+    const places = card
+      .getAllByRole('link')
+      .map((link) => [link.textContent?.replace(/^\d/, ''), link.getAttribute('href')])
+    expect(places).toEqual([
+      ['Create a brand', '/brands'],
+      ['Make the first week', '/production'],
+      ['Watch one video', '/library'],
+      ['Import contacts', '/viral-loop'],
+      ['Run system checks', '/verification'],
+    ])
+    expect(card.getAllByLabelText('Done')).toHaveLength(2)
+  })
+
+  it('can be waved away for good', async () => {
+    server.answers(firstStepsRoutes.update, { ...NOTHING, dismissed: true })
+    renderScreen(<Home />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Hide the first steps' }))
+    await waitFor(() => expect(screen.queryByText('First steps')).toBeNull())
+    expect(server.sentTo(firstStepsRoutes.update)).toEqual([{ dismissed: true }])
+  })
+
+  it('go when all are done', async () => {
+    server.answers(firstStepsRoutes.get, {
+      ...NOTHING,
+      brand: true,
+      week: true,
+      watched: true,
+      contacts: true,
+      checks: true,
+    })
+    renderScreen(<Home />)
+    await screen.findByText('Look around first')
+    expect(screen.queryByText('First steps')).toBeNull()
+  })
+})
+
+describe('a sample workspace', () => {
+  it('is loaded at a press, and shows how far its film is', async () => {
+    server.answers(sampleWorkspaceRoutes.load, LOADED)
+    renderScreen(<Home />)
+    const load = await screen.findByRole('button', { name: 'Load a sample workspace' })
+    server.answers(sampleWorkspaceRoutes.get, LOADED)
+    await userEvent.click(load)
+    expect(await screen.findByText('Sample workspace loaded')).toBeVisible()
+    expect(await screen.findByRole('progressbar', { name: 'The sample film' })).toHaveAttribute('aria-valuenow', '40')
+    expect(screen.getByRole('link', { name: 'Front Window' })).toHaveAttribute('href', '/brands?brand=b1')
+  })
+
+  it('is watched when it is ready, and removed again', async () => {
+    server.answers(sampleWorkspaceRoutes.get, { ...LOADED, video: aFilm({ id: 'sample-film', sample: true }) })
+    server.answers(sampleWorkspaceRoutes.remove, NONE)
+    renderScreen(<Home />)
+    expect(await screen.findByRole('link', { name: 'Watch the film' })).toHaveAttribute(
+      'href',
+      '/library?video=sample-film',
+    )
+    server.answers(sampleWorkspaceRoutes.get, NONE)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove samples' }))
+    expect(await screen.findByText('Sample workspace removed')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Load a sample workspace' })).toBeVisible()
+  })
+
+  it('that the server refuses says why', async () => {
+    server.refuses(sampleWorkspaceRoutes.load, 409, { code: 'conflict', message: 'Your work is stopped.' })
+    renderScreen(<Home />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Load a sample workspace' }))
+    expect(await screen.findByText('Your work is stopped.')).toBeVisible()
+  })
+})
