@@ -57,12 +57,18 @@ export default function ViralShorts() {
   )
 }
 
-const asEarlier = ({ id, status, createdAt, topic, viral_content }: ViralShort): EarlierRun => ({
-  id,
-  status,
-  createdAt,
-  title: viral_content?.title ?? topic,
-  from: topic,
+/** A run is done when its film is; until then its steps tell where it stands. */
+function stateOf({ steps, status }: ViralShort): EarlierRun['status'] {
+  if (steps.some((step) => step.status === 'error')) return 'failed'
+  return steps.some((step) => step.status === 'processing') ? 'generating' : status
+}
+
+const asEarlier = (run: ViralShort): EarlierRun => ({
+  id: run.id,
+  status: stateOf(run),
+  createdAt: run.createdAt,
+  title: run.viral_content?.title ?? run.topic,
+  from: run.topic,
 })
 
 function missing({ form: { values }, isWorking }: ViralShortScreen): string | undefined {
