@@ -204,8 +204,6 @@ export const TopicAnalysis = z.object({
 
 /** The film that the AI Video Generator ordered. Length and scenes are planned from the words until the voice is recorded. */
 export const OrderedFilm = GeneratedVideo.extend({
-  /** The pipeline's own word for `status`. */
-  state: z.enum(VIDEO_STATUSES),
   totalDuration: z.number(),
   metadata: GeneratedVideo.shape.metadata.extend({
     resolution: z.string(),

@@ -85,6 +85,8 @@ export const GeneratedVideo = z.object({
   brandName: z.string().nullable(),
   videoType: z.enum(VIDEO_FORMATS),
   status: z.enum(GENERATED_STATUSES),
+  /** The pipeline's own word for `status`. */
+  state: z.enum(VIDEO_STATUSES),
   /** Share of the whole film that is done, 0 to 1. */
   progress: z.number(),
   /** Seconds; null until the voice is recorded. */

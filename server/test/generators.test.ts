@@ -83,6 +83,8 @@ describe('the AI Video Generator', () => {
     const { video } = (await ada.get(`/api/videos/${body.video.id}/generated`)).body
     expect(video).toMatchObject({ status: 'completed', scenes: [{ timestamp: 0, visuals: 'Made' }] })
     expect(video.totalDuration).toBeCloseTo(60, 0)
+    const [listed] = (await ada.get('/api/videos/brand/all/generated')).body
+    expect(listed).toMatchObject({ id: video.id, status: 'completed', state: video.state })
   })
 
   it('honours every choice of the form', async () => {

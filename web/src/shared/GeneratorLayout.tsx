@@ -41,7 +41,7 @@ export function GeneratorLayout({ path, title, actions, notice, make, onMake, re
     <>
       <PageHeader title={title} subtitle={<Subtitle path={path} />} actions={actions} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]">
-        <div className={cn('grid min-w-0 grid-cols-1 gap-4', pinned && 'lg:sticky lg:top-20')}>
+        <div className={cn('grid min-w-0 grid-cols-1 gap-4 max-lg:contents', pinned && 'lg:sticky lg:top-20')}>
           <Card>
             {notice && <div className="mb-5 grid gap-3 empty:hidden">{notice}</div>}
             <form onSubmit={submit} noValidate aria-label={title}>
@@ -59,7 +59,7 @@ export function GeneratorLayout({ path, title, actions, notice, make, onMake, re
               {make}
             </form>
           </Card>
-          {aside}
+          {aside && <div className="grid grid-cols-1 gap-4 empty:hidden max-lg:order-1">{aside}</div>}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">{result}</div>
       </div>

@@ -26,7 +26,7 @@ export const GENERATED_STATUS: Readonly<Record<GeneratedVideo['status'], StatusL
   completed: { word: 'Completed', tone: 'ok' },
   generating: { word: 'Generating', tone: 'make', live: true },
   failed: { word: 'Failed', tone: 'bad' },
-  other: { word: 'Waiting', tone: 'neutral' },
+  other: { word: 'On hold', tone: 'neutral' },
 }
 
 /** What is said of one step of a run. */

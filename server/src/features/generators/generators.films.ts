@@ -57,7 +57,6 @@ export async function orderedFilm(ctx: Owned, id: string): Promise<OrderedFilm> 
   const { width, height } = sizeOf(row)
   return {
     ...base,
-    state: row.status,
     totalDuration: base.totalDuration ?? plan.seconds,
     scenes: base.scenes.length > 0 ? base.scenes : plan.scenes,
     metadata: {

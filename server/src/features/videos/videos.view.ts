@@ -86,6 +86,7 @@ export function generatedView(video: VideoShown): GeneratedVideo {
     brandName: video.brandName,
     videoType: video.format,
     status: generatedStatus(video.status),
+    state: video.status,
     progress: progressOf(video),
     totalDuration: video.durationMs === null ? null : video.durationMs / 1000,
     scenes: video.scenes,

@@ -1,11 +1,11 @@
 import type { GeneratedVideo } from '@octavo/contract'
 import { RotateCw } from 'lucide-react'
 import { sentenceOf } from '#api/call.ts'
-import { Frame, type FrameState } from '#shared/Frame.tsx'
+import { Frame } from '#shared/Frame.tsx'
 import { playTime } from '#shared/time-words.ts'
 import { useMore } from '#shared/useMore.tsx'
-import { GENERATED_STATUS } from '#shared/video-status.ts'
-import { posterOf } from '#shared/week-of-videos.ts'
+import { GENERATED_STATUS, VIDEO_STATUS } from '#shared/video-status.ts'
+import { frameState, posterOf } from '#shared/week-of-videos.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -15,12 +15,6 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useGenerated } from './generated.queries.ts'
 
 const AT_ONCE = 16
-const FRAMES: Record<GeneratedVideo['status'], FrameState> = {
-  completed: 'ready',
-  generating: 'making',
-  failed: 'failed',
-  other: 'review',
-}
 const grid = 'grid grid-flow-dense grid-cols-2 items-start gap-x-4 gap-y-6 sm:grid-cols-4 lg:grid-cols-6 xl:grid-cols-8'
 
 type GeneratedVideosProps = { shown: string | undefined; onShow: (id: string) => void }
@@ -66,7 +60,7 @@ export function GeneratedVideos({ shown, onShow }: GeneratedVideosProps) {
 type GeneratedProps = { video: GeneratedVideo; shown: boolean; onShow: () => void }
 
 function Generated({ video, shown, onShow }: GeneratedProps) {
-  const { word, tone, live } = GENERATED_STATUS[video.status]
+  const { word, tone, live } = video.status === 'other' ? VIDEO_STATUS[video.state] : GENERATED_STATUS[video.status]
   const length = video.totalDuration
   const wide = video.videoType === 'long'
   return (
@@ -75,17 +69,18 @@ function Generated({ video, shown, onShow }: GeneratedProps) {
         type="button"
         onClick={onShow}
         aria-pressed={shown}
-        aria-label={video.title}
         className="group block w-full rounded-frame text-left"
       >
-        <Frame
-          label={video.title}
-          wide={wide}
-          state={FRAMES[video.status]}
-          image={video.posterUrl}
-          poster={posterOf({ title: video.title, brandColor: null, number: video.title.length })}
-          className="transition-[filter] group-hover:brightness-110"
-        />
+        <span aria-hidden className="block">
+          <Frame
+            label={video.title}
+            wide={wide}
+            state={frameState(video.state)}
+            image={video.posterUrl}
+            poster={posterOf({ title: video.title, brandColor: null, number: video.title.length })}
+            className="transition-[filter] group-hover:brightness-110"
+          />
+        </span>
         <span className="mt-2 line-clamp-2 block font-medium text-sm group-aria-pressed:underline">{video.title}</span>
       </button>
       <p className="mt-1 flex flex-wrap items-center gap-2">
