@@ -1,6 +1,7 @@
-import { type CampaignPreview, campaignRoutes } from '@octavo/contract'
+import { type CampaignPreview, campaignRoutes, messages } from '@octavo/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Send, TriangleAlert } from 'lucide-react'
+import { Link } from 'wouter'
 import { call, sentenceOf } from '#api/call.ts'
 import { useCampaignPreview } from '#api/campaign.queries.ts'
 import { count, plural } from '#shared/figure-words.ts'
@@ -24,12 +25,12 @@ export function Message({ campaign }: { campaign: CampaignDetail }) {
       />
       {preview.error && <ErrorNote what={sentenceOf(preview.error)} onRetry={() => void preview.refetch()} />}
       {!preview.data && !preview.error && <Skeleton className="h-120" />}
-      {preview.data && <Preview preview={preview.data} />}
+      {preview.data && <Preview preview={preview.data} isOut={campaign.finishedAt !== null} />}
     </Card>
   )
 }
 
-function Preview({ preview }: { preview: CampaignPreview }) {
+function Preview({ preview, isOut }: { preview: CampaignPreview; isOut: boolean }) {
   const { from, to, subject, html, text, segments, warnings } = preview
   const head = [
     ['From', from],
@@ -38,16 +39,7 @@ function Preview({ preview }: { preview: CampaignPreview }) {
   ].filter(([, value]) => value)
   return (
     <>
-      {warnings.length > 0 && (
-        <ul className="mb-4 grid gap-2 rounded-lg bg-warn-soft px-4 py-3 text-sm">
-          {warnings.map((warning) => (
-            <li key={warning} className="flex items-start gap-2">
-              <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn" />
-              {warning}
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isOut && warnings.length > 0 && <Warnings warnings={warnings} />}
       <dl className="mb-3 text-sm">
         {head.map(([label, value]) => (
           <div key={label} className="flex gap-3 py-0.5">
@@ -65,6 +57,24 @@ function Preview({ preview }: { preview: CampaignPreview }) {
     </>
   )
 }
+
+const Warnings = ({ warnings }: { warnings: readonly string[] }) => (
+  <ul className="mb-4 grid gap-2 rounded-lg bg-warn-soft px-4 py-3 text-sm">
+    {warnings.map((warning) => (
+      <li key={warning} className="flex items-start gap-2">
+        <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn" />
+        <span>
+          {warning}{' '}
+          {warning === messages.campaign.postalAddressMissing && (
+            <Link href="/viral-loop?tab=campaigns&settings=open" className="underline underline-offset-4">
+              Open campaign settings
+            </Link>
+          )}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
 
 function TestSend({ campaign }: { campaign: CampaignDetail }) {
   const test = useMutation({

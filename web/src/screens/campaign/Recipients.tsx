@@ -126,12 +126,14 @@ function Recipient({ recipient }: { recipient: CampaignRecipient }) {
           {problem ?? (sentAt ? momentWords(sentAt, account?.timeZone) : 'Not sent yet')}
         </span>
       </span>
-      {deeds.map((deed) => (
-        <Badge key={deed} tone={deed === 'unsubscribed' ? 'warn' : 'day'}>
-          {DEED_WORDS[deed]}
-        </Badge>
-      ))}
-      <Badge tone={tone}>{words}</Badge>
+      <span className="flex flex-wrap gap-1.5">
+        {deeds.map((deed) => (
+          <Badge key={deed} tone={deed === 'unsubscribed' ? 'warn' : 'day'}>
+            {DEED_WORDS[deed]}
+          </Badge>
+        ))}
+        <Badge tone={tone}>{words}</Badge>
+      </span>
     </li>
   )
 }

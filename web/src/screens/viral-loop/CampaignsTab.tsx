@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'wouter'
+import { useChosen } from '#shared/useChosen.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { CampaignList } from './CampaignList.tsx'
 import { CampaignSettingsDialog } from './CampaignSettingsDialog.tsx'
@@ -12,7 +12,7 @@ type CampaignsTabProps = { business: Business; onImport: () => void }
 
 /** Where mails and texts are written, tried and sent, and what became of them. */
 export function CampaignsTab({ business, onImport }: CampaignsTabProps) {
-  const [settings, setSettings] = useState(false)
+  const [settings, setSettings] = useChosen('settings')
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
@@ -25,14 +25,14 @@ export function CampaignsTab({ business, onImport }: CampaignsTabProps) {
             <Link href="/outbox" className={buttonStyle({ size: 'sm' })}>
               Outbox
             </Link>
-            <Button size="sm" onClick={() => setSettings(true)}>
+            <Button size="sm" onClick={() => setSettings('open')}>
               <Settings />
               Campaign settings
             </Button>
           </span>
         }
       />
-      <CampaignSettingsDialog open={settings} onOpenChange={setSettings} />
+      <CampaignSettingsDialog open={settings !== null} onOpenChange={(open) => setSettings(open ? 'open' : null)} />
     </div>
   )
 }
