@@ -1,6 +1,6 @@
 /**
  * `npm run pictures -- FOLDER`: makes the pictures that are shown of the product out of what `npm run screenshots` put into FOLDER and
- * `npm run web-films` into web/public/films: the one that other sites show with a link, and those of the landing page. Needs a system ffmpeg.
+ * `npm run web-films` into web/public/films: the one that other sites show with a link, those of the landing page and the README's. Needs a system ffmpeg.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
@@ -15,10 +15,16 @@ const FILMS = 'web/public/films'
 const LINK_PICTURE = { file: 'web/public/og.png', width: 1200, height: 630, limit: 150_000 }
 const LANDING = 'web/src/screens/landing/pictures'
 const LANDING_LIMIT = 60_000
+/** Two screens side by side, for the README. */
+const README_PICTURE = {
+  file: 'docs/pictures/octavo.webp',
+  screens: ['production-1440-light', 'library-1440-dark'],
+  limit: 200_000,
+}
 /** Part of a screenshot, from its top left corner, and how wide it is shown. */
 const SHOWN = [
-  { screen: 'production-1440', name: 'production', width: 1440, height: 900, shown: 1280 },
-  { screen: 'library-375', name: 'library', width: 375, height: 812, shown: 375 },
+  { screen: 'production-1440', name: 'production', width: 1440, height: 690, shown: 1280 },
+  { screen: 'production-375', name: 'phone', width: 375, height: 812, shown: 375 },
 ] as const
 
 const ffmpeg = (...args: string[]) => run('ffmpeg', ['-v', 'error', '-y', ...args])
@@ -80,13 +86,24 @@ async function makeLandingPictures(screenshots: string): Promise<void> {
     }
 }
 
+async function makeReadmePicture(screenshots: string): Promise<void> {
+  const { file, screens, limit } = README_PICTURE
+  const inputs = screens.flatMap((screen) => ['-i', path.join(screenshots, `${screen}.png`)])
+  const half = 'crop=1440:690:0:0,scale=1000:-2:flags=lanczos'
+  const beside = `[0]${half}[a];[1]${half}[b];[a][b]hstack`
+  await ffmpeg(...inputs, '-filter_complex', beside, '-c:v', 'libwebp', '-quality', '85', file)
+  await checkSize(file, limit)
+}
+
 const [screenshots] = process.argv.slice(2)
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-pictures-'))
 const browser = await openBrowser()
 try {
   await makeLinkPicture(await browser.newPage(), folder)
-  if (screenshots) await makeLandingPictures(screenshots)
-  else console.log('The landing page keeps its pictures: name the folder of npm run screenshots to make them anew.')
+  if (screenshots) {
+    await makeLandingPictures(screenshots)
+    await makeReadmePicture(screenshots)
+  } else console.log('The others stay as they are: name the folder of npm run screenshots to make them anew.')
 } finally {
   await browser.close()
   await rm(folder, { recursive: true })

@@ -31,9 +31,8 @@ export function FilmLoop({ film, stopped }: { film: LandingFilm; stopped?: boole
         playsInline
         preload="none"
         aria-hidden
-        tabIndex={-1}
         onPlaying={() => setMoves(true)}
-        className={cn('absolute inset-0 size-full object-cover', !moves && 'opacity-0')}
+        className={cn('pointer-events-none absolute inset-0 size-full object-cover', !moves && 'opacity-0')}
       />
     </>
   )

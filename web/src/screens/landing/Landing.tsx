@@ -5,6 +5,7 @@ import { Hero } from './Hero.tsx'
 import { LandingFooter } from './LandingFooter.tsx'
 import { LandingHeader } from './LandingHeader.tsx'
 import { Pricing } from './Pricing.tsx'
+import { Studio } from './Studio.tsx'
 import { UseCases } from './UseCases.tsx'
 
 /** What a visitor sees at `/`. It comes as finished HTML, so it loads neither router nor cache, and sets no inline style. */
@@ -15,6 +16,7 @@ export default function Landing() {
       <main id="main" tabIndex={-1}>
         <Hero />
         <Features />
+        <Studio />
         <Compliance />
         <Pricing />
         <UseCases />
