@@ -81,6 +81,8 @@ const openContext = (browser: Browser, { width, height, theme }: (typeof WIDTHS)
     timezoneId: 'Europe/Berlin',
     baseURL: inject('base'),
     reducedMotion: 'reduce',
+    // What it passes on could not be stopped by a test.
+    serviceWorkers: 'block',
   })
 
 function visitOf({ name, theme }: (typeof WIDTHS)[number], page: Page): Omit<Visit, 'expectError'> {

@@ -54,7 +54,7 @@ export function pages({ ctx, dist, accountOf, bootFor }: PageParts): PlainRoutes
       wildcard: false,
       index: false,
       decorateReply: false,
-      globIgnore: ['*.html', '**/assets/**', 'films/**', '.vite/**'],
+      globIgnore: ['{index,landing,login}.html', '**/assets/**', 'films/**', '.vite/**'],
     })
     app.get('/', (request, reply) => show('landing', request, reply))
     app.get('/api/login', (request, reply) => show('login', request, reply))

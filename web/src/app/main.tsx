@@ -3,6 +3,7 @@ import { accountQuery } from '#api/account.queries.ts'
 import { readBoot } from '#api/boot.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { App } from './App.tsx'
+import { keepOfflinePage } from './offline-page.ts'
 import './styles.css'
 
 // After a new version is installed, an open tab may ask for chunks that are gone. A reload brings the new ones; not twice in a row.
@@ -14,6 +15,8 @@ window.addEventListener('vite:preloadError', (event) => {
   event.preventDefault()
   location.reload()
 })
+
+keepOfflinePage()
 
 const cache = createQueryClient()
 const boot = readBoot()
