@@ -89,7 +89,7 @@ journey(TITLE, (visit) => {
     expect(await button('Emergency Shutdown').count()).toBe(0)
     await isClean()
     await button('Start again').click()
-    await page.getByText('Running').waitFor()
+    await page.getByText('Running', { exact: true }).waitFor()
     await isClean()
   })
 })

@@ -4,6 +4,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
+import { isActive } from './settings.rules.ts'
 import type { MassProduction } from './useMassProduction.ts'
 
 type AutoPilotProps = {
@@ -16,7 +17,7 @@ type AutoPilotProps = {
 export function AutoPilot({ production, config, orders }: AutoPilotProps) {
   const id = useId()
   if (!production) return <Skeleton className="h-37 rounded-xl" />
-  const active = production.auto_pilot_active
+  const active = isActive(production)
   return (
     <Card>
       <div className="flex items-center justify-between gap-3">

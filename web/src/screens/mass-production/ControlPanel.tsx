@@ -1,7 +1,7 @@
 import type { ProductionState } from '@octavo/contract'
 import { Factory, Layers, Pause, ShieldCheck, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
-import { useBrands } from '#api/brand.queries.ts'
+import { useOwnBrands } from '#api/brand.queries.ts'
 import { useStats } from '#api/stats.queries.ts'
 import { BrandMissing } from '#shared/BrandMissing.tsx'
 import { plural } from '#shared/figure-words.ts'
@@ -9,14 +9,15 @@ import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { isActive } from './settings.rules.ts'
 import type { MassProduction } from './useMassProduction.ts'
 
 type ControlPanelProps = { production: ProductionState | undefined; orders: MassProduction }
 
 /** Begin, pause, empty the queue; and where the results are. */
 export function ControlPanel({ production, orders }: ControlPanelProps) {
-  const { data: brands } = useBrands()
-  const active = production?.auto_pilot_active ?? false
+  const { data: brands } = useOwnBrands()
+  const active = production !== undefined && isActive(production)
   const halted = production?.mode === 'halted'
   const invalid = Object.keys(orders.errors).length > 0
   return (

@@ -134,11 +134,12 @@ describe('while it runs', () => {
 it('cannot be started while everything is stopped, and says when and why that was', async () => {
   server.answers(operationRoutes.dashboard, aStoppedControl())
   server.answers(operationRoutes.halts, { halts: [aHalt()] })
-  produces({ mode: 'halted', says: 'Your work is stopped.' })
+  produces({ mode: 'halted', auto_pilot_active: true, says: 'Your work is stopped.' })
   open()
   expect(await screen.findByText(/^Stopped Fri, Nov 20, 10:00 AM/)).toHaveTextContent('by emergency shutdown')
   expect(screen.getByText('The wrong logo', { exact: false })).toBeVisible()
   expect(await button('Start again')).toBeEnabled()
+  expect(screen.getByText('INACTIVE')).toBeVisible()
   expect(await button(START)).toBeDisabled()
 })
 

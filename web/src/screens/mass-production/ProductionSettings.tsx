@@ -7,7 +7,7 @@ import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Textarea } from '#ui/Textarea.tsx'
-import { topicsOf } from './settings.rules.ts'
+import { isActive, topicsOf } from './settings.rules.ts'
 import type { MassProduction } from './useMassProduction.ts'
 
 type ProductionSettingsProps = { production: ProductionState | undefined; orders: MassProduction }
@@ -16,7 +16,7 @@ type ProductionSettingsProps = { production: ProductionState | undefined; orders
 export function ProductionSettings({ production, orders }: ProductionSettingsProps) {
   if (!production) return <Skeleton className="h-110 rounded-xl xl:col-start-2" />
   const { form, errors, change, isDirty, reset } = orders
-  const active = production.auto_pilot_active
+  const active = isActive(production)
   return (
     <Card className="xl:col-start-2">
       <CardHead

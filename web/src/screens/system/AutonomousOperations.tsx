@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { FigureRows } from '#shared/FigureRows.tsx'
 import { count } from '#shared/figure-words.ts'
+import { isStopped } from '#shared/standing.ts'
 import { nearWords } from '#shared/time-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
@@ -12,14 +13,15 @@ import { Card, CardHead } from '#ui/Card.tsx'
 export function AutonomousOperations({ peace }: { peace: PeaceOfMind | undefined }) {
   const { data: account } = useAccount()
   const works = peace?.autonomousOperations
+  const active = peace?.autonomousOperations.autoPilot && !isStopped(peace)
   return (
     <Card>
       <CardHead
         title="Autonomous Operations"
         action={
           works && (
-            <Badge tone={works.autoPilot ? 'ok' : 'neutral'} {...(works.autoPilot && { live: true })}>
-              Auto-pilot {works.autoPilot ? 'ACTIVE' : 'INACTIVE'}
+            <Badge tone={active ? 'ok' : 'neutral'} {...(active && { live: true })}>
+              Auto-pilot {active ? 'ACTIVE' : 'INACTIVE'}
             </Badge>
           )
         }
