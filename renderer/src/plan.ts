@@ -28,9 +28,11 @@ export type Presenter = { style: PresenterStyle; gender: 'female' | 'male'; seed
 
 /**
  * A stretch of the film with one idea on the screen. Scenes are contiguous and cover the whole film.
- * `reason` says in a few words why this kind was chosen for these words.
+ * `reason` says in a few words why this kind was chosen for these words. `take` varies how it is drawn; its place in the
+ * row if not given. `clock` is the frame that ground and presenter believe to be at when it begins, its own if not given:
+ * a scene that an edit has moved keeps its clock, and with it every pixel.
  */
-export type Scene = { startMs: number; endMs: number; reason: string } & (
+export type Scene = { startMs: number; endMs: number; reason: string; take?: number; clock?: number } & (
   | { kind: 'hook'; text: string }
   | { kind: 'statement'; text: string; emphasis: string[] }
   | { kind: 'number'; value: string; label: string }

@@ -13,7 +13,7 @@ import type { FilmPlan } from '#plan.ts'
 import { setUpFilm } from '#tasks/film.setup.ts'
 import { MAKERS } from '#tasks/task.ts'
 import { shortPlan, writeSpeech } from './fixtures/plans.ts'
-import { renderFilm, renderPoster, splitFrames } from './render.ts'
+import { partsOf, renderFilm, renderPoster } from './render.ts'
 
 const BOX = {
   composer: new URL('./fixtures/box.composer.ts', import.meta.url).href,
@@ -40,6 +40,7 @@ afterEach(() => {
 })
 
 const plan = (seconds: number, more: Partial<FilmPlan> = {}) => shortPlan(speech, seconds, more)
+const named = (name: string) => ({ brand: { name, color: '#2f6fde' } })
 const out = (name: string) => join(folder, name)
 const leftovers = async () => (await readdir(folder)).filter((name) => name.startsWith('.'))
 
@@ -116,16 +117,16 @@ it('composes the same frames whole or in parts, and twice', async () => {
 
 describe('what goes wrong', () => {
   it('is told in a sentence when a render process dies, and leaves nothing behind', async () => {
-    const film = plan(4, { title: 'crash at 40' })
+    const film = plan(4, named('crash at 40'))
     await expect(renderFilm(film, { out: out('dead.mp4'), workers: 2, makers: BOX })).rejects.toThrow(
-      'The picture from frame 0 to 59 could not be made: its render process ended (SIGKILL)',
+      'The picture from frame 30 to 59 could not be made: its render process ended (SIGKILL)',
     )
     expect(await leftovers()).toEqual([])
     expect(await readdir(folder)).not.toContain('dead.mp4')
   })
 
   it('is told with its own words when a drawing throws', async () => {
-    const film = plan(2, { title: 'throws' })
+    const film = plan(2, named('throws'))
     await expect(renderFilm(film, { out: out('thrown.mp4'), makers: BOX })).rejects.toThrow('there is no such picture')
   })
 
@@ -136,7 +137,7 @@ describe('what goes wrong', () => {
 
   it('leaves the film that was there before untouched', async () => {
     await writeFile(out('old.mp4'), 'the old film')
-    await expect(renderFilm(plan(2, { title: 'throws' }), { out: out('old.mp4'), makers: BOX })).rejects.toThrow()
+    await expect(renderFilm(plan(2, named('throws')), { out: out('old.mp4'), makers: BOX })).rejects.toThrow()
     expect(await readFile(out('old.mp4'), 'utf8')).toBe('the old film')
   })
 
@@ -181,7 +182,7 @@ describe('the faults of a film', () => {
     ['black', 'The picture is black for 4.0 s.'],
     ['frozen', 'The picture stands still for 4.0 s.'],
   ])('are found when it is %s', async (title, fault) => {
-    const film = plan(4, { title })
+    const film = plan(4, named(title))
     const report = await renderFilm(film, { out: out(`${title}.mp4`), makers: BOX, workers: 2 })
     expect(filmFaults(report, film)).toContain(fault)
   })
@@ -204,15 +205,51 @@ describe('a poster', () => {
   })
 })
 
-it.each([
-  [1800, 2, [300, 300, 300, 300, 300, 300]],
-  [1800, 1, [1800]],
-  [60, 2, [60]],
-  [59, 2, [59]],
-  [130, 4, [60, 70]],
-  [451, 2, [60, 60, 60, 60, 60, 151]],
-])('splits %i frames for %i workers at whole two seconds', (frames, workers, lengths) => {
-  const parts = splitFrames(frames, workers)
-  expect(parts.map((part) => part.frames)).toEqual(lengths)
-  expect(parts.every((part) => part.from % 60 === 0)).toBe(true)
+describe('a film made again after a change', () => {
+  const words = (film: FilmPlan, at: number, text: string): FilmPlan => ({
+    ...film,
+    scenes: film.scenes.map((scene, i) => (i === at ? ({ ...scene, text } as FilmPlan['scenes'][number]) : scene)),
+  })
+  const make = (film: FilmPlan, name: string, shelf = out('shelf')) =>
+    renderFilm(film, { out: out(name), makers: DRAWN, workers: 1, shelf })
+
+  it('takes from the shelf what looks the same, and is the film that would have been made from nothing', async () => {
+    const film = plan(6)
+    const first = await make(film, 'first.mp4')
+    const changed = words(film, 3, 'Bread needs no hurry')
+    const second = await make(changed, 'second.mp4')
+    const fresh = await make(changed, 'fresh.mp4', out('other shelf'))
+    expect([first.framesReused, second.framesReused, fresh.framesReused]).toEqual([0, 150, 0])
+    expect((await readFile(out('second.mp4'))).equals(await readFile(out('fresh.mp4')))).toBe(true)
+    expect((await readFile(out('second.mp4'))).equals(await readFile(out('first.mp4')))).toBe(false)
+  })
+
+  it('keeps nothing that it does not use', async () => {
+    await make(plan(3), 'kept.mp4', out('small shelf'))
+    expect(await readdir(out('small shelf'))).toHaveLength(6)
+    await make(plan(2), 'kept.mp4', out('small shelf'))
+    expect(await readdir(out('small shelf'))).toHaveLength(4)
+  })
+
+  it('makes anew what was lost or left half', async () => {
+    await make(plan(2), 'lost.mp4', out('torn shelf'))
+    const kept = await readdir(out('torn shelf'))
+    const [film, other] = kept.filter((name) => name.endsWith('.mp4'))
+    const notes = kept.find((name) => name === other?.replace('.mp4', '.json'))
+    await rm(join(out('torn shelf'), film!))
+    await writeFile(join(out('torn shelf'), notes!), '{"runs"')
+    expect((await make(plan(2), 'lost.mp4', out('torn shelf'))).framesReused).toBe(0)
+  })
+})
+
+it('makes each scene by itself, and long ones in parts of whole two seconds', () => {
+  const film = plan(13)
+  const long = { ...film, scenes: [{ ...film.scenes[0]!, endMs: 11_000 }, ...film.scenes.slice(11)] }
+  const parts = partsOf(long)
+  expect(parts.map(({ frames, goesOn }) => [frames, goesOn])).toEqual([
+    [120, false],
+    [210, true],
+    [30, false],
+    [30, false],
+  ])
 })

@@ -10,6 +10,8 @@ import { type FilmPlan, FPS } from '#plan.ts'
 import { type Worker, withCrew } from '#tasks/crew.ts'
 import { MAKERS, type Makers } from '#tasks/task.ts'
 import { freshFolder, putInPlace } from './place.ts'
+import { Shelf } from './shelf.ts'
+import { sliceAt, slicesOf } from './slice.ts'
 
 export type RenderOptions = {
   /** Where the film goes; its folder must exist. One render at a time may write there. */
@@ -22,6 +24,11 @@ export type RenderOptions = {
   signal?: AbortSignal
   /** Told the share that is done, rising from 0 to 1. */
   onProgress?(share: number): void
+  /**
+   * A folder that keeps the film's scenes as they were made, about the size of the film: when it is rendered again after a
+   * change, only what looks different is made anew. One film a folder: what a render has not used is thrown away.
+   */
+  shelf?: string
   /** The modules that compose and mix; the tests bring their own. */
   makers?: Makers
 }
@@ -32,14 +39,13 @@ type Job = {
   preset: Preset
   makers: Makers
   folder: string
+  shelf: Shelf | undefined
   /** Told how many more frames are done. */
   advance(frames: number): void
 }
 
-/** Two seconds: a segment is not worth a start for less, and a key frame is due then anyway. */
-const SEGMENT_FRAMES = 60
-/** Several segments a process, so that one that got the easy ones takes over from the others. */
-const SEGMENTS_PER_WORKER = 3
+/** Longer scenes are made in parts of whole two seconds, a key frame being due then anyway, so that several can help. */
+const PART_FRAMES = 120
 /** The frames' share of the whole; the rest is joining and looking. */
 const PICTURE_SHARE = 0.97
 
@@ -58,16 +64,19 @@ export async function renderFilm(plan: FilmPlan, options: RenderOptions): Promis
   const encoder = await chooseEncoder(options.encoder ?? 'auto')
   const folder = await freshFolder(out)
   try {
-    const job = { plan, encoder, preset, makers, folder, advance: pictureProgress(plan, onProgress) }
+    const shelf = options.shelf === undefined ? undefined : await Shelf.open(options.shelf)
+    const job = { plan, encoder, preset, makers, folder, shelf, advance: pictureProgress(plan, onProgress) }
     const { file, sound, picture, joining } = await makeParts(job, options)
     const { tags, frames, ...facts } = await inspectFilm(file)
     await putInPlace(file, out)
+    await shelf?.sweep()
     onProgress?.(1)
     return {
       path: out,
       ...facts,
       ...sound.value,
-      ...longestStretches(picture.value.map(({ runs }) => runs)),
+      ...longestStretches(picture.value),
+      framesReused: picture.value.reduce((sum, { reused }) => sum + reused, 0),
       seconds: { total: since(started), audio: sound.seconds, video: picture.seconds, join: joining.seconds },
       encoder,
       notes: [...new Set(picture.value.flatMap(({ notes }) => notes))],
@@ -81,7 +90,7 @@ export async function renderFilm(plan: FilmPlan, options: RenderOptions): Promis
 function makeParts(job: Job, { signal, workers = availableParallelism() }: RenderOptions) {
   return withCrew(signal, async (hire) => {
     const soundWorker = hire()
-    const segments = splitFrames(frameCount(job.plan), Math.max(1, workers))
+    const segments = partsOf(job.plan)
     const crew = segments.slice(0, Math.max(1, workers)).map(hire)
     const [sound, picture] = await Promise.all([
       timed(makeSound(soundWorker, job).finally(() => soundWorker.stop())), // it holds the whole film's samples
@@ -108,7 +117,7 @@ export async function renderPoster(
   try {
     const file = join(folder, `poster${out.slice(out.lastIndexOf('.'))}`)
     const reply = await withCrew(signal, (hire) =>
-      hire().run('poster', { plan, makers, frame, out: file }, 'The poster'),
+      hire().run('poster', { ...sceneFrame(plan, frame), makers, out: file }, 'The poster'),
     )
     await putInPlace(file, out)
     return reply
@@ -138,19 +147,28 @@ export async function measureEncoding(
   })
 }
 
-type Part = Segment & { from: number }
+/** A frame of the film as the scene it belongs to draws it. */
+function sceneFrame(plan: FilmPlan, at: number): { plan: FilmPlan; frame: number } {
+  const { slice, frame } = sliceAt(plan, at)
+  return { plan: slice.plan, frame }
+}
 
-/** Parts of whole two seconds, as even as that allows; the last takes what is left over. */
-export function splitFrames(frames: number, workers: number): Part[] {
-  const wanted = workers === 1 ? 1 : workers * SEGMENTS_PER_WORKER
-  const blocks = Math.max(1, Math.floor(frames / SEGMENT_FRAMES))
-  const count = Math.min(wanted, blocks)
-  const start = (index: number) => (index === count ? frames : Math.floor((index * blocks) / count) * SEGMENT_FRAMES)
-  return Array.from({ length: count }, (_, i) => ({
-    file: `segment-${i}.mp4`,
-    from: start(i),
-    frames: start(i + 1) - start(i),
-  }))
+type Part = Segment & { plan: FilmPlan; from: number; goesOn: boolean }
+
+/** The film in the stretches it is made in: its scenes, long ones in even parts. */
+export function partsOf(plan: FilmPlan): Part[] {
+  return slicesOf(plan)
+    .flatMap(({ plan: scene, from, to }) => {
+      const count = Math.max(1, Math.floor((to - from) / PART_FRAMES))
+      const start = (index: number) => (index === count ? to : from + index * PART_FRAMES)
+      return Array.from({ length: count }, (_, index) => ({
+        plan: scene,
+        from: start(index),
+        frames: start(index + 1) - start(index),
+        goesOn: index > 0,
+      }))
+    })
+    .map((part, index) => ({ ...part, file: `segment-${index}.mp4` }))
 }
 
 /** Has the segments made, each by whoever is free; the replies are in the film's order. */
@@ -165,22 +183,27 @@ async function makePicture(crew: Worker[], segments: Part[], job: Job) {
   return segments.map((part) => replies.get(part)!)
 }
 
-async function makeSegment(worker: Worker, { file, from, frames }: Part, job: Job) {
-  const { plan, makers, encoder, preset, advance } = job
-  const request = { plan, makers, encoder, preset, from, to: from + frames, out: join(job.folder, file) }
+/** Makes a stretch, or takes it from the shelf. */
+async function makeSegment(worker: Worker, part: Part, job: Job) {
+  const { makers, encoder, preset, advance, shelf } = job
+  const { plan, from, frames, goesOn } = part
+  const order = { plan, makers, encoder, preset, from, to: from + frames, goesOn }
+  const out = join(job.folder, part.file)
+  const made = await shelf?.take(order, out)
+  if (made) {
+    advance(frames)
+    return { ...made, reused: frames }
+  }
   let done = 0
   const onProgress = (count: number) => {
     advance(count - done)
     done = count
   }
-  const reply = await worker.run(
-    'segment',
-    request,
-    `The picture from frame ${from} to ${from + frames - 1}`,
-    onProgress,
-  )
+  const doing = `The picture from frame ${from} to ${from + frames - 1}`
+  const reply = await worker.run('segment', { ...order, out }, doing, onProgress)
   onProgress(frames)
-  return reply
+  await shelf?.keep(order, out, reply)
+  return { ...reply, reused: 0 }
 }
 
 function makeSound(worker: Worker, { plan, makers, encoder, folder }: Job) {

@@ -9,7 +9,7 @@ type CreateCanvas = (w: number, h: number) => Canvas
 /** Paints the frames of a composition: what has not changed since the frame before is neither drawn nor converted again. */
 export class Painter {
   readonly compositor: Compositor
-  readonly #film: Composition
+  #film: Composition
   readonly #createCanvas: CreateCanvas
   readonly #bands = new Map<string, Band>()
   readonly #held = new Map<Layer, Held>()
@@ -19,12 +19,18 @@ export class Painter {
   constructor(film: Composition, createCanvas: CreateCanvas, ring: number) {
     this.#film = film
     this.#createCanvas = createCanvas
-    const sprites = film.layers.map(({ w, h }) => ({ width: w, height: h }))
-    for (const { name, x, y, w, h } of film.layers) {
-      if (w % 8 || h % 2 || x % 2 || y % 2)
-        throw new Error(`The layer "${name}" does not lie on the compositor's grid.`)
-    }
-    this.compositor = new Compositor(film, sprites, ring)
+    checkGrid(film)
+    this.compositor = new Compositor(film, spriteSizes(film), ring)
+  }
+
+  /** Goes on with another film. False, and nothing changes, when its size or its layers' sizes are others. */
+  show(film: Composition): boolean {
+    if (sizesOf(film) !== sizesOf(this.#film)) return false
+    for (const { sprite } of this.#held.values()) this.compositor.free(sprite)
+    this.#held.clear()
+    this.#groundKey = undefined
+    this.#film = film
+    return true
   }
 
   /** The frame as I420 bytes, and whether anything in it differs from the frame painted before. */
@@ -95,6 +101,15 @@ export class Painter {
     return band
   }
 }
+
+function checkGrid({ layers }: Composition): void {
+  for (const { name, x, y, w, h } of layers) {
+    if (w % 8 || h % 2 || x % 2 || y % 2) throw new Error(`The layer "${name}" does not lie on the compositor's grid.`)
+  }
+}
+
+const spriteSizes = ({ layers }: Composition) => layers.map(({ w, h }) => ({ width: w, height: h }))
+const sizesOf = (film: Composition): string => JSON.stringify([film.width, film.height, spriteSizes(film)])
 
 /** The canvas's context as the part of Canvas2D that layers may use; the two declarations differ in what we never touch. */
 export function drawable(canvas: Canvas): Canvas2D {

@@ -117,15 +117,17 @@ export function decorLayers(plan: FilmPlan, layout: Layout, look: Look): Layer[]
       draw(ctx, drawnFrame) {
         const frame = Math.floor(drawnFrame / FRAMES_PER_PICTURE) * FRAMES_PER_PICTURE
         const at = sceneAt(plan.scenes, frame)
-        const since = frame - frameAt(plan.scenes[at]!.startMs)
-        const shape = pick(SHAPES, plan.seed, at, corner)
-        const color = pick(colors, plan.seed, at, corner + 7)
+        const scene = plan.scenes[at]!
+        const take = scene.take ?? at
+        const since = frame - frameAt(scene.startMs)
+        const shape = pick(SHAPES, plan.seed, take, corner)
+        const color = pick(colors, plan.seed, take, corner + 7)
         const t = frame / FPS
-        const radius = box.w * (0.3 + 0.08 * chance(plan.seed, at, corner + 3))
+        const radius = box.w * (0.3 + 0.08 * chance(plan.seed, take, corner + 3))
         const grown = easeBack(progress(since, 0, ENTER_FRAMES))
         ctx.translate(
           box.w / 2 + box.w * 0.05 * Math.sin(t * 0.6 + corner),
-          box.h / 2 + box.h * 0.06 * Math.cos(t * 0.5 + at),
+          box.h / 2 + box.h * 0.06 * Math.cos(t * 0.5 + take),
         )
         ctx.rotate(0.25 * Math.sin(t * 0.4 + corner * 2))
         ctx.scale(radius * grown, radius * grown)

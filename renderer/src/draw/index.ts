@@ -3,7 +3,6 @@
 import { groundOf } from '#draw/ground/index.ts'
 import { brandLayer } from '#draw/overlay/brand.layer.ts'
 import { captionLayer } from '#draw/overlay/caption.layer.ts'
-import { progressLayer } from '#draw/overlay/progress.layer.ts'
 import { presenterLayers } from '#draw/presenter/presenter.layers.ts'
 import { sceneLayers } from '#draw/scene/index.ts'
 import { type FilmPlan, FPS } from '#plan.ts'
@@ -39,7 +38,6 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
       ...hand,
       ...(plan.captions ? [captionLayer(plan.sentences, layout, look, measure)] : []),
       brandLayer(plan.brand.name, env.logo, layout, look, measure),
-      progressLayer(frames, layout, look),
     ],
   }
 }

@@ -20,7 +20,7 @@ describe.each(SIZES)('a layout of $width by $height', (size) => {
 
   it('puts every band on the grid of the compositor and inside the frame', () => {
     for (const { layout } of layouts) {
-      const boxes = [layout.progress, layout.brand, layout.scene, layout.figure, layout.captions, ...layout.decor]
+      const boxes = [layout.brand, layout.scene, layout.figure, layout.captions, ...layout.decor]
       for (const box of [...boxes, layout.head, layout.body]
         .filter((b): b is Box => b !== undefined)
         .map((b) => band(b, size))) {

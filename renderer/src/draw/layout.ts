@@ -9,7 +9,6 @@ export type Layout = Size & {
   /** One unit of the presenter's own drawing; smaller than `unit` where there is little room. */
   person: number
   wide: boolean
-  progress: Box
   brand: Box
   /** Where the scene is played; clear of captions, brand and the presenter's face. */
   scene: Box
@@ -52,7 +51,6 @@ function tall({ width: w, height: h }: Size, u: number, { presenter, captions, c
   const figureTop = inner.y + (presenter ? 0 : inner.h * 0.07)
   return {
     person: p,
-    progress: { x: 0, y: 0, w, h: 10 * u },
     brand: { x: 60 * u, y: 116 * u, w: 640 * u, h: 84 * u },
     scene,
     figure: { x: w / 2 - figureSide / 2, y: figureTop, w: figureSide, h: figureSide },
@@ -85,7 +83,6 @@ function wide({ width: w, height: h }: Size, u: number, { presenter, captions, c
   const headTop = h - 880 * p
   return {
     person: p,
-    progress: { x: 0, y: 0, w, h: 8 * u },
     brand: { x: left, y: 60 * u, w: 640 * u, h: 84 * u },
     scene,
     figure: { x: inner.x, y: inner.y + (inner.h - figureSide) / 2, w: figureSide, h: figureSide },

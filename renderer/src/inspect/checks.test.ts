@@ -34,7 +34,10 @@ describe('runs', () => {
       { black: run('xx'), still: run('.x') },
       { black: run('x.'), still: run('x.') },
     ]
-    expect(longestStretches(parts)).toEqual({ longestBlackMs: 100, longestFrozenMs: 100 })
+    expect(longestStretches(parts.map((runs) => ({ runs, goesOn: true, first: '', last: '' })))).toEqual({
+      longestBlackMs: 100,
+      longestFrozenMs: 100,
+    })
   })
 })
 
@@ -74,6 +77,7 @@ describe('the faults of a film', () => {
     longestSilenceMs: 800,
     longestBlackMs: 0,
     longestFrozenMs: 700,
+    framesReused: 0,
     seconds: { total: 6, audio: 2, video: 5, join: 1 },
     encoder: 'ffmpeg',
     notes: [],

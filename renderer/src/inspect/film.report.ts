@@ -19,6 +19,8 @@ export type FilmReport = {
   longestSilenceMs: number
   longestBlackMs: number
   longestFrozenMs: number
+  /** Frames that were taken from the shelf instead of being made. */
+  framesReused: number
   /** Wall time; sound and picture are made at the same time. */
   seconds: { total: number; audio: number; video: number; join: number }
   encoder: EncoderName

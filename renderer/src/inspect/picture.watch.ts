@@ -7,8 +7,10 @@ const BLACK_SHARE = 0.98
 /** As ffmpeg's freezedetect at -60 dB: a mean absolute difference, over all three planes, of at most 0.001 of 256 levels. */
 const STILL_LEVELS = 0.001 * 256
 
-/** What was seen of a stretch of frames. */
+/** What was seen of a stretch of frames: all of them for `black`; for `still` all but a first with nothing before it. */
 export type PictureRuns = { black: Run; still: Run }
+/** A stretch as part of a film. `first` and `last` tell its outermost frames from others. */
+export type PicturePart = { runs: PictureRuns; goesOn: boolean; first: string; last: string }
 
 /**
  * Looks at each frame where it was composed, so that nothing has to be decoded. Both measures and both thresholds are those
@@ -19,6 +21,7 @@ export class PictureWatch {
   runs: PictureRuns = { black: NO_RUN, still: NO_RUN }
   readonly #compositor: Compositor
   #black = false
+  #begun = false
 
   constructor(compositor: Compositor) {
     this.#compositor = compositor
@@ -28,10 +31,16 @@ export class PictureWatch {
   begin(): void {
     this.#compositor.keep()
     this.#black = this.#isBlack()
+    this.#begun = true
   }
 
   /** Looks at the frame just composed. `changed`: whether anything in it was drawn anew. */
   look(changed: boolean): void {
+    if (!this.#begun) {
+      this.begin()
+      this.runs = { ...this.runs, black: extend(this.runs.black, this.#black) }
+      return
+    }
     if (changed) this.#black = this.#isBlack()
     const still = !changed || this.#compositor.difference() <= STILL_LEVELS
     if (!still) this.#compositor.keep()
@@ -44,9 +53,13 @@ export class PictureWatch {
 }
 
 /** The longest black and the longest frozen stretch of a film in milliseconds, from its parts in order. */
-export function longestStretches(parts: PictureRuns[]): { longestBlackMs: number; longestFrozenMs: number } {
-  const black = parts.map((part) => part.black).reduce(joinRuns, NO_RUN).longest
-  const still = parts.map((part) => part.still).reduce(joinRuns, NO_RUN).longest
+export function longestStretches(parts: PicturePart[]): { longestBlackMs: number; longestFrozenMs: number } {
+  const black = parts.map(({ runs }) => runs.black).reduce(joinRuns, NO_RUN).longest
+  const still = parts.reduce((row, { runs, goesOn, first }, at) => {
+    const before = parts[at - 1]
+    const joined = before && !goesOn ? extend(row, before.last === first) : row
+    return joinRuns(joined, runs.still)
+  }, NO_RUN).longest
   const milliseconds = (frames: number) => Math.round((frames * 1000) / FPS)
   return { longestBlackMs: milliseconds(black), longestFrozenMs: still ? milliseconds(still + 1) : 0 }
 }

@@ -5,10 +5,18 @@ import { registerFonts } from '#fonts.ts'
 import { loadLogo } from '#logo.ts'
 import type { FilmPlan } from '#plan.ts'
 
+let lastLogo: { path: string; loaded: ReturnType<typeof loadLogo> } | undefined
+
+/** A film's scenes all ask for the same one. */
+function logoAt(path: string): ReturnType<typeof loadLogo> {
+  if (lastLogo?.path !== path) lastLogo = { path, loaded: loadLogo(path) }
+  return lastLogo.loaded
+}
+
 /** A film ready to be drawn in this process: fonts registered, logo loaded, layers composed by the module `composer`. */
 export async function setUpFilm(plan: FilmPlan, composer: string): Promise<{ film: Composition; notes: string[] }> {
   registerFonts()
-  const { logo, note } = plan.brand.logoPath ? await loadLogo(plan.brand.logoPath) : {}
+  const { logo, note } = plan.brand.logoPath ? await logoAt(plan.brand.logoPath) : {}
   const { compose } = (await import(composer)) as typeof import('#draw/index.ts')
   return { film: compose(plan, drawEnv(createCanvas, logo)), notes: note ? [note] : [] }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { createCanvas } from '@napi-rs/canvas'
 import { Painter } from '#compositor/painter.ts'
@@ -16,30 +17,34 @@ type Studio = { film: string; painter: Painter; notes: string[] }
 
 let studio: Studio | undefined
 
-/** The painter of the film that this process works on: made for its first stretch, kept for the next ones. */
+/** The painter of what this process works on. The compositor with its memory is kept from one scene to the next. */
 async function openStudio({ plan, makers }: Request<'segment'>): Promise<Studio> {
   const name = JSON.stringify([plan, makers])
   if (studio?.film === name) return studio
   const { film, notes } = await setUpFilm(plan, makers.composer)
-  studio = { film: name, painter: new Painter(film, createCanvas, IN_FLIGHT + 1), notes }
+  const painter = studio?.painter.show(film) ? studio.painter : new Painter(film, createCanvas, IN_FLIGHT + 1)
+  studio = { film: name, painter, notes }
   return studio
 }
 
 /** Composes and encodes a stretch of frames, and looks at each of them. */
 export const renderSegment: Doer<'segment'> = async (request, onProgress) => {
-  const { plan, from, to } = request
+  const { plan, from, to, goesOn } = request
   const { painter, notes } = await openStudio(request)
   const watch = new PictureWatch(painter.compositor)
-  if (from > 0) {
+  if (goesOn) {
     painter.paint(from - 1)
     watch.begin()
   }
   const encoder = await openEncoder(request.encoder)
   const sink = await encoder.openVideo(request.out, plan, request.preset)
   const writes: Promise<void>[] = []
+  let [first, last] = ['', '']
   for (let frame = from; frame < to; frame++) {
     const { bytes, changed } = painter.paint(frame)
     watch.look(changed)
+    if (frame === from) first = nameOf(bytes)
+    if (frame === to - 1) last = nameOf(bytes)
     const write = sink.write(bytes)
     write.catch(() => {}) // met when it is awaited below
     if (writes.push(write) === IN_FLIGHT) await writes.shift()
@@ -49,5 +54,7 @@ export const renderSegment: Doer<'segment'> = async (request, onProgress) => {
   }
   await Promise.all(writes)
   await sink.close()
-  return { runs: watch.runs, notes }
+  return { runs: watch.runs, goesOn, first, last, notes }
 }
+
+const nameOf = (frame: Uint8Array): string => createHash('sha1').update(frame).digest('hex')

@@ -1,5 +1,5 @@
 import type { EncoderName, FilmTags, Preset, Segment } from '#encode/encoder.ts'
-import type { PictureRuns } from '#inspect/picture.watch.ts'
+import type { PicturePart } from '#inspect/picture.watch.ts'
 import type { MediaKind } from '#media/media.facts.ts'
 import type { MediaProbe } from '#media/media.probe.ts'
 import type { FilmPlan } from '#plan.ts'
@@ -15,6 +15,8 @@ type SegmentRequest = {
   preset: Preset
   from: number
   to: number
+  /** The frame before `from` is of the same scene, so that nothing need have changed since. */
+  goesOn: boolean
   out: string
 }
 
@@ -23,7 +25,7 @@ export type Tasks = {
   /** Frames `from` to `to` (without the last) as a file of pictures. */
   segment: {
     request: SegmentRequest
-    reply: { runs: PictureRuns; notes: string[] }
+    reply: PicturePart & { notes: string[] }
   }
   /** Speech and music as a file of sound. */
   sound: {
@@ -37,7 +39,7 @@ export type Tasks = {
   }
   /** Frames `from` to `to` encoded for the clock only; the files go to `folder`. */
   encoding: {
-    request: Omit<SegmentRequest, 'out'> & { folder: string }
+    request: Omit<SegmentRequest, 'out' | 'goesOn'> & { folder: string }
     reply: { seconds: number }
   }
   /** One frame as PNG or JPEG. */

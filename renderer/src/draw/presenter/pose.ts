@@ -108,7 +108,7 @@ export function performance(plan: FilmPlan, seed: number, wide: boolean) {
   const opens = new Set(plan.sentences.flatMap((s) => s.words[0] ?? []))
   const stresses = words.filter((w) => opens.has(w) || STRESSED.test(w.text) || w.text.length > 8).map((w) => w.startMs)
   const questions = plan.sentences.filter((s) => /\?\s*$/.test(s.text))
-  const glances = plan.scenes.slice(1).map((s) => s.startMs)
+  const glances = plan.scenes.filter((s, at) => (s.take ?? at) > 0).map((s) => s.startMs)
   const blinks = blinkFrames(plan.durationMs, seed)
 
   function pose(ms: number, frame: number): Pose {
@@ -143,7 +143,7 @@ export function performance(plan: FilmPlan, seed: number, wide: boolean) {
   const raises = plan.scenes.flatMap((scene, at): Raise[] => {
     const lasts = Math.min(2400, scene.endMs - scene.startMs - 500)
     const wants = GESTURES[scene.kind] ?? 0
-    if (lasts < 1000 || chance(seed, 41, at) > wants) return []
+    if (lasts < 1000 || chance(seed, 41, scene.take ?? at) > wants) return []
     return [{ fromMs: scene.startMs + 180, lasts, sign: COUNTS.has(scene.kind) ? 'point' : 'open' }]
   })
 

@@ -85,7 +85,7 @@ export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneR
       surface: look.carded ? look.card : look.open,
       measure,
       seed: plan.seed,
-      variant: at + plan.seed,
+      variant: (scene.take ?? at) + plan.seed,
       lasts: end - scene.startMs,
       spoken,
       brandName: plan.brand.name,

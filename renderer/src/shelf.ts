@@ -1,0 +1,65 @@
+/** Stretches of film that were made before, kept by what they look like. */
+import { createHash } from 'node:crypto'
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Reply, Request } from '#tasks/task.ts'
+
+type Order = Omit<Request<'segment'>, 'out'>
+
+/** Goes up when the same plan is drawn or encoded differently, so that nothing old is taken for it. */
+const EDITION = 1
+
+/** A folder of segments that outlives one render. Several renders may use it at once. */
+export class Shelf {
+  readonly #folder: string
+  readonly #used = new Set<string>()
+
+  private constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  static async open(folder: string): Promise<Shelf> {
+    await mkdir(folder, { recursive: true })
+    return new Shelf(folder)
+  }
+
+  /** Puts the stretch at `out` if it was made before, and gives what was noted of it. */
+  async take(order: Order, out: string): Promise<Reply<'segment'> | undefined> {
+    const [film, notes] = this.#paths(order)
+    try {
+      const reply = JSON.parse(await readFile(notes, 'utf8')) as Reply<'segment'>
+      await place(film, out)
+      return reply
+    } catch {
+      return undefined // never made, or swept meanwhile
+    }
+  }
+
+  /** Keeps a stretch that was just made. The notes come last: with them it is whole. */
+  async keep(order: Order, made: string, reply: Reply<'segment'>): Promise<void> {
+    const [film, notes] = this.#paths(order)
+    const half = `${notes}.${process.pid}`
+    await rm(film, { force: true })
+    await place(made, film)
+    await writeFile(half, JSON.stringify(reply))
+    await rename(half, notes)
+  }
+
+  /** Throws away what this render did not use. */
+  async sweep(): Promise<void> {
+    const old = (await readdir(this.#folder)).filter((name) => !this.#used.has(name.split('.')[0] ?? ''))
+    await Promise.all(old.map((name) => rm(join(this.#folder, name), { force: true })))
+  }
+
+  #paths(order: Order): [film: string, notes: string] {
+    const name = createHash('sha256')
+      .update(JSON.stringify([EDITION, order]))
+      .digest('hex')
+      .slice(0, 32)
+    this.#used.add(name)
+    return [join(this.#folder, `${name}.mp4`), join(this.#folder, `${name}.json`)]
+  }
+}
+
+/** A second name for the same bytes where the file system can, else a copy. */
+const place = (from: string, to: string): Promise<void> => link(from, to).catch(() => copyFile(from, to))

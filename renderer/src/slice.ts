@@ -1,0 +1,103 @@
+/**
+ * A film as a row of scenes that can each be drawn by themselves: what one looks like follows from what is said and shown
+ * around it and from nothing else, so that after a change only the scenes it touches are drawn again.
+ */
+import { type FilmPlan, FPS, type Scene, type Sentence } from './plan.ts'
+
+/** A scene as a little plan. Frames `from` up to, not including, `to` of what `compose(plan)` draws. */
+export type Slice = {
+  plan: FilmPlan
+  from: number
+  to: number /** The film's frame that `from` becomes. */
+  at: number
+}
+
+/** How long, in milliseconds, what was said before and comes after is still seen: a lingering caption, a nod. */
+const REACH_MS = 700
+/** How long lips show what they said before, or get ready for what comes. */
+const LIPS_MS = 100
+/** Times are kept to a thousandth of a frame, so that moving them to and fro leaves them as they were. */
+const GRAIN = 1000
+
+const frameOf = (ms: number): number => Math.floor((ms * FPS) / 1000 + 1e-6)
+const moved = (ms: number, frames: number): number =>
+  (Math.round((ms * FPS * GRAIN) / 1000) / GRAIN + frames) * (1000 / FPS)
+
+/** The slices of a film in order; together they are its frames from the first to the last. */
+export function slicesOf(plan: FilmPlan): Slice[] {
+  const frames = Math.max(1, Math.round((plan.durationMs * FPS) / 1000))
+  if (plan.scenes.length === 0) return [{ plan, from: 0, to: frames, at: 0 }]
+  const starts = plan.scenes.map((scene, index) => (index === 0 ? 0 : Math.min(frames, frameOf(scene.startMs))))
+  return plan.scenes.flatMap((scene, index) => {
+    const at = starts[index]!
+    const end = starts[index + 1] ?? frames
+    if (end <= at) return []
+    const by = (scene.clock ?? at) - at
+    return [{ plan: around(plan, index, { at, end, by }), from: at + by, to: end + by, at }]
+  })
+}
+
+/** The slice and the frame in it that show a frame of the film; what lies beyond the last frame shows that. */
+export function sliceAt(plan: FilmPlan, frame: number): { slice: Slice; frame: number } {
+  const slices = slicesOf(plan)
+  const slice = slices.findLast(({ at }) => at <= frame) ?? slices[0]!
+  return { slice, frame: Math.min(slice.from + Math.max(0, frame - slice.at), slice.to - 1) }
+}
+
+type Stretch = { at: number; end: number; by: number }
+
+/** What scene `index` needs to know of the film, on its own clock. */
+function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
+  const { at, end, by } = stretch
+  const [fromMs, toMs] = [(at * 1000) / FPS, (end * 1000) / FPS]
+  const time = (ms: number) => moved(ms, by)
+  const next = plan.scenes[index + 1]
+  const scenes = [{ ...plan.scenes[index]!, take: plan.scenes[index]!.take ?? index }, ...(next ? [outline(next)] : [])]
+  return {
+    ...plan,
+    title: '',
+    music: 'none',
+    speech: { path: '' },
+    durationMs: time((end * 1000) / FPS),
+    scenes: scenes.map((scene) => sceneMoved(scene, time)),
+    sentences: heard(plan.sentences, fromMs, toMs).map((sentence) => sentenceMoved(sentence, time)),
+    visemes: plan.visemes
+      .filter(({ startMs, endMs }) => endMs > fromMs - LIPS_MS && startMs < toMs + LIPS_MS)
+      .map((viseme) => ({ ...viseme, startMs: time(viseme.startMs), endMs: time(viseme.endMs) })),
+  }
+}
+
+/** Of the next scene only this matters: when it begins, and whether a list goes on in it. */
+function outline(scene: Scene): Scene {
+  const { startMs } = scene
+  const endMs = startMs
+  return scene.kind === 'list'
+    ? { kind: 'list', title: '', items: scene.items, startMs, endMs, reason: '' }
+    : { kind: 'statement', text: '', emphasis: [], startMs, endMs, reason: '' }
+}
+
+function sceneMoved({ clock: _, reason: __, ...scene }: Scene, time: (ms: number) => number): Scene {
+  const times = { startMs: time(scene.startMs), endMs: time(scene.endMs), reason: '' }
+  return 'items' in scene
+    ? ({ ...scene, ...times, items: scene.items.map((item) => ({ ...item, atMs: time(item.atMs) })) } as Scene)
+    : ({ ...scene, ...times } as Scene)
+}
+
+/** The sentences that are seen or felt between two moments; of one that follows, only when it begins. */
+function heard(sentences: Sentence[], fromMs: number, toMs: number): Sentence[] {
+  return sentences.flatMap((sentence, index) => {
+    const next = sentences[index + 1]
+    const until = Math.min(sentence.endMs + REACH_MS, next?.startMs ?? Number.POSITIVE_INFINITY)
+    if (frameOf(until) <= frameOf(fromMs) || sentence.startMs >= toMs + REACH_MS) return []
+    return sentence.startMs < toMs ? [sentence] : [{ ...begun(sentence), paragraph: sentence.paragraph }]
+  })
+}
+
+function begun({ startMs }: Sentence): Sentence {
+  return { text: '', paragraph: 0, startMs, endMs: startMs, words: [{ text: '\u2026', startMs, endMs: startMs }] }
+}
+
+function sentenceMoved(sentence: Sentence, time: (ms: number) => number): Sentence {
+  const words = sentence.words.map((word) => ({ ...word, startMs: time(word.startMs), endMs: time(word.endMs) }))
+  return { ...sentence, startMs: time(sentence.startMs), endMs: time(sentence.endMs), words }
+}
