@@ -50,7 +50,10 @@ export function ViralSteps({ screen: { run, generation, isWorking, vary } }: { s
 }
 
 /** It is not done before its film is. */
-const lookOf = (run: ViralGeneration) => GENERATED_STATUS[isRunUnderWay(run) ? 'generating' : run.status]
+const lookOf = (run: ViralGeneration) => {
+  const broken = run.steps.some(({ status }) => status === 'error')
+  return GENERATED_STATUS[isRunUnderWay(run) ? 'generating' : broken ? 'failed' : run.status]
+}
 
 const shareDone = ({ steps }: ViralGeneration): number =>
   steps.filter(({ status }) => status === 'completed').length / (steps.length || 1)
