@@ -27,13 +27,15 @@ export function TopPerformer({ now }: { now: Analytics | undefined }) {
     <Card>
       <CardHead title="Top Performer" />
       <Link href={`/library?video=${top.id}`} className="group flex gap-4 rounded-frame">
-        <Frame
-          label=""
-          wide={top.format === 'long'}
-          image={top.posterUrl}
-          poster={{ scene: 'presenter', hue: hueOf(color), caption: top.title }}
-          className={top.format === 'long' ? 'w-36 shrink-0' : 'w-20 shrink-0'}
-        />
+        <span aria-hidden className="shrink-0">
+          <Frame
+            label={top.title}
+            wide={top.format === 'long'}
+            image={top.posterUrl}
+            poster={{ scene: 'presenter', hue: hueOf(color), caption: top.title }}
+            className={top.format === 'long' ? 'w-36 shrink-0' : 'w-20 shrink-0'}
+          />
+        </span>
         <div className="min-w-0">
           <p className="line-clamp-3 font-medium group-hover:underline">{top.title}</p>
           <p className="mt-0.5 text-ink-3 text-xs">{top.brandName}</p>

@@ -44,13 +44,15 @@ function Row({ post, around, onOpen }: RowProps) {
   return (
     <li className="flex items-center gap-3 border-line border-t py-2.5 first:border-0">
       <button type="button" onClick={onOpen} className="flex min-w-0 flex-1 items-center gap-3 text-left tap">
-        <Frame
-          label=""
-          wide={post.format === 'long'}
-          image={post.posterUrl}
-          poster={{ scene: 'presenter', hue: hueOf(post.brandColor) }}
-          className={post.format === 'long' ? 'w-16 shrink-0' : 'w-9 shrink-0'}
-        />
+        <span aria-hidden className="shrink-0">
+          <Frame
+            label={post.title}
+            wide={post.format === 'long'}
+            image={post.posterUrl}
+            poster={{ scene: 'presenter', hue: hueOf(post.brandColor) }}
+            className={post.format === 'long' ? 'w-16 shrink-0' : 'w-9 shrink-0'}
+          />
+        </span>
         <span className="min-w-0 flex-1 text-sm">
           <span className="line-clamp-2 font-medium">{post.title}</span>
           <span className="num mt-0.5 flex flex-wrap items-center gap-x-2 text-ink-2 text-xs">

@@ -50,7 +50,7 @@ const later = monthOf(today).includes(addDays(today, 3)) ? 3 : 0
 it('a post that is dragged keeps its time, and Undo puts it back', async () => {
   server.answers(schedule, aFilm({ id: 'film-1' }))
   const days = await open()
-  const chip = (await days.findByRole('button', { name: /^Why clay shrinks, 9:00 AM/ })).closest('li') as HTMLElement
+  const chip = (await days.findByRole('button', { name: /^9:00 AM Why clay shrinks/ })).closest('li') as HTMLElement
   fireEvent.dragStart(chip, { dataTransfer: { setData: () => undefined } })
   const target = days.getByRole('listitem', { name: dayWord(addDays(today, later)) })
   await waitFor(() => {
@@ -68,7 +68,7 @@ it('a post that is dragged keeps its time, and Undo puts it back', async () => {
 it('a day that has no room is hatched and says why', async () => {
   holds(post, aPost({ id: 'near', videoId: 'film-2', title: 'Another', at: at(later, 11) }))
   const days = await open()
-  const chip = (await days.findByRole('button', { name: /^Why clay shrinks/ })).closest('li') as HTMLElement
+  const chip = (await days.findByRole('button', { name: /^9:00 AM Why clay shrinks/ })).closest('li') as HTMLElement
   fireEvent.dragStart(chip, { dataTransfer: { setData: () => undefined } })
   const target = days.getByRole('listitem', { name: dayWord(addDays(today, later)) })
   await waitFor(() => expect(target.className).toContain('hatched'))

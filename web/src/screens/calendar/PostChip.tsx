@@ -59,20 +59,21 @@ export function PostChip({ post, large, around, onOpen, onDrag }: PostChipProps)
       <button
         type="button"
         onClick={onOpen}
-        aria-label={`${post.title}, ${time}${fact ? `, ${fact}` : ''}`}
         className={cn('block w-full rounded-sm text-left hover:bg-sunken', large ? 'p-2' : 'px-1.5 py-1 pr-6')}
       >
         {large && (
-          <Frame
-            label=""
-            wide={post.format === 'long'}
-            image={post.posterUrl}
-            poster={{ scene: 'presenter', hue: hueOf(post.brandColor), caption: post.title }}
-            className={cn('mb-2', post.format === 'long' ? 'w-full' : 'w-3/5')}
-          />
+          <span aria-hidden className="block">
+            <Frame
+              label={post.title}
+              wide={post.format === 'long'}
+              image={post.posterUrl}
+              poster={{ scene: 'presenter', hue: hueOf(post.brandColor), caption: post.title }}
+              className={cn('mb-2', post.format === 'long' ? 'w-full' : 'w-3/5')}
+            />
+          </span>
         )}
-        <span className="num block font-medium">{time}</span>
-        <span className={cn('block text-ink-2', large ? 'line-clamp-3' : 'truncate')}>{post.title}</span>
+        <span className="num block font-medium">{time}</span>{' '}
+        <span className={cn('block text-ink-2', large ? 'line-clamp-3' : 'truncate')}>{post.title}</span>{' '}
         {fact && <span className={cn('num block truncate', FACT_INK[POST_STATUS[post.status].tone])}>{fact}</span>}
       </button>
       <div

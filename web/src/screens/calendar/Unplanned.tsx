@@ -24,7 +24,7 @@ export function Unplanned({ onOpen }: { onOpen: (videoId: string) => void }) {
         {shown.map((video) => (
           <li key={video.id} className={video.format === 'long' ? 'col-span-2' : undefined}>
             <Frame
-              label=""
+              label={video.title}
               wide={video.format === 'long'}
               image={video.posterUrl}
               poster={posterOf(video)}

@@ -26,7 +26,7 @@ export function Waiting({ posts, onOpen }: WaitingProps) {
         {waiting.map((video) => (
           <li key={video.id} className="flex flex-wrap items-center gap-3 border-line border-t py-3 first:border-0">
             <Frame
-              label=""
+              label={video.title}
               state={frameState(video.status)}
               wide={video.format === 'long'}
               image={video.posterUrl}
