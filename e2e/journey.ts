@@ -1,5 +1,5 @@
 /** A person's way through one screen, in a real browser: at a desk in light and on a phone in dark. */
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'

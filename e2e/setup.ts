@@ -8,10 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** `OCTAVO_URL` lets the journeys visit a server that runs already. */
+/** Each journey comes from an address of its own, as visitors do. `OCTAVO_URL` lets the journeys visit a server that runs already. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.OCTAVO_URL
-  const server = running ? undefined : await startServer()
+  const server = running ? undefined : await startServer({ TRUST_PROXY: 'true' })
   project.provide('base', running ?? server?.base ?? '')
   return async () => server?.stop()
 }
