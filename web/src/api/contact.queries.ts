@@ -4,7 +4,6 @@ import { call, keyOf, queryOf } from './call.ts'
 
 export type ContactFilter = { search?: string; status?: ContactStatus }
 export type ContactDetail = Reply<typeof contactRoutes.get>
-export type ContactSummary = Reply<typeof contactRoutes.summary>
 
 const PAGE = 50
 const FOUND = 6
