@@ -83,7 +83,10 @@ const openContext = (browser: Browser, { width, height, theme }: (typeof WIDTHS)
     reducedMotion: 'reduce',
     // What it passes on could not be stopped by a test.
     serviceWorkers: 'block',
+    extraHTTPHeaders: { 'x-forwarded-for': anAddress() },
   })
+
+const anAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`
 
 function visitOf({ name, theme }: (typeof WIDTHS)[number], page: Page): Omit<Visit, 'expectError'> {
   const api: Visit['api'] = async (method, path, body, status) => {
