@@ -44,23 +44,23 @@ const NothingStudied = () => (
 )
 
 function Results({ result }: { result: StudyResult }) {
-  const tabs: readonly (readonly [label: string, panel: ReactNode])[] = [
-    ['Viral Patterns', <Patterns key="patterns" patterns={result.viral_patterns} />],
-    ['Compliance Insights', <Insights key="insights" insights={result.compliance_insights} />],
-    ['Production Guidelines', <Guidelines key="guidelines" guidelines={result.production_guidelines} />],
-    [`Studied Videos (${result.videos.length})`, <Videos key="videos" videos={result.videos} />],
+  const tabs: readonly (readonly [id: string, label: string, panel: ReactNode])[] = [
+    ['patterns', 'Viral Patterns', <Patterns key="patterns" patterns={result.viral_patterns} />],
+    ['insights', 'Compliance Insights', <Insights key="insights" insights={result.compliance_insights} />],
+    ['guidelines', 'Production Guidelines', <Guidelines key="guidelines" guidelines={result.production_guidelines} />],
+    ['videos', `Studied Videos (${result.videos.length})`, <Videos key="videos" videos={result.videos} />],
   ]
   return (
-    <Tabs defaultValue={tabs[0]?.[0] ?? ''}>
+    <Tabs defaultValue="patterns">
       <TabList aria-label="What was learned">
-        {tabs.map(([label]) => (
-          <Tab key={label} value={label}>
+        {tabs.map(([id, label]) => (
+          <Tab key={id} value={id}>
             {label}
           </Tab>
         ))}
       </TabList>
-      {tabs.map(([label, panel]) => (
-        <TabPanel key={label} value={label} className="pt-4">
+      {tabs.map(([id, , panel]) => (
+        <TabPanel key={id} value={id} className="pt-4">
           {panel}
         </TabPanel>
       ))}

@@ -40,7 +40,6 @@ export function usePackageActions() {
   return {
     busy: film.isPending || remove.isPending,
     film: film.mutate,
-    filmAsync: film.mutateAsync,
     remove: remove.mutate,
   }
 }
