@@ -1,9 +1,9 @@
-import { CircleUser, CreditCard, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
+import { CreditCard, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
-import { Button } from '#ui/Button.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLine } from '#ui/Menu.tsx'
 import { chooseTheme, type ThemeChoice, useTheme } from '#ui/theme.ts'
+import { AccountTrigger } from './AccountTrigger.tsx'
 import type { OpenCommand } from './useCommands.tsx'
 
 const THEMES = [
@@ -12,17 +12,14 @@ const THEMES = [
   { value: 'system', label: 'As the system', icon: <Monitor /> },
 ]
 
+export type AccountMenuProps = { onOpen: OpenCommand; startsOpen: boolean }
+
 /** Who is signed in, plans, settings, theme, keys and the way out. */
-export function AccountMenu({ onOpen }: { onOpen: OpenCommand }) {
+export function AccountMenu({ onOpen, startsOpen }: AccountMenuProps) {
   const { data: account } = useAccount()
   const theme = useTheme()
-  const trigger = (
-    <Button variant="ghost" size="icon" aria-label="Account">
-      <CircleUser className="size-5!" strokeWidth={1.75} />
-    </Button>
-  )
   return (
-    <Menu trigger={trigger} className="w-60">
+    <Menu trigger={<AccountTrigger />} startsOpen={startsOpen} className="w-60">
       <div className="px-2.5 py-2 text-sm">
         <p className="truncate font-semibold">{`${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim()}</p>
         <p className="truncate text-ink-2">{account?.email}</p>

@@ -1,11 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type AroundNavHandler, Router } from 'wouter'
+import { useToasts } from '#ui/toast.ts'
 import { mayLeave } from '#ui/unsaved-changes.ts'
 import { Guard } from './Guard.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
+import { useWarm } from './use-warm.ts'
 
-const Toaster = lazy(() => import('#ui/Toaster.tsx'))
+const loadToaster = () => import('#ui/Toaster.tsx').then((module) => module.default)
 
 const askBeforeLeaving: AroundNavHandler = (navigate, to, options) => {
   if (mayLeave()) navigate(to, options)
@@ -19,10 +21,13 @@ export function App({ cache }: { cache: QueryClient }) {
         <Suspense fallback={<LoadingScreen />}>
           <Guard />
         </Suspense>
-        <Suspense>
-          <Toaster dock />
-        </Suspense>
+        <Toasts />
       </Router>
     </QueryClientProvider>
   )
+}
+
+function Toasts() {
+  const Toaster = useWarm(loadToaster, useToasts().length > 0)
+  return Toaster && <Toaster dock />
 }

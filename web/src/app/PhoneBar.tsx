@@ -2,8 +2,10 @@ import { Clapperboard, Home, Layers, type LucideIcon, Menu, Tags } from 'lucide-
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { cn } from '#ui/cn.ts'
-import { Sheet } from '#ui/Sheet.tsx'
 import { PageList } from './Sidebar.tsx'
+import { useWarm } from './use-warm.ts'
+
+const loadSheet = () => import('#ui/Sheet.tsx').then((module) => module.Sheet)
 
 const PLACES: readonly (readonly [path: string, label: string, icon: LucideIcon])[] = [
   ['/', 'Home', Home],
@@ -17,6 +19,7 @@ const place = 'flex h-14 flex-col items-center justify-center gap-1 text-xs -out
 export function PhoneBar() {
   const [here] = useLocation()
   const [more, setMore] = useState(false)
+  const Sheet = useWarm(loadSheet, more)
   return (
     <>
       <nav
@@ -39,9 +42,11 @@ export function PhoneBar() {
           More
         </button>
       </nav>
-      <Sheet open={more} onOpenChange={setMore} title="All pages" className="max-w-80">
-        <PageList onGo={() => setMore(false)} />
-      </Sheet>
+      {Sheet && (
+        <Sheet open={more} onOpenChange={setMore} title="All pages" className="max-w-80">
+          <PageList onGo={() => setMore(false)} />
+        </Sheet>
+      )}
     </>
   )
 }

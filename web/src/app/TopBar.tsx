@@ -1,13 +1,17 @@
 import { analyticsRoutes } from '@octavo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { queryOf } from '#api/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
 import { Mark } from '#ui/Mark.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
+import { AccountTrigger } from './AccountTrigger.tsx'
+import { useWarm } from './use-warm.ts'
 import type { OpenCommand } from './useCommands.tsx'
+
+const loadMenu = () => import('./AccountMenu.tsx').then((module) => module.AccountMenu)
 
 /** Search, credits, New video and the account, above every screen. */
 export function TopBar({ onOpen }: { onOpen: OpenCommand }) {
@@ -35,9 +39,19 @@ export function TopBar({ onOpen }: { onOpen: OpenCommand }) {
           <Plus />
           <span className="max-sm:sr-only">New video</span>
         </Button>
-        <AccountMenu onOpen={onOpen} />
+        <Account onOpen={onOpen} />
       </div>
     </header>
+  )
+}
+
+function Account({ onOpen }: { onOpen: OpenCommand }) {
+  const [pressed, setPressed] = useState(false)
+  const Menu = useWarm(loadMenu, pressed)
+  return Menu ? (
+    <Menu onOpen={onOpen} startsOpen={pressed} />
+  ) : (
+    <AccountTrigger aria-haspopup="menu" onClick={() => setPressed(true)} />
   )
 }
 

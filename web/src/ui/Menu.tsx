@@ -3,15 +3,21 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn.ts'
 
-type MenuProps = { trigger: ReactNode; align?: 'start' | 'end'; className?: string; children: ReactNode }
+type MenuProps = {
+  trigger: ReactNode
+  align?: 'start' | 'end'
+  startsOpen?: boolean
+  className?: string
+  children: ReactNode
+}
 
 const item =
   'flex min-h-8 cursor-default select-none items-center gap-2.5 rounded-md px-2.5 text-sm outline-none tap data-disabled:opacity-45 data-highlighted:bg-sunken [&_svg]:size-4 [&_svg]:shrink-0'
 
 /** A list of commands at a button. `trigger` is one Button. */
-export function Menu({ trigger, align = 'end', className, children }: MenuProps) {
+export function Menu({ trigger, align = 'end', startsOpen = false, className, children }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={startsOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
