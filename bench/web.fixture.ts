@@ -5,17 +5,19 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 export type Scripts = { bytes: number; files: number; encodings: string[] }
 
 const PRELOADED_MS = 4000
-const GUARD = 'web/src/app/Guard.tsx'
+/** Where it stands how long after the first screen the app fetches what that one can do without. */
+const LATER = ['web/src/app/Guard.tsx', 'web/src/app/use-warm.ts']
 
-/** Keeps the app from fetching its other screens ahead, which it does a while after the first one is there. */
+/** Keeps the app from fetching its other screens and its windows ahead, which it does a while after the first screen is there. */
 async function withoutPreloading(page: Page): Promise<void> {
-  const after = Number(/PRELOAD_AFTER_MS = (\d+)/.exec(await readFile(GUARD, 'utf8'))?.[1])
+  const texts = await Promise.all(LATER.map((file) => readFile(file, 'utf8')))
+  const waits = texts.map((text) => Number(/_AFTER_MS = (\d+)/.exec(text)?.[1]))
   await page.addInitScript((never) => {
     const later = window.setTimeout
     Object.assign(window, {
-      setTimeout: (run: () => void, ms?: number, ...rest: unknown[]) => (ms === never ? 0 : later(run, ms, ...rest)),
+      setTimeout: (run: () => void, ms = 0, ...rest: unknown[]) => (never.includes(ms) ? 0 : later(run, ms, ...rest)),
     })
-  }, after)
+  }, waits)
 }
 
 /** Opens a page with nothing kept from before, and counts the scripts it asks for until it is drawn, as packed on the wire, without headers. */
