@@ -47,7 +47,9 @@ export async function loadSamples(ctx: SignedIn): Promise<SampleWorkspace> {
 
 async function makeSamples(ctx: SignedIn): Promise<void> {
   const brands: BrandRow[] = []
-  for (const preset of SAMPLE_PRESETS) brands.push(await insertBrand(ctx, preset))
+  // A transaction has one time; brands are listed by theirs.
+  for (const [at, preset] of SAMPLE_PRESETS.entries())
+    brands.push(await insertBrand(ctx, { ...preset, createdAt: new Date(ctx.now().getTime() + at) }))
   const {
     viralScore,
     score: complianceScore,

@@ -45,7 +45,7 @@ function Face({ media: { kind, thumbnailUrl, durationSeconds } }: { media: Media
   return (
     <>
       {thumbnailUrl ? (
-        <img src={thumbnailUrl} alt="" loading="lazy" className="size-full object-contain" />
+        <img src={thumbnailUrl} alt="" loading="lazy" className="absolute inset-0 size-full object-contain" />
       ) : (
         <Icon className="size-8 text-ink-3" strokeWidth={1.5} />
       )}

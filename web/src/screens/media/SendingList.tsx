@@ -20,7 +20,8 @@ export function SendingList({ files }: { files: readonly Going[] }) {
                   {file.name}
                 </p>
                 <p className="num shrink-0 text-ink-3 text-xs">
-                  {fileSize(file.sent)} of {fileSize(file.bytes)}
+                  {file.sent > 0 && `${fileSize(file.sent)} of `}
+                  {fileSize(file.bytes)}
                 </p>
               </div>
               <Progress

@@ -60,8 +60,8 @@ export function onArrival(tell: () => void): () => void {
 
 /** Sends these files; one that was begun before goes on where it stopped. */
 export async function send(files: readonly File[], unfinished: readonly UnfinishedUpload[]): Promise<void> {
-  opened ??= open()
-  const uppy = await opened
+  const uppy = await uploader()
+  if (!uppy) return
   uppy.addFiles(
     files.map((file) => ({
       name: file.name,
@@ -78,6 +78,19 @@ export async function send(files: readonly File[], unfinished: readonly Unfinish
   for (const file of uppy.getFiles()) {
     const before = file.progress.uploadStarted ? undefined : continued(unfinished, file.data as File)
     if (before) goOnAt(uppy, file.id, { uploadId: before.uploadId, key: before.key })
+  }
+}
+
+/** Its code may not come, too; then the next try asks for it anew. */
+async function uploader(): Promise<Uppy | undefined> {
+  opened ??= open()
+  try {
+    return await opened
+  } catch {
+    opened = undefined
+    const description = 'The uploader could not be loaded. Please check your connection and try again.'
+    toast({ title: 'Nothing uploaded', description, variant: 'destructive' })
+    return undefined
   }
 }
 
