@@ -1,6 +1,6 @@
 import type { StageName, VideoStatus } from '@octavo/contract'
 import { describe, expect, it } from 'vitest'
-import { filenameOf, progressOf, secondsLeft, secondsUntilDone, weekSlots, weekStart } from './videos.rules.ts'
+import { filenameOf, paceOf, progressOf, secondsLeft, secondsUntilDone, weekSlots, weekStart } from './videos.rules.ts'
 
 const video = (status: VideoStatus, stage: StageName | null = null, stageProgress = 0, durationMs?: number) => ({
   status,
@@ -32,6 +32,26 @@ describe('the progress of a video', () => {
     'is all of it when %s',
     (status) => expect(progressOf(video(status))).toBe(1),
   )
+})
+
+describe('the pace of a film', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  const rendering = (seconds: number, stageProgress: number) => ({
+    ...video('rendering', 'render', stageProgress),
+    stageStartedAt: new Date(now.getTime() - seconds * 1000),
+    durationMs: 30_000,
+  })
+
+  it('is its own once it has been rendered for a while', () => {
+    expect(paceOf(rendering(10, 0.5), 0.4, now)).toBeCloseTo(20 / 30 / 0.9)
+    expect(paceOf(rendering(10, 0.5), undefined, now)).toBeCloseTo(20 / 30 / 0.9)
+  })
+
+  it('is that of the latest films before, and while the film waits for its turn after a restart', () => {
+    expect(paceOf(rendering(2, 0.1), 0.4, now)).toBe(0.4)
+    expect(paceOf(rendering(3600, 0.01), 0.4, now)).toBe(0.4)
+    expect(paceOf({ ...rendering(10, 0.5), stage: 'voice' }, 0.4, now)).toBe(0.4)
+  })
 })
 
 describe('the time that is left', () => {

@@ -31,6 +31,22 @@ export function progressOf({ status, stage, stageProgress }: Progressing): numbe
 /** Seconds of wall time that making one second of film took here lately. Undefined before the first film. */
 export type Pace = number | undefined
 
+// A guess from the first seconds of work jumps about: better none.
+const STAGE_SECONDS_BEFORE_ETA = 5
+// A film that waits for its turn after a restart looks as if it had been worked at all the while.
+const BELIEVED_TIMES_LATEST = 5
+
+type Rendering = Progressing & { stageStartedAt: Date | null; durationMs: number | null }
+
+/** The film's own pace while it is rendered, else that of the latest films. */
+export function paceOf({ stage, stageProgress, stageStartedAt, durationMs }: Rendering, latest: Pace, now: Date): Pace {
+  if (stage !== 'render' || !stageStartedAt || !durationMs || stageProgress <= 0) return latest
+  const seconds = (now.getTime() - stageStartedAt.getTime()) / 1000
+  if (seconds < STAGE_SECONDS_BEFORE_ETA) return latest
+  const own = ((seconds / stageProgress / durationMs) * 1000) / WEIGHTS.render
+  return latest !== undefined && own > latest * BELIEVED_TIMES_LATEST ? latest : own
+}
+
 /** Seconds of work left on one video at this pace; undefined while there is no pace, 0 when nothing will come. */
 export function secondsLeft(video: Progressing & { durationMs?: number | null }, pace: Pace): number | undefined {
   if (isSettled(video.status)) return 0

@@ -6,11 +6,8 @@ import {
   type Video,
   videoFiles,
 } from '@octavo/contract'
-import { ctrOf, type Pace, progressOf, secondsLeft } from './videos.rules.ts'
+import { ctrOf, type Pace, paceOf, progressOf, secondsLeft } from './videos.rules.ts'
 import type { VideoShown } from './videos.store.ts'
-
-// A guess from the first seconds of work jumps about: better none.
-const STAGE_SECONDS_BEFORE_ETA = 5
 
 const sideFile = (filename: string, ending: string): string => videoFiles.stream(filename.replace(/\.mp4$/, ending))
 
@@ -26,15 +23,6 @@ const files = (filename: string | null) => ({
 /** The film's picture, once it is made. */
 export const posterUrlOf = ({ readyAt, filename }: { readyAt: Date | null; filename: string | null }): string | null =>
   files(readyAt && filename).posterUrl
-
-/** The film's own pace while it is rendered, else that of the latest films. */
-export function paceOf(video: VideoShown, latest: Pace, now: Date): Pace {
-  if (video.stage !== 'render' || !video.stageStartedAt || !video.durationMs || video.stageProgress <= 0) return latest
-  const seconds = (now.getTime() - video.stageStartedAt.getTime()) / 1000
-  if (seconds < STAGE_SECONDS_BEFORE_ETA) return latest
-  return ((seconds / video.stageProgress / video.durationMs) * 1000) / WEIGHT_OF_RENDER
-}
-const WEIGHT_OF_RENDER = 0.9
 
 export function videoView(video: VideoShown, latest: Pace, now: Date): Video {
   const eta = secondsLeft(video, paceOf(video, latest, now))
