@@ -14,6 +14,9 @@ export function readDraft<T>(form: string): T | undefined {
   }
 }
 
+/** Keeps it at once, where another screen may open in the next moment. */
+export const keepDraft = (form: string, value: unknown) => localStorage.setItem(keyOfDraft(form), JSON.stringify(value))
+
 export const dropDraft = (form: string) => localStorage.removeItem(keyOfDraft(form))
 
 /** Keeps what is typed into a form in this browser, so that nothing is lost by a closed tab; `undefined` keeps nothing. */

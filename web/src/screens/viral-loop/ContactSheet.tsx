@@ -30,7 +30,7 @@ export function ContactSheet({ id, onClose }: { id: string; onClose: () => void 
     >
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96" />}
-      {data && <Detail key={data.updatedAt} contact={data} onClose={onClose} />}
+      {data && <Detail contact={data} onClose={onClose} />}
     </Sheet>
   )
 }
@@ -55,16 +55,15 @@ function useContactForm(contact: ContactDetail, onSaved: () => void) {
   const isChanged = (Object.keys(before) as (keyof Draft)[]).some((name) => draft[name] !== before[name])
   const saving = useMutation({
     mutationFn: (body: Partial<ContactDraft>) => call(contactRoutes.update, { params: { id: contact.id }, body }),
-    onSuccess: () => refreshContacts(cache),
+    onSuccess: (saved, { unsubscribed }) => {
+      void refreshContacts(cache)
+      toast({ title: unsubscribed ? 'No more mail for this person' : 'Contact saved', description: saved.email })
+      if (!unsubscribed) onSaved()
+    },
   })
   const save = () => {
     const changes = Object.entries(draft).filter(([name, value]) => value !== before[name as keyof Draft])
-    saving.mutate(Object.fromEntries(changes), {
-      onSuccess: () => {
-        toast({ title: 'Contact saved', description: draft.email })
-        onSaved()
-      },
-    })
+    saving.mutate(Object.fromEntries(changes))
   }
   return {
     draft,

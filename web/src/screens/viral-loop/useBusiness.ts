@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readDraft, useDraft } from '#shared/useDraft.ts'
+import { dropDraft, keepDraft, readDraft } from '#shared/useDraft.ts'
 
 type Words = { businessName: string; businessDescription: string }
 
@@ -18,7 +18,11 @@ export function useBusiness(): Business {
   const [words, setWords] = useState(() => readDraft<Words>(DRAFT) ?? EMPTY)
   const hasName = words.businessName.trim() !== ''
   const hasDescription = words.businessDescription.trim() !== ''
-  useDraft(DRAFT, hasName || hasDescription ? words : undefined)
-  const change = (change: Partial<Words>) => setWords((before) => ({ ...before, ...change }))
+  const change = (change: Partial<Words>) => {
+    const next = { ...words, ...change }
+    setWords(next)
+    if (next.businessName || next.businessDescription) keepDraft(DRAFT, next)
+    else dropDraft(DRAFT)
+  }
   return { ...words, change, hasName, isComplete: hasName && hasDescription }
 }
