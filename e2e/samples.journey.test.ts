@@ -22,13 +22,13 @@ journey('a sample workspace', (visit) => {
         : route.continue(),
     )
     await visit.page.getByRole('button', { name: 'Load a sample workspace' }).click()
-    await visit.page.getByText('Not now. Please try again.').waitFor()
+    await visit.page.getByText('Not now. Please try again.').first().waitFor()
     await visit.page.unroute('**/api/sample-workspace')
   })
 
   it('is loaded by the keyboard, makes its film, and shows how far it is', async () => {
     await visit.page.getByRole('button', { name: 'Load a sample workspace' }).press('Enter')
-    await visit.page.getByText('Sample workspace loaded').waitFor()
+    await visit.page.getByText('Sample workspace loaded').first().waitFor()
     await visit.page.getByRole('link', { name: 'Front Window' }).waitFor()
     await visit.isClean()
     if (visit.name === 'phone') return
@@ -57,7 +57,7 @@ journey('a sample workspace', (visit) => {
   it('is removed again, and then there is nothing of it', async () => {
     await home()
     await visit.page.getByRole('button', { name: 'Remove samples' }).click()
-    await visit.page.getByText('Sample workspace removed').waitFor()
+    await visit.page.getByText('Sample workspace removed').first().waitFor()
     await visit.go('/library', 'Video Library')
     await visit.page.getByText('No Videos Yet').waitFor()
     await visit.page.getByRole('button', { name: 'Load a sample workspace' }).waitFor()

@@ -27,6 +27,8 @@ function withSentence(error: UploadError): never {
   throw error
 }
 
+// What goes wrong is told on the screen.
+const QUIET = { debug: () => {}, warn: () => {}, error: () => {} }
 const NOTE_MS = 5000
 const NO_RESTRICTIONS = {
   maxFileSize: null,
@@ -43,6 +45,7 @@ export async function openUploader({ aws, restrictions, autoProceed = false }: U
   const [{ default: Core }, { default: AwsS3 }] = await Promise.all([import('@uppy/core'), import('@uppy/aws-s3')])
   const uppy: Uppy = new Core<UploadMeta, AwsBody>({
     infoTimeout: NOTE_MS,
+    logger: QUIET,
     autoProceed,
     restrictions: { ...NO_RESTRICTIONS, ...restrictions },
   })
