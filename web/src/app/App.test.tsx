@@ -154,15 +154,6 @@ describe('Home', () => {
     expect(screen.getAllByText('Sample')).toHaveLength(3)
   })
 
-  it('leads to the first film step by step until it is there or the way is waved away', async () => {
-    server.answers(analyticsRoutes.stats, { ...stats, totalBrands: 1 })
-    open('/')
-    expect(await screen.findByText('1 of 3 done', {}, { timeout: 10_000 })).toBeVisible()
-    expect(screen.getByRole('link', { name: /Make its first week/ })).toHaveAttribute('href', '/production')
-    fireEvent.click(screen.getByRole('button', { name: 'Hide the first steps' }))
-    expect(screen.queryByText('First steps')).toBeNull()
-  })
-
   it('shows the account’s own figures, without the tag, from the first one on', async () => {
     const production = { ...stats.production, videosGenerated: 8, productionReady: 3, viralScoreAverage: 88.4 }
     server.answers(analyticsRoutes.stats, { ...stats, totalBrands: 1, totalVideos: 8, production })

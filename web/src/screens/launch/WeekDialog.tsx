@@ -2,7 +2,7 @@ import { WEEKLY_BATCH } from '@octavo/contract'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useBatches } from '#api/batch.queries.ts'
-import { useBrands } from '#api/brand.queries.ts'
+import { useOwnBrands } from '#api/brand.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useStats } from '#api/stats.queries.ts'
 import { BrandMissing } from '#shared/BrandMissing.tsx'
@@ -20,7 +20,7 @@ type WeekDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 export function WeekDialog({ open, onOpenChange }: WeekDialogProps) {
   const [, go] = useLocation()
   const [chosen, choose] = useState('')
-  const { data: brands } = useBrands()
+  const { data: brands } = useOwnBrands()
   const { data: batches } = useBatches()
   const { data: stats } = useStats()
   const order = useWeekOrder()

@@ -98,10 +98,12 @@ describe('own media', () => {
   it('are renamed, and deleted with a way back', async () => {
     server.answers(mediaRoutes.list, aShelf({ media: [aPicture()] }))
     server.answers(
-      { ...mediaRoutes.rename, path: '/api/media/m1' } as typeof mediaRoutes.rename,
+      { ...mediaRoutes.rename, path: '/api/media/m1' } as unknown as typeof mediaRoutes.rename,
       aPicture({ name: 'Front' }),
     )
-    server.answers({ ...mediaRoutes.remove, path: '/api/media/m1' } as typeof mediaRoutes.remove, { undoUntil: '' })
+    server.answers({ ...mediaRoutes.remove, path: '/api/media/m1' } as unknown as typeof mediaRoutes.remove, {
+      undoUntil: '',
+    })
     const restore = { ...mediaRoutes.restore, path: '/api/media/m1/restore' } as unknown as typeof mediaRoutes.restore
     server.answers(restore, aPicture())
     renderScreen(<Media />)
