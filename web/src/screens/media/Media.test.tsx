@@ -145,7 +145,7 @@ describe('an upload', () => {
     release()
     expect(await screen.findByText('Upload complete')).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Look at: Wide.png' })).toBeVisible()
-    nothingGoes()
+    await waitFor(nothingGoes)
     expect(storage.sent).toMatchObject([{ method: 'PUT', url: 'http://localhost:3000/s3/files/1/1' }])
   })
 
@@ -154,7 +154,7 @@ describe('an upload', () => {
     await choose(...[1, 2, 3, 4, 5, 6].map((n) => new File(['x'], `notes-${n}.txt`, { type: 'text/plain' })))
     expect(await screen.findAllByText(/You can only upload/, {}, { timeout: 10_000 })).not.toHaveLength(0)
     expect(storage.sent).toHaveLength(0)
-    nothingGoes()
+    await waitFor(nothingGoes)
   })
 
   it('that is refused says why in the server’s words, and is not sent again by itself', async () => {
