@@ -19,12 +19,43 @@ export const LONG_SIZE: Size = { width: 1920, height: 1080 }
 export const BACKGROUNDS = ['gradient', 'solid', 'animated', 'office', 'studio', 'outdoor'] as const
 export type Background = (typeof BACKGROUNDS)[number]
 
-export const MUSIC = ['none', 'calm', 'upbeat'] as const
-export type Music = (typeof MUSIC)[number]
+/** The beds that are generated; what each is made of stands in `audio/mood`. */
+export const MOODS = ['calm', 'upbeat', 'hopeful', 'focused', 'playful', 'dramatic', 'warm', 'night'] as const
+export type Mood = (typeof MOODS)[number]
+export const MUSIC = ['none', ...MOODS] as const
+/** A generated bed, none, or a file of somebody's own, which is looped when it is shorter than the film. */
+export type Music = (typeof MUSIC)[number] | { path: string }
 
 export const PRESENTERS = ['professional', 'casual', 'animated', 'realistic'] as const
 export type PresenterStyle = (typeof PRESENTERS)[number]
 export type Presenter = { style: PresenterStyle; gender: 'female' | 'male'; seed: number }
+
+/** How a still picture moves: towards its focus, away from it, or past it. */
+export type Pan = 'in' | 'out' | 'left' | 'right'
+/** A picture of the user's own. What lies at `focus` (parts of its width and height, the middle if not given) stays in view. */
+export type Picture = { path: string; focus?: { x: number; y: number }; pan?: Pan; label?: string }
+
+/** A figure of a chart: `shown` is how the text gave it, `value` the same as a number. */
+export type ChartItem = { label: string; shown: string; value: number; atMs: number }
+
+/** How burned-in captions look and move; each has its module in draw/overlay/captions. */
+export const CAPTION_STYLES = [
+  'karaoke',
+  'pop',
+  'highlighter',
+  'typewriter',
+  'big-word',
+  'calm',
+  'underline',
+  'outline',
+  'stacked',
+  'boxed',
+  'neon',
+  'bounce',
+  'ribbon',
+  'build-up',
+] as const
+export type CaptionStyle = (typeof CAPTION_STYLES)[number]
 
 /**
  * A stretch of the film with one idea on the screen. Scenes are contiguous and cover the whole film.
@@ -33,7 +64,7 @@ export type Presenter = { style: PresenterStyle; gender: 'female' | 'male'; seed
  * a scene that an edit has moved keeps its clock, and with it every pixel.
  */
 export type Scene = { startMs: number; endMs: number; reason: string; take?: number; clock?: number } & (
-  | { kind: 'hook'; text: string }
+  | { kind: 'hook'; text: string; icon?: string }
   | { kind: 'statement'; text: string; emphasis: string[] }
   | { kind: 'number'; value: string; label: string }
   | { kind: 'list'; title: string; items: { text: string; atMs: number }[] }
@@ -42,7 +73,11 @@ export type Scene = { startMs: number; endMs: number; reason: string; take?: num
   | { kind: 'compare'; left: string; right: string }
   | { kind: 'icon'; icon: string; label: string }
   | { kind: 'chapter'; title: string; number: number }
-  | { kind: 'close'; text: string }
+  | { kind: 'chart'; form: 'bars' | 'share' | 'line'; title: string; items: ChartItem[] }
+  | { kind: 'timeline'; title: string; items: { when: string; text: string; atMs: number }[] }
+  | { kind: 'before-after'; before: string; after: string; tags?: [string, string] }
+  | ({ kind: 'media' } & Picture)
+  | { kind: 'close'; text: string; link?: string }
 )
 
 /** One film. Times are milliseconds from its first frame; `durationMs` is a whole number of frames at 30 fps. */
@@ -55,6 +90,8 @@ export type FilmPlan = Size & {
   scenes: Scene[]
   /** Burned-in captions are drawn only when `captions` is true. */
   captions: boolean
+  /** 'karaoke' if not given. */
+  captionStyle?: CaptionStyle
   sentences: Sentence[]
   presenter?: Presenter
   visemes: Viseme[]
