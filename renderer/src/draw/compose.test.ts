@@ -89,7 +89,31 @@ const everyKind = (text: string): Scene[] => [
   scene({ kind: 'compare', left: text, right: text } as Scene),
   scene({ kind: 'icon', icon: text, label: text } as Scene),
   scene({ kind: 'chapter', title: text, number: 12 } as Scene),
+  ...(['bars', 'share', 'line'] as const).map((form) =>
+    scene({
+      kind: 'chart',
+      form,
+      title: text,
+      items: [7, 0, 1e6].map((value, at) => ({
+        label: text,
+        shown: at === 1 ? text : String(value),
+        value,
+        atMs: at * 300,
+      })),
+    } as Scene),
+  ),
+  ...[2, 6].map((count) =>
+    scene({
+      kind: 'timeline',
+      title: text,
+      items: Array.from({ length: count }, (_, at) => ({ when: text, text, atMs: at * 300 })),
+    } as Scene),
+  ),
+  scene({ kind: 'before-after', before: text, after: text, tags: [text, text] } as Scene),
+  scene({ kind: 'media', path: text, label: text } as Scene),
+  scene({ kind: 'hook', text, icon: 'clock' } as Scene),
   scene({ kind: 'close', text } as Scene),
+  scene({ kind: 'close', text, link: text } as Scene),
 ]
 
 describe.each(Object.entries(NASTY_TEXTS))('text that is %s', (name, text) => {

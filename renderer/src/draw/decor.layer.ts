@@ -1,6 +1,6 @@
 /** Shapes in the brand's colours that turn and drift at the edge of a scene, and change with it. */
 
-import { sceneAt } from '#draw/scene/index.ts'
+import { sceneAt } from '#draw/scene/scene.at.ts'
 import { type FilmPlan, FPS } from '#plan.ts'
 import { frameAt } from './clock.ts'
 import { fade } from './colors.ts'
@@ -113,7 +113,8 @@ export function decorLayers(plan: FilmPlan, layout: Layout, look: Look): Layer[]
     return {
       name: `decor-${corner}`,
       ...box,
-      key: (frame) => Math.floor(frame / FRAMES_PER_PICTURE),
+      key: (frame) =>
+        plan.scenes[sceneAt(plan.scenes, frame)]!.kind === 'media' ? undefined : Math.floor(frame / FRAMES_PER_PICTURE),
       draw(ctx, drawnFrame) {
         const frame = Math.floor(drawnFrame / FRAMES_PER_PICTURE) * FRAMES_PER_PICTURE
         const at = sceneAt(plan.scenes, frame)

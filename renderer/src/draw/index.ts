@@ -5,6 +5,7 @@ import { brandLayer } from '#draw/overlay/brand.layer.ts'
 import { captionLayer } from '#draw/overlay/caption.layer.ts'
 import { presenterLayers } from '#draw/presenter/presenter.layers.ts'
 import { sceneLayers } from '#draw/scene/index.ts'
+import { mediaLayers } from '#draw/scene/media.layer.ts'
 import { type FilmPlan, FPS } from '#plan.ts'
 import { decorLayers } from './decor.layer.ts'
 import type { Composition, DrawEnv } from './layer.ts'
@@ -32,11 +33,12 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
     frames,
     ground: groundOf(plan.background, look, plan.seed, plan),
     layers: [
+      ...mediaLayers(plan, layout, env),
       ...decorLayers(plan, layout, look),
       ...person,
       ...sceneLayers({ plan, layout, look, measure, env, frames }),
       ...hand,
-      ...(plan.captions ? [captionLayer(plan.sentences, layout, look, measure)] : []),
+      ...(plan.captions ? [captionLayer(plan.sentences, { layout, look, measure }, plan.captionStyle)] : []),
       brandLayer(plan.brand.name, env.logo, layout, look, measure),
     ],
   }

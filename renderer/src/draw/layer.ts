@@ -36,8 +36,12 @@ export interface Composition {
   layers: Layer[]
 }
 
-/** What drawing needs from its surroundings: fonts are registered, the logo is loaded. */
+export type Drawn = CanvasImageSource & { width: number; height: number }
+
+/** What drawing needs from its surroundings: fonts are registered, the logo and the user's pictures are loaded. */
 export interface DrawEnv {
   createCanvas(w: number, h: number): { getContext(kind: '2d'): Canvas2D; width: number; height: number }
-  logo?: CanvasImageSource & { width: number; height: number }
+  logo?: Drawn
+  /** The picture at this path as the plan names it; undefined when there is none that can be drawn. */
+  media?(path: string): Drawn | undefined
 }

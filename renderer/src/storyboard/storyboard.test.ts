@@ -84,7 +84,7 @@ describe('a storyboard', () => {
     const sentence = 'Every honest shop on the long street keeps one quiet corner for curious people who only look.'
     const shown = (captions: boolean) => {
       const scene = board(`This is how it all begins. ${sentence} Come and see us tomorrow.`, { captions })[1]!
-      return 'text' in scene ? scene.text.length : 'label' in scene ? scene.label.length : 0
+      return 'text' in scene ? scene.text.length : 'label' in scene ? (scene.label?.length ?? 0) : 0
     }
     expect(shown(true)).toBeLessThanOrEqual(66)
     expect(shown(true)).toBeLessThanOrEqual(shown(false))

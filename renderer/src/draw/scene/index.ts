@@ -7,13 +7,18 @@ import { easeIn, progress } from '#draw/motion.ts'
 import type { Measure } from '#draw/text.fit.ts'
 import type { FilmPlan, Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
+import { beforeAfterArt } from './before-after.scene.ts'
+import { chartArt } from './chart.scene.ts'
 import { closeArt } from './close.scene.ts'
 import { compareArt } from './compare.scene.ts'
 import { chapterArt, hookArt, statementArt } from './headline.scene.ts'
 import { iconArt } from './icon.scene.ts'
 import { listArt } from './list.scene.ts'
+import { mediaArt } from './media.scene.ts'
 import { numberArt } from './number.scene.ts'
 import { placed } from './parts.ts'
+import { sceneAt } from './scene.at.ts'
+import { timelineArt } from './timeline.scene.ts'
 import { questionArt, quoteArt } from './voice.scene.ts'
 
 const LEAVE_MS = 170
@@ -38,6 +43,14 @@ function artOf(scene: Scene, stage: Stage): Art {
       return compareArt(scene, stage)
     case 'icon':
       return iconArt(scene, stage)
+    case 'chart':
+      return chartArt(scene, stage, scene.startMs)
+    case 'timeline':
+      return timelineArt(scene, stage, scene.startMs)
+    case 'before-after':
+      return beforeAfterArt(scene, stage)
+    case 'media':
+      return mediaArt(scene, stage)
     case 'close':
       return closeArt(scene, stage)
   }
@@ -46,18 +59,6 @@ function artOf(scene: Scene, stage: Stage): Art {
 type Timed = { scene: Scene; art: Art; from: number; to: number; leaves: boolean }
 
 const local = (box: Box, origin: Box): Box => ({ ...box, x: box.x - origin.x, y: box.y - origin.y })
-
-/** Which scene a frame belongs to; the last one holds to the end of the film. */
-export function sceneAt(scenes: readonly Scene[], frame: number): number {
-  let low = 0
-  let high = scenes.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (frameAt(scenes[middle]!.startMs) <= frame) low = middle
-    else high = middle - 1
-  }
-  return low
-}
 
 export type SceneRoom = { plan: FilmPlan; layout: Layout; look: Look; measure: Measure; env: DrawEnv; frames: number }
 

@@ -11,7 +11,7 @@ export const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+
 export function roundRect(ctx: Canvas2D, box: Box, radius: number, fill: string): void {
   ctx.fillStyle = fill
   ctx.beginPath()
-  ctx.roundRect(box.x, box.y, box.w, box.h, Math.min(radius, box.w / 2, box.h / 2))
+  ctx.roundRect(box.x, box.y, box.w, box.h, Math.max(0, Math.min(radius, box.w / 2, box.h / 2)))
   ctx.fill()
 }
 

@@ -2,8 +2,10 @@ import type { Scene } from '@octavo/renderer'
 
 type Says = { [K in Scene['kind']]: (scene: Extract<Scene, { kind: K }>) => string }
 
+const CHARTS = { bars: 'Bars', share: 'A ring of shares', line: 'A line' }
+
 const SAYS: Says = {
-  hook: ({ text }) => `Opening words, large: “${text}”`,
+  hook: ({ text, icon }) => `Opening words, large: “${text}”${icon ? `, with a drawing (${icon})` : ''}`,
   statement: ({ text }) => `The words “${text}” on the brand's background`,
   number: ({ value, label }) => `The figure ${value}, with “${label}”`,
   list: ({ title, items }) => `A list, “${title}”: ${items.map((item) => item.text).join(' · ')}`,
@@ -12,7 +14,14 @@ const SAYS: Says = {
   compare: ({ left, right }) => `Side by side: “${left}” and “${right}”`,
   icon: ({ icon, label }) => `A drawing (${icon}), with “${label}”`,
   chapter: ({ title, number }) => `Chapter ${number}: “${title}”`,
-  close: ({ text }) => `The closing card: “${text}”`,
+  chart: ({ form, title, items }) =>
+    `${CHARTS[form]}${title ? `, “${title}”` : ''}: ${items.map(({ label, shown }) => `${label} ${shown}`).join(' · ')}`,
+  timeline: ({ title, items }) =>
+    `A timeline${title ? `, “${title}”` : ''}: ${items.map(({ when, text }) => `${when}: ${text}`).join(' · ')}`,
+  'before-after': ({ before, after, tags: [was, is] = ['Before', 'After'] }) =>
+    `A wipe from “${before}” (${was}) to “${after}” (${is})`,
+  media: ({ path, label }) => `Your picture ${path.split(/[\\/]/).at(-1)}${label ? `, with “${label}”` : ''}`,
+  close: ({ text, link }) => `The closing card: “${text}”${link ? `, with ${link}` : ''}`,
 }
 
 /** What a scene shows, in words. */

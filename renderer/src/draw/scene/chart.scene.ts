@@ -1,0 +1,275 @@
+/** Figures beside one another: bars, a ring of shares, a line over time. Each comes when it is spoken. */
+import type { Canvas2D } from '#draw/layer.ts'
+import type { Box } from '#draw/layout.ts'
+import { displayFont, textFont } from '#draw/look.ts'
+import { easeBack, easeOut, progress } from '#draw/motion.ts'
+import { type Fitted, fit, write } from '#draw/text.fit.ts'
+import type { ChartItem, Scene } from '#plan.ts'
+import type { Art, Stage } from './art.ts'
+import { countedTo } from './number.scene.ts'
+import { card, placed, roundRect } from './parts.ts'
+
+type Chart = Extract<Scene, { kind: 'chart' }>
+/** Where a chart is drawn under its title, and when each figure comes (milliseconds from the scene's start). */
+type Plot = { box: Box; items: ChartItem[]; times: number[]; stage: Stage }
+type Drawing = { cues: Art['cues']; paint: Art['paint'] }
+
+const GROW_MS = 700
+
+export function chartArt(scene: Chart, stage: Stage, startMs: number): Art {
+  const u = stage.unit
+  const { whole, look, measure, surface } = stage
+  const pad = (look.carded ? 56 : 8) * u
+  const inner = { x: whole.x + pad, y: whole.y + pad, w: whole.w - 2 * pad, h: whole.h - 2 * pad }
+  const title = scene.title
+    ? fit(measure, scene.title, { w: inner.w, h: 150 * u, max: 62 * u, min: 34 * u, lines: 2, font: displayFont })
+    : undefined
+  const head = title ? title.h + 30 * u : 0
+  const latest = Math.max(200, stage.lasts - 900)
+  const plot: Plot = {
+    box: { ...inner, y: inner.y + head, h: inner.h - head },
+    items: scene.items,
+    times: scene.items.map((item) => Math.min(latest, Math.max(150, item.atMs - startMs))),
+    stage,
+  }
+  const drawing = DRAWINGS[scene.form](plot)
+  return {
+    cues: [{ at: 0, lasts: 450 }, ...drawing.cues],
+    paint(ctx, now) {
+      const shown = easeOut(progress(now, 0, 380))
+      if (look.carded)
+        placed(ctx, { x: 0, y: (1 - shown) * 30 * u, alpha: shown }, () => {
+          const edge = 14 * u
+          card(
+            ctx,
+            { x: whole.x + edge, y: whole.y + edge, w: whole.w - 2 * edge, h: whole.h - 3 * edge },
+            u,
+            look.card.fill,
+          )
+        })
+      if (title)
+        placed(ctx, { x: inner.x, y: inner.y - (1 - shown) * 30 * u, alpha: shown }, () =>
+          write(ctx, title, 0, 0, 'left', surface.ink),
+        )
+      drawing.paint(ctx, now)
+    },
+  }
+}
+
+const growCues = (times: number[]) => times.map((at) => ({ at, lasts: GROW_MS }))
+const grown = (now: number, at: number) => easeOut(progress(now, at, GROW_MS))
+const largest = (items: ChartItem[]) => items.reduce((best, one, at) => (one.value > items[best]!.value ? at : best), 0)
+
+function bars({ box, items, times, stage }: Plot): Drawing {
+  const u = stage.unit
+  const { look, surface, measure } = stage
+  const gap = 26 * u
+  const high = Math.min(270 * u, (box.h - gap * (items.length - 1)) / items.length)
+  const top = box.y + Math.max(0, (box.h - items.length * high - gap * (items.length - 1)) / 2)
+  const most = Math.max(...items.map(({ value }) => value), 1e-9)
+  const best = largest(items)
+  const thick = Math.min(112 * u, high * 0.46)
+  const rows = items.map((item) => {
+    const shown = fit(measure, item.shown, {
+      w: box.w * 0.44,
+      h: high - thick - 6 * u,
+      max: 96 * u,
+      min: 24 * u,
+      lines: 1,
+      leading: 1.1,
+    })
+    const label = fit(measure, item.label || ' ', {
+      w: box.w - shown.w - 40 * u,
+      h: high - thick - 6 * u,
+      max: 56 * u,
+      min: 24 * u,
+      lines: 2,
+      leading: 1.12,
+      font: (px) => textFont(px, 700),
+    })
+    return { ...item, shown, label, said: item.shown }
+  })
+  return {
+    cues: growCues(times),
+    paint(ctx, now) {
+      rows.forEach((row, at) => {
+        const y = top + at * (high + gap)
+        const base = y + high - thick
+        const part = grown(now, times[at]!)
+        roundRect(ctx, { x: box.x, y: base, w: box.w, h: thick }, thick * 0.3, surface.soft)
+        if (part <= 0) return
+        const w = Math.max(thick * 0.5, box.w * (row.value / most) * part)
+        roundRect(ctx, { x: box.x, y: base, w, h: thick }, thick * 0.3, at === best ? look.accent : look.second)
+        const alpha = easeOut(progress(now, times[at]!, 260))
+        placed(ctx, { x: box.x, y: base - 8 * u - row.label.h, alpha }, () =>
+          write(ctx, row.label, 0, 0, 'left', surface.ink),
+        )
+        placed(ctx, { x: box.x + box.w - row.shown.w / 2, y: base - 8 * u - row.shown.h / 2, alpha }, () =>
+          figure(ctx, row.shown, countedTo(row.said, part), at === best ? surface.strong : surface.ink),
+        )
+      })
+    },
+  }
+}
+
+function figure(ctx: Canvas2D, fitted: Fitted, text: string, color: string): void {
+  ctx.font = fitted.font
+  ctx.fillStyle = color
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  ctx.fillText(text, 0, 0, fitted.w)
+}
+
+/** A ring of parts that are a whole, with what each stands for. */
+function share({ box, items, times, stage }: Plot): Drawing {
+  const u = stage.unit
+  const { look, surface, measure, wide } = stage
+  const side = wide ? Math.min(box.h, box.w * 0.42) : Math.min(box.h * 0.56, box.w * 0.8)
+  const centre = { x: wide ? box.x + side / 2 : box.x + box.w / 2, y: wide ? box.y + box.h / 2 : box.y + side / 2 }
+  const legend = wide
+    ? { x: box.x + side + 60 * u, y: box.y, w: box.w - side - 60 * u, h: box.h }
+    : { x: box.x, y: box.y + side + 30 * u, w: box.w, h: box.h - side - 30 * u }
+  const total = items.reduce((sum, { value }) => sum + value, 0) || 1
+  const high = Math.min(96 * u, legend.h / items.length)
+  const top = legend.y + (wide ? (legend.h - high * items.length) / 2 : 0)
+  const tones = [look.accent, look.second, surface.muted, surface.strong, surface.ink]
+  const rows = items.map((item) => {
+    const shown = fit(measure, item.shown, { w: legend.w * 0.4, h: high * 0.9, max: 60 * u, min: 24 * u, lines: 1 })
+    const label = fit(measure, item.label || ' ', {
+      w: legend.w - shown.w - high * 0.5 - 50 * u,
+      h: high * 0.94,
+      max: 44 * u,
+      min: 22 * u,
+      lines: 2,
+      leading: 1.1,
+      font: (px) => textFont(px, 700),
+    })
+    return { shown, label }
+  })
+  const thick = side * 0.19
+  return {
+    cues: growCues(times),
+    paint(ctx, now) {
+      ctx.lineWidth = thick
+      ctx.lineCap = 'butt'
+      ring(ctx, centre, side / 2 - thick / 2, 0, 1, surface.soft)
+      let from = 0
+      items.forEach((item, at) => {
+        const part = grown(now, times[at]!)
+        const reach = item.value / total
+        if (part > 0) ring(ctx, centre, side / 2 - thick / 2, from + 0.006, from + reach * part - 0.002, tones[at % 5]!)
+        from += reach
+        const row = rows[at]!
+        const y = top + at * high
+        const alpha = easeOut(progress(now, times[at]!, 300))
+        placed(ctx, { x: legend.x + (1 - alpha) * 40 * u, y: y + high / 2, alpha }, () => {
+          const dot = high * 0.36
+          roundRect(ctx, { x: 0, y: -dot / 2, w: dot, h: dot }, dot * 0.3, tones[at % 5]!)
+          write(ctx, row.label, high * 0.5 + 8 * u, -row.label.h / 2, 'left', surface.ink)
+          write(ctx, row.shown, legend.w - row.shown.w / 2, -row.shown.h / 2, 'center', surface.ink)
+        })
+      })
+    },
+  }
+}
+
+function ring(ctx: Canvas2D, { x, y }: { x: number; y: number }, r: number, from: number, to: number, color: string) {
+  if (to <= from) return
+  ctx.strokeStyle = color
+  ctx.beginPath()
+  ctx.arc(x, y, r, -Math.PI / 2 + from * Math.PI * 2, -Math.PI / 2 + to * Math.PI * 2)
+  ctx.stroke()
+}
+
+/** Figures over time: the line is drawn from one to the next. */
+function line({ box, items, times, stage }: Plot): Drawing {
+  const u = stage.unit
+  const { look, surface, measure } = stage
+  const step = box.w / items.length
+  const low = Math.min(...items.map(({ value }) => value))
+  const span = Math.max(...items.map(({ value }) => value)) - low || 1
+  const foot = 110 * u
+  const plot = { top: box.y + 130 * u, h: Math.min(box.h - foot - 150 * u, 620 * u) }
+  const points = items.map((item, at) => ({
+    x: box.x + (at + 0.5) * step,
+    y: plot.top + plot.h * (1 - (item.value - low) / span),
+    shown: fit(measure, item.shown, { w: step - 12 * u, h: 90 * u, max: 76 * u, min: 22 * u, lines: 1 }),
+    label: fit(measure, item.label || ' ', {
+      w: step - 16 * u,
+      h: foot - 26 * u,
+      max: 42 * u,
+      min: 20 * u,
+      lines: 2,
+      leading: 1.1,
+      font: (px) => textFont(px, 700),
+    }),
+  }))
+  const base = plot.top + plot.h + 30 * u
+  return {
+    cues: growCues(times),
+    paint(ctx, now) {
+      ctx.fillStyle = surface.line
+      ctx.fillRect(box.x, base, box.w * easeOut(progress(now, 0, 450)), 4 * u)
+      const reached: { x: number; y: number }[] = []
+      points.forEach((point, at) => {
+        const before = points[at - 1]
+        const part = grown(now, times[at]!)
+        if (part <= 0) return
+        if (!before) reached.push(point)
+        else reached.push({ x: before.x + (point.x - before.x) * part, y: before.y + (point.y - before.y) * part })
+      })
+      trace(ctx, reached, base, look.accent, surface.soft, 14 * u)
+      points.forEach((point, at) => {
+        const part = progress(now, times[at]! + (at === 0 ? 0 : GROW_MS * 0.4), GROW_MS * 0.6)
+        placed(ctx, { x: point.x, y: point.y, size: easeBack(part), alpha: easeOut(part) }, () => {
+          disc(ctx, 22 * u, surface.ink)
+          disc(ctx, 13 * u, at === items.length - 1 ? look.second : look.accent)
+          write(
+            ctx,
+            point.shown,
+            0,
+            -34 * u - point.shown.h,
+            'center',
+            at === items.length - 1 ? surface.strong : surface.ink,
+          )
+        })
+        placed(ctx, { x: point.x, y: base + 20 * u, alpha: easeOut(part) }, () =>
+          write(ctx, point.label, 0, 0, 'center', surface.ink),
+        )
+      })
+    },
+  }
+}
+
+function trace(
+  ctx: Canvas2D,
+  points: { x: number; y: number }[],
+  base: number,
+  color: string,
+  under: string,
+  width: number,
+) {
+  if (points.length < 2) return
+  ctx.fillStyle = under
+  ctx.beginPath()
+  ctx.moveTo(points[0]!.x, base)
+  for (const { x, y } of points) ctx.lineTo(x, y)
+  ctx.lineTo(points.at(-1)!.x, base)
+  ctx.fill()
+  ctx.strokeStyle = color
+  ctx.lineWidth = width
+  ctx.lineCap = 'round'
+  ctx.lineJoin = 'round'
+  ctx.beginPath()
+  for (const { x, y } of points) ctx.lineTo(x, y)
+  ctx.stroke()
+}
+
+function disc(ctx: Canvas2D, r: number, color: string): void {
+  ctx.fillStyle = color
+  ctx.beginPath()
+  ctx.arc(0, 0, r, 0, Math.PI * 2)
+  ctx.fill()
+}
+
+const DRAWINGS: Record<Chart['form'], (plot: Plot) => Drawing> = { bars, share, line }

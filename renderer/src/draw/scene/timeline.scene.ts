@@ -1,0 +1,154 @@
+/** What comes when: moments on a line that grows from one to the next as they are told. */
+import type { Canvas2D } from '#draw/layer.ts'
+import type { Box } from '#draw/layout.ts'
+import { displayFont, textFont } from '#draw/look.ts'
+import { easeBack, easeOut, progress } from '#draw/motion.ts'
+import { type Fitted, fit, write } from '#draw/text.fit.ts'
+import type { Scene } from '#plan.ts'
+import type { Art, Stage } from './art.ts'
+import { card, placed, roundRect } from './parts.ts'
+
+type Timeline = Extract<Scene, { kind: 'timeline' }>
+type Stop = { at: number; when: Fitted; text: Fitted; place: Box; beside: boolean; node: { x: number; y: number } }
+
+const STEP_MS = 520
+
+export function timelineArt(scene: Timeline, stage: Stage, startMs: number): Art {
+  const u = stage.unit
+  const { whole, look, measure, surface } = stage
+  const title = scene.title
+    ? fit(measure, scene.title, {
+        w: whole.w - 110 * u,
+        h: 140 * u,
+        max: 60 * u,
+        min: 34 * u,
+        lines: 2,
+        font: displayFont,
+      })
+    : undefined
+  const head = title ? title.h + 46 * u : 0
+  const room = { x: whole.x + 12 * u, y: whole.y + 12 * u + head, w: whole.w - 24 * u, h: whole.h - 36 * u - head }
+  const latest = Math.max(150, stage.lasts - 900)
+  const times = scene.items.map((item) => Math.min(latest, Math.max(100, item.atMs - startMs)))
+  const stops = (stage.wide && scene.items.length <= 5 ? across : down)(scene, stage, room, times)
+  const top = Math.max(room.y + 12 * u, Math.min(stops[0]!.place.y, stops[0]!.node.y - 40 * u))
+  return {
+    cues: [{ at: 0, lasts: 450 }, ...times.map((at) => ({ at, lasts: STEP_MS }))],
+    paint(ctx, now) {
+      const shown = easeOut(progress(now, 0, 400))
+      if (title)
+        placed(ctx, { x: room.x, y: top - head - (1 - shown) * 30 * u, alpha: shown }, () => {
+          if (look.carded)
+            card(ctx, { x: 0, y: -12 * u, w: title.w + 48 * u, h: title.h + 24 * u }, u, look.card.fill, 28)
+          write(ctx, title, look.carded ? 24 * u : 0, 0, 'left', surface.ink)
+        })
+      path(ctx, stops, now, stage)
+      for (const stop of stops) moment(ctx, stop, now, stage)
+    },
+  }
+}
+
+const whenText = (stage: Stage, text: string, w: number, h: number) =>
+  fit(stage.measure, text, { w, h, max: 54 * stage.unit, min: 24 * stage.unit, lines: 1, leading: 1.1 })
+const bodyText = (stage: Stage, text: string, w: number, h: number) =>
+  fit(stage.measure, text, {
+    w,
+    h,
+    max: 58 * stage.unit,
+    min: 24 * stage.unit,
+    lines: 3,
+    leading: 1.15,
+    font: (px) => textFont(px, 700),
+  })
+
+/** From top to bottom, each moment on a card beside the line. */
+function down(scene: Timeline, stage: Stage, room: Box, times: number[]): Stop[] {
+  const u = stage.unit
+  const count = scene.items.length
+  const gap = 22 * u
+  const high = Math.min(280 * u, (room.h - gap * (count - 1)) / count)
+  const top = room.y + (room.h - high * count - gap * (count - 1)) / 2
+  const lane = 84 * u
+  return scene.items.map((item, n) => {
+    const place = { x: room.x + lane, y: top + n * (high + gap), w: room.w - lane, h: high }
+    const beside = high < 170 * u
+    const when = whenText(stage, item.when, (place.w - 72 * u) * (beside ? 0.34 : 1), high * (beside ? 0.7 : 0.36))
+    const text = beside
+      ? bodyText(stage, item.text, (place.w - 72 * u) * 0.66 - 28 * u, high - 24 * u)
+      : bodyText(stage, item.text, place.w - 72 * u, high - when.h - 40 * u)
+    return { at: times[n]!, when, text, place, beside, node: { x: room.x + lane * 0.45, y: place.y + high / 2 } }
+  })
+}
+
+/** From left to right, each moment on a card under the line. */
+function across(scene: Timeline, stage: Stage, room: Box, times: number[]): Stop[] {
+  const u = stage.unit
+  const count = scene.items.length
+  const gap = 26 * u
+  const w = (room.w - gap * (count - 1)) / count
+  const high = Math.min(330 * u, room.h - 90 * u)
+  const top = room.y + (room.h - high - 90 * u) / 2
+  return scene.items.map((item, n) => {
+    const place = { x: room.x + n * (w + gap), y: top + 90 * u, w, h: high }
+    const when = whenText(stage, item.when, w - 56 * u, high * 0.28)
+    const text = bodyText(stage, item.text, w - 56 * u, high - when.h - 60 * u)
+    return { at: times[n]!, when, text, place, beside: false, node: { x: place.x + w / 2, y: top + 36 * u } }
+  })
+}
+
+/** The line as far as it has been told. */
+function path(ctx: Canvas2D, stops: Stop[], now: number, { surface, look, unit }: Stage): void {
+  const [first, last] = [stops[0]!.node, stops.at(-1)!.node]
+  const shown = easeOut(progress(now, 0, 450))
+  ctx.lineCap = 'round'
+  ctx.lineWidth = 12 * unit
+  const draw = (x: number, y: number, color: string) => {
+    ctx.strokeStyle = color
+    ctx.beginPath()
+    ctx.moveTo(first.x, first.y)
+    ctx.lineTo(x, y)
+    ctx.stroke()
+  }
+  draw(
+    first.x + (last.x - first.x) * shown,
+    first.y + (last.y - first.y) * shown,
+    look.carded ? '#ffffff' : surface.line,
+  )
+  let [x, y] = [first.x, first.y]
+  for (const { at, node } of stops) {
+    const part = easeOut(progress(now, at, STEP_MS * 0.6))
+    if (part <= 0) break
+    x += (node.x - x) * part
+    y += (node.y - y) * part
+  }
+  if (x !== first.x || y !== first.y) draw(x, y, look.accent)
+}
+
+function moment(
+  ctx: Canvas2D,
+  { at, when, text, place, beside, node }: Stop,
+  now: number,
+  { look, unit: u, wide }: Stage,
+): void {
+  const pop = progress(now, at + STEP_MS * 0.25, STEP_MS * 0.75)
+  const dot = (r: number, fill: string) => roundRect(ctx, { x: -r, y: -r, w: 2 * r, h: 2 * r }, r, fill)
+  placed(ctx, { x: node.x, y: node.y, size: pop > 0 ? easeBack(pop) : 0.55 }, () => {
+    dot(30 * u, look.card.fill)
+    dot(20 * u, pop > 0 ? look.accent : look.card.line)
+  })
+  const alpha = easeOut(pop)
+  const slide = (1 - easeBack(pop)) * 50 * u
+  placed(ctx, { x: wide ? 0 : slide, y: wide ? slide : 0, alpha }, () => {
+    card(ctx, place, u, look.card.fill, 32)
+    const x = wide ? place.x + 28 * u : place.x + 36 * u
+    const middle = place.y + place.h / 2
+    if (beside) {
+      write(ctx, when, x, middle - when.h / 2, 'left', look.card.strong)
+      write(ctx, text, x + (place.w - 72 * u) * 0.34 + 28 * u, middle - text.h / 2, 'left', look.card.ink)
+      return
+    }
+    const y = middle - (when.h + text.h + 10 * u) / 2
+    write(ctx, when, x, y, 'left', look.card.strong)
+    write(ctx, text, x, y + when.h + 10 * u, 'left', look.card.ink)
+  })
+}

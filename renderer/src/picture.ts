@@ -1,0 +1,56 @@
+/** The user's own pictures, ready to be drawn: turned upright, and no larger than a frame can use. */
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
+import type { Drawn } from '#draw/layer.ts'
+import type { FilmPlan, Size } from '#plan.ts'
+import { imageSize } from './logo.ts'
+
+const MAX_BYTES = 60_000_000
+/** A small file can hold a picture of a thousand megapixels. */
+const MAX_PIXELS = 80_000_000
+/** Room for a picture that grows or passes while it is shown. */
+const SPARE = 1.2
+const KEPT = 4
+
+const kept = new Map<string, Promise<Canvas | undefined>>()
+
+/** The pictures of a film's scenes, and a sentence for each that cannot be drawn. Reads PNG and JPEG. */
+export async function picturesOf(plan: FilmPlan): Promise<{ at(path: string): Drawn | undefined; notes: string[] }> {
+  const paths = [...new Set(plan.scenes.flatMap((scene) => (scene.kind === 'media' ? [scene.path] : [])))]
+  const loaded = new Map<string, Canvas | undefined>()
+  for (const path of paths) loaded.set(path, await pictureAt(path, plan))
+  const missing = paths.filter((path) => !loaded.get(path))
+  return {
+    at: (path) => loaded.get(path) as unknown as Drawn | undefined,
+    notes: missing.map(
+      (path) => `The picture ${basename(path)} could not be read as PNG or JPEG, so its scene has none.`,
+    ),
+  }
+}
+
+/** A picture's scenes are made in several parts that all ask for it. */
+function pictureAt(path: string, size: Size): Promise<Canvas | undefined> {
+  const key = `${size.width}x${size.height}|${path}`
+  const known = kept.get(key) ?? load(path, size).catch(() => undefined)
+  kept.delete(key)
+  kept.set(key, known)
+  for (const old of kept.keys()) if (kept.size > KEPT) kept.delete(old)
+  return known
+}
+
+async function load(path: string, frame: Size): Promise<Canvas | undefined> {
+  const file = await readFile(path)
+  const { width, height } = imageSize(file)
+  if (file.length > MAX_BYTES || width * height > MAX_PIXELS) return undefined
+  const image = await loadImage(file)
+  const scale = Math.min(1, SPARE * Math.max(frame.width / image.width, frame.height / image.height))
+  const canvas = createCanvas(
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
+  )
+  const ctx = canvas.getContext('2d')
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
