@@ -140,6 +140,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/videos/{id}/schedule': { at: '2027-01-01T09:00:00Z' },
   'PUT /api/channels/{id}': { name: 'Mine now' },
   'PUT /api/tickets/{id}': { answered: true },
+  'POST /api/tickets/{id}/answer': { text: 'Yes, very.' },
   'PUT /api/viral/contacts/{id}': { unsubscribed: true },
   'POST /s3/multipart/{uploadId}/complete': { parts: [{ PartNumber: 1, ETag: '"x"' }] },
   'PUT /api/media/{id}': { name: 'Mine now' },
@@ -197,6 +198,7 @@ describe("somebody else's id", () => {
       '/api/ai/memory/store',
       () => ({ brandId: hers.brands, title: 'Mine', content: 'Words of mine.' }),
     ],
+    ['a script for her brand', '/api/library/scripts', () => ({ brandId: hers.brands, title: 'Mine', body: 'Words.' })],
     ['an analysis for her brand', '/api/ai/learning/topview-analysis', () => ({ brandId: hers.brands })],
     [
       'a film of her script by words',

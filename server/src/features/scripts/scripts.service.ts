@@ -3,6 +3,7 @@ import type { ScriptDraft } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import type { Owned } from '#context.ts'
 import { lockAccount } from '#features/accounts/index.ts'
+import { getBrand } from '#features/brands/index.ts'
 import { scoreScript } from '#features/compliance/index.ts'
 import { Refusal } from '#refusal.ts'
 import { plainSentence, sentencesOf, wordsOf } from '#text/sentences.ts'
@@ -37,6 +38,7 @@ export async function getScript(ctx: Owned, id: string): Promise<store.ScriptRow
 }
 
 export async function createScript(ctx: Owned, draft: Draft): Promise<Script> {
+  if (draft.brandId) await getBrand(ctx, draft.brandId)
   return scriptView(
     await store.insertScript(ctx, { ...draft, ...scored(draft.title, draft.body), brandId: draft.brandId ?? null }),
   )
@@ -44,6 +46,7 @@ export async function createScript(ctx: Owned, draft: Draft): Promise<Script> {
 
 export async function updateScript(ctx: Owned, id: string, change: Partial<Draft>): Promise<Script> {
   const before = await getScript(ctx, id)
+  if (change.brandId && change.brandId !== before.brandId) await getBrand(ctx, change.brandId)
   const { title, body } = { ...before, ...change }
   const script = await store.updateScriptRow(ctx, id, { ...change, ...scored(title, body), status: 'draft' })
   if (!script) throw new Refusal('not-found', messages.script.notFound)
