@@ -26,6 +26,12 @@ export function fade(hex: string, alpha: number): string {
   return `rgba(${r},${g},${b},${alpha})`
 }
 
+/** One colour laid over another with an opacity. */
+export function mixed(under: string, over: string, opacity: number): string {
+  const [below, above] = [parseColor(under), parseColor(over)]
+  return toHex(below.map((v, at) => v + (above[at]! - v) * opacity) as unknown as Rgb)
+}
+
 const toLinear = (v: number) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4)
 const toGamma = (v: number) => 255 * (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
 

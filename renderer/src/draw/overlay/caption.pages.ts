@@ -3,24 +3,27 @@ import { frameAt } from '#draw/clock.ts'
 import { graphemes } from '#draw/text.fit.ts'
 import type { Sentence, Word } from '#plan.ts'
 
-export type CaptionWord = { text: string; from: number }
+/** `key`: a figure, or the word that carries most of its page. */
+export type CaptionWord = { text: string; from: number; key: boolean }
 /** A page is on the screen for frames `from` up to, but not including, `to`. */
 export type CaptionPage = { words: CaptionWord[]; from: number; to: number }
 
-const PAGE_WORDS = 4
-const PAGE_LETTERS = 20
+/** What a page holds at most; a mark of punctuation ends it early once it has `phrase` words. */
+export type PageRule = { words: number; letters: number; phrase: number }
+const FEW_WORDS: PageRule = { words: 4, letters: 20, phrase: 2 }
+
 /** A page stays this long after its last word when nothing follows. */
 const LINGER_MS = 700
 const CLOSES_PAGE = /[.,;:!?…。、！？]["”’)]*$/u
 
 const letters = (words: Word[]) => words.reduce((sum, w) => sum + graphemes(w.text).length, words.length - 1)
 
-function pagesOf(sentence: Sentence): Word[][] {
+function pagesOf(sentence: Sentence, rule: PageRule): Word[][] {
   const pages: Word[][] = []
   let page: Word[] = []
   for (const word of sentence.words.filter((w) => w.text.trim())) {
-    const full = page.length >= PAGE_WORDS || letters([...page, word]) > PAGE_LETTERS
-    const closed = page.length >= 2 && CLOSES_PAGE.test(page.at(-1)!.text)
+    const full = page.length >= rule.words || letters([...page, word]) > rule.letters
+    const closed = page.length >= rule.phrase && CLOSES_PAGE.test(page.at(-1)!.text)
     if (page.length > 0 && (full || closed)) {
       pages.push(page)
       page = []
@@ -32,23 +35,39 @@ function pagesOf(sentence: Sentence): Word[][] {
 }
 
 /** One short word alone after a full page reads as a stumble: it takes a companion from the page before. */
-function evened(pages: Word[][]): Word[][] {
+function evened(pages: Word[][], rule: PageRule): Word[][] {
   pages.forEach((page, at) => {
     const before = pages[at - 1]
     if (!before || page.length !== 1 || before.length < 3 || CLOSES_PAGE.test(before.at(-1)!.text)) return
-    if (letters([before.at(-1)!, ...page]) <= PAGE_LETTERS) page.unshift(before.pop()!)
+    if (letters([before.at(-1)!, ...page]) <= rule.letters) page.unshift(before.pop()!)
   })
   return pages
 }
 
+const FIGURE =
+  /\d|^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|half|twice|double|percent)$/i
+/** Shorter words seldom carry a page. */
+const TELLING_LETTERS = 7
+const bare = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+
+/** Which words of a page are emphasised: its figures, else its longest word if that is long. */
+function keyWords(texts: string[]): Set<number> {
+  const figures = texts.flatMap((text, at) => (FIGURE.test(bare(text)) ? [at] : []))
+  if (figures.length > 0) return new Set(figures)
+  const lengths = texts.map((text) => graphemes(bare(text)).length)
+  const longest = Math.max(0, ...lengths)
+  return new Set(longest >= TELLING_LETTERS ? [lengths.indexOf(longest)] : [])
+}
+
 /** The pages of a film in order; no two overlap. */
-export function captionPages(sentences: Sentence[]): CaptionPage[] {
-  const spoken = sentences.flatMap((sentence) => evened(pagesOf(sentence)))
+export function captionPages(sentences: Sentence[], rule: PageRule = FEW_WORDS): CaptionPage[] {
+  const spoken = sentences.flatMap((sentence) => evened(pagesOf(sentence, rule), rule))
   return spoken.map((words, at) => {
     const next = spoken[at + 1]?.[0]
     const end = frameAt(words.at(-1)!.endMs + LINGER_MS)
+    const keys = keyWords(words.map((w) => w.text))
     return {
-      words: words.map((w) => ({ text: w.text.trim(), from: frameAt(w.startMs) })),
+      words: words.map((w, i) => ({ text: w.text.trim(), from: frameAt(w.startMs), key: keys.has(i) })),
       from: frameAt(words[0]!.startMs),
       to: next ? Math.min(frameAt(next.startMs), end) : end,
     }

@@ -1,0 +1,19 @@
+/** One word at a time, as large as it goes. */
+import type { CaptionArt } from './caption.style.ts'
+import { bright, edged, moved, onEdge, partsOf, step, WHITE } from './paint.ts'
+
+const LAND = [1.08, 1.03, 1]
+
+export const bigWord: CaptionArt = {
+  page: { words: 1, letters: 1, phrase: 1 },
+  setting: { max: 138, min: 44, leading: 1.2, gap: 1, lines: 1, pad: { x: 60, y: 28 }, upper: true },
+  moves: LAND.length - 1,
+  enters: 0,
+  inks: (look) => onEdge(WHITE, bright(look)),
+  draw(shot) {
+    const ink = ({ key }: { key: boolean }) => (key ? bright(shot.look) : WHITE)
+    moved(shot.ctx, partsOf(shot).spoken, step(LAND, shot.since), 0, (part) =>
+      edged(shot, [part], () => ink(part), 0.17),
+    )
+  },
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { frameAt } from '#draw/clock.ts'
+import { READABLE } from '#draw/colors.ts'
+import { compose } from '#draw/index.ts'
+import type { Canvas2D, Layer } from '#draw/layer.ts'
+import { lookOf } from '#draw/look.ts'
+import { BACKGROUNDS, CAPTION_STYLES, type CaptionStyle, type FilmPlan } from '#plan.ts'
+import { drawEnv, hashOf, inkBox, NASTY_TEXTS, pixelsOf, planOf } from '#storyboard/film.fixture.ts'
+import { captionContrast } from './contrast.ts'
+import { CAPTION_ARTS } from './index.ts'
+
+const env = drawEnv()
+const BRANDS = [
+  { name: 'Northwind', color: '#6366F1' },
+  { name: 'Sunny Side', color: '#FACC15' },
+]
+const SIZES = [
+  { width: 272, height: 480 },
+  { width: 480, height: 272 },
+]
+const TEXT = 'About 80 percent of buyers read reviews before they order. 🚀 Unbelievably simple, right? Start today.'
+const CASES = CAPTION_STYLES.flatMap((captionStyle) =>
+  BRANDS.flatMap((brand) => SIZES.map((size) => ({ captionStyle, brand, ...size }))),
+)
+
+const captionsOf = (plan: FilmPlan): Layer => compose(plan, env).layers.find(({ name }) => name === 'captions')!
+const wordsOf = (plan: FilmPlan) => plan.sentences.flatMap(({ words }) => words)
+const letters = (text: string) => text.toUpperCase().replace(/\s/g, '')
+
+/** What is written on a frame, in order. */
+function written(layer: Layer, frame: number): string[] {
+  const texts: string[] = []
+  const real = env.createCanvas(layer.w, layer.h).getContext('2d')
+  const spy = new Proxy(real, {
+    get(target, name) {
+      const value = Reflect.get(target, name) as unknown
+      if (name === 'fillText') return (text: string) => texts.push(text)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+    set: (target, name, value) => Reflect.set(target, name, value),
+  }) as Canvas2D
+  layer.draw(spy, frame)
+  return texts
+}
+
+describe.each(CASES)('captions as $captionStyle for $brand.color at $width x $height', (change) => {
+  const plan = planOf(TEXT, change)
+  const layer = captionsOf(plan)
+
+  it('paint the spoken word last, and differently, on the very frame in which it begins', () => {
+    for (const { text, startMs } of wordsOf(plan)) {
+      const frame = frameAt(startMs)
+      const last = letters(written(layer, frame).at(-1) ?? '')
+      expect(last && letters(text).includes(last) ? text : `${last} for ${text}`).toBe(text)
+      const before = layer.key(frame - 1) === undefined ? '' : hashOf(pixelsOf(layer, frame - 1))
+      expect(hashOf(pixelsOf(layer, frame))).not.toBe(before)
+    }
+  })
+
+  it('stay inside their box, and are the same pixels for the same key', () => {
+    const seen = new Map<string | number, string>()
+    for (let frame = frameAt(wordsOf(plan)[0]!.startMs); frame < frameAt(plan.durationMs); frame += 3) {
+      const key = layer.key(frame)
+      if (key === undefined) continue
+      const pixels = pixelsOf(layer, frame)
+      const box = inkBox(pixels, layer.w)!
+      expect(box.left > 0 && box.right < layer.w - 1 && box.top > 0 && box.bottom < layer.h - 1).toBe(true)
+      expect(seen.get(key) ?? hashOf(pixels)).toBe(hashOf(pixels))
+      seen.set(key, hashOf(pixels))
+    }
+    expect(seen.size).toBeGreaterThan(10)
+  })
+})
+
+describe.each(CAPTION_STYLES)('captions as %s', (captionStyle: CaptionStyle) => {
+  it.each(Object.entries(NASTY_TEXTS))('keep text that is %s inside their box', (_, text) => {
+    const plan = planOf(text, { captionStyle, ...SIZES[0] })
+    const layer = captionsOf(plan)
+    for (const { startMs } of wordsOf(plan).slice(0, 6)) {
+      for (const frame of [frameAt(startMs), frameAt(startMs) + 3]) {
+        const box = layer.key(frame) === undefined ? undefined : inkBox(pixelsOf(layer, frame), layer.w)
+        if (box) expect(box.left > 0 && box.right < layer.w - 1 && box.top > 0 && box.bottom < layer.h - 1).toBe(true)
+      }
+    }
+  })
+
+  it('read at 4.5:1 or better in any colour on any background', () => {
+    for (const background of BACKGROUNDS) {
+      for (const color of manyColors()) {
+        const ratio = captionContrast(captionStyle, lookOf(color, background, 3))
+        expect(ratio >= READABLE ? '' : `${color} on ${background}: ${ratio.toFixed(2)}`).toBe('')
+      }
+    }
+  })
+
+  it('are painted with the colours that the contrast was taken of, and no others', () => {
+    const plan = planOf(TEXT, { captionStyle, brand: BRANDS[1]! })
+    const inks = CAPTION_ARTS[captionStyle].inks(lookOf(BRANDS[1]!.color, plan.background, plan.seed))
+    const used = new Set(wordsOf(plan).flatMap(({ startMs }) => colorsOf(captionsOf(plan), frameAt(startMs))))
+    expect([...used].filter((color) => !inks.some(({ ink }) => ink === color))).toEqual([])
+  })
+})
+
+/** The colours in which a frame's words are written. */
+function colorsOf(layer: Layer, frame: number): string[] {
+  const colors: string[] = []
+  const real = env.createCanvas(layer.w, layer.h).getContext('2d')
+  const spy = new Proxy(real, {
+    get(target, name) {
+      const value = Reflect.get(target, name) as unknown
+      if (name === 'fillText') return () => colors.push(String(target.fillStyle))
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+    set: (target, name, value) => Reflect.set(target, name, value),
+  }) as Canvas2D
+  layer.draw(spy, frame)
+  return colors
+}
+
+/** The corners of the colour cube, its greys, and what lies between. */
+function manyColors(): string[] {
+  const steps = ['00', '55', 'aa', 'ff']
+  return [
+    ...steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`))),
+    ...BRANDS.map((b) => b.color),
+  ]
+}

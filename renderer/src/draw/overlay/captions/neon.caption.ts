@@ -1,0 +1,29 @@
+/** A thin line in the brand's colour around the letters, without any glow: it lights up with the word. */
+import { mixed } from '#draw/colors.ts'
+import { setType } from '#draw/text.fit.ts'
+import type { CaptionArt } from './caption.style.ts'
+import { bright, EDGE, inked, keyed, onEdge, partsOf, QUIET, stroked, WHITE } from './paint.ts'
+
+export const neon: CaptionArt = {
+  page: { words: 3, letters: 16, phrase: 2 },
+  setting: { max: 88, min: 40, leading: 1.34, gap: 1.7, lines: 2, pad: { x: 44, y: 18 } },
+  moves: 0,
+  enters: 0,
+  inks: (look) => onEdge(WHITE, QUIET, keyed(look)),
+  draw(shot) {
+    const { ctx, text, look } = shot
+    const { rest, spoken } = partsOf(shot)
+    const unlit = mixed(EDGE, bright(look), 0.4)
+    setType(ctx, text.font, WHITE)
+    for (const [parts, tube] of [
+      [rest, unlit],
+      [spoken, bright(look)],
+    ] as const) {
+      stroked(ctx, EDGE, text.px * 0.34, parts)
+      stroked(ctx, tube, text.px * 0.26, parts)
+      stroked(ctx, EDGE, text.px * 0.16, parts)
+    }
+    inked(shot, rest, ({ key }) => (key ? keyed(look) : QUIET))
+    inked(shot, spoken, () => WHITE)
+  },
+}
