@@ -5,7 +5,4 @@ import { keyOf, queryOf } from './call.ts'
 /** The account's figures: plan, credits, reach, production, and which service does which work. */
 export const useStats = () => useQuery(queryOf(analyticsRoutes.stats))
 
-/** What the film pages counted in the last weeks, day by day, film by film. */
-export const useAnalytics = () => useQuery(queryOf(analyticsRoutes.analytics))
-
 export const refreshStats = (cache: QueryClient) => cache.invalidateQueries({ queryKey: keyOf(analyticsRoutes.stats) })

@@ -1,4 +1,4 @@
-export { brandAtWork, createBrand, getBrand, listBrands, ownBrands, updateBrand } from './brands.service.ts'
+export { brandAtWork, createBrand, getBrand, ownBrands, updateBrand } from './brands.service.ts'
 export {
   type BrandRow,
   countBrands,
