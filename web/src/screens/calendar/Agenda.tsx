@@ -57,7 +57,7 @@ function Row({ post, around, onOpen }: RowProps) {
           <span className="line-clamp-2 font-medium">{post.title}</span>
           <span className="num mt-0.5 flex flex-wrap items-center gap-x-2 text-ink-2 text-xs">
             {post.at && timeWord(post.at, around.timeZone)}
-            {post.status === 'published' ? fact : <Badge tone={look.tone}>{look.word}</Badge>}
+            {post.status === 'published' ? <span>{fact}</span> : <Badge tone={look.tone}>{look.word}</Badge>}
           </span>
         </span>
       </button>
