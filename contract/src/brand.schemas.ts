@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AVATAR_MODES, BRAND_DEFAULTS, BRAND_LIMITS, FACT_KINDS, NICHES, TONES } from './brand.ts'
+import { CAPTION_STYLES } from './caption.ts'
 import { messages } from './messages.ts'
 import type { RowSchemas } from './route.ts'
 
@@ -25,6 +26,7 @@ const fields = z.object({
   description: z.string().trim().max(BRAND_LIMITS.description),
   defaultPersona: z.string().trim().max(BRAND_LIMITS.persona),
   avatarMode: z.enum(AVATAR_MODES),
+  captionStyle: z.enum(CAPTION_STYLES),
   weeklyBatchEnabled: z.boolean(),
   facts: z.array(BrandFact).max(BRAND_LIMITS.facts),
   /** How brand words are said: word -> respelling. */
@@ -43,6 +45,7 @@ export const BrandDraft = fields.extend({
   description: shape.description.default(''),
   defaultPersona: shape.defaultPersona.default(''),
   avatarMode: shape.avatarMode.default(BRAND_DEFAULTS.avatarMode),
+  captionStyle: shape.captionStyle.default(BRAND_DEFAULTS.captionStyle),
   weeklyBatchEnabled: shape.weeklyBatchEnabled.default(BRAND_DEFAULTS.weeklyBatchEnabled),
   facts: shape.facts.default([]),
   lexicon: shape.lexicon.default({}),

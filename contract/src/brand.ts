@@ -33,6 +33,7 @@ export const BRAND_DEFAULTS = {
   tone: 'Professional & Authoritative',
   primaryColor: '#6366F1',
   avatarMode: 'AI Auto-Select',
+  captionStyle: 'karaoke',
   weeklyBatchEnabled: false,
 } as const
 

@@ -52,6 +52,7 @@ describe('brands', () => {
       tone: 'Professional & Authoritative',
       primaryColor: '#6366F1',
       avatarMode: 'AI Auto-Select',
+      captionStyle: 'karaoke',
       weeklyBatchEnabled: false,
     })
   })

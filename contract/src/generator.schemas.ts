@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BrandId } from './brand.schemas.ts'
+import { CAPTION_STYLES } from './caption.ts'
 import { ComplianceCheck } from './compliance.schemas.ts'
 import {
   GENERATOR_LIMITS,
@@ -36,6 +37,8 @@ export const VideoGenerate = z.object({
   avatarStyle: z.enum(AVATAR_STYLES).default('professional'),
   voiceId: z.enum(GENERATOR_VOICES).default('professional'),
   backgroundStyle: z.enum(BACKGROUND_STYLES).default('office'),
+  /** The brand's own if not given. */
+  captionStyle: z.enum(CAPTION_STYLES).optional(),
   duration: z.number().min(duration.min).max(duration.max).default(duration.standard),
   requestId: RequestId,
 })
@@ -212,6 +215,8 @@ export const OrderedFilm = GeneratedVideo.extend({
     backgroundUsed: z.string(),
     musicUsed: z.string(),
     captions: z.boolean(),
+    /** Null: the brand's own. */
+    captionStyle: z.enum(CAPTION_STYLES).nullable(),
   }),
   /** What the owner should know, such as words that do not fill the asked time. */
   lengthNote: z.string().nullable(),

@@ -27,6 +27,15 @@ describe('the cast of a film', () => {
   })
 
   it.each([
+    [{}, 'karaoke'],
+    [{ captionStyle: 'calm' }, 'calm'],
+    [{ captionStyle: 'calm', chosenCaptions: 'neon' }, 'neon'],
+  ] as const)('of %o has captions as %s', (changes, captionStyle) => {
+    for (const presenter of ['shown', 'none'] as const)
+      expect(castFilm(call({ ...changes, presenter })).captionStyle).toBe(captionStyle)
+  })
+
+  it.each([
     ['You glaze your mug, then you fire it.', true],
     ["You're nearly there.", true],
     ['Clay shrinks by about a tenth on its way to the shelf, and so does every pot.', false],
@@ -48,7 +57,7 @@ describe('the cast of a film', () => {
     expect(castFilm(call({ presenter: 'none' })).presenter).toBeUndefined()
     expect(castFilm(call({ avatarMode: 'AI Auto-Select', presenter: 'shown' })).presenter).toBeDefined()
     const person = { style: 'casual', gender: 'male', seed: 5 } as const
-    expect(castFilm(call({ chosenPerson: person }))).toEqual({ voice: 'echo', presenter: person })
+    expect(castFilm(call({ chosenPerson: person }))).toMatchObject({ voice: 'echo', presenter: person })
   })
 
   it('is complete for every tone, strategy and turn', () => {

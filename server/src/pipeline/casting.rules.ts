@@ -1,9 +1,10 @@
-/** Pure: who speaks and who is seen in a film, from the brand's avatar strategy and tone. */
-import type { AvatarMode, Tone } from '@octavo/contract'
+/** Pure: who speaks, who is seen and how captions look in a film, from the brand's avatar strategy and tone. */
+import { type AvatarMode, BRAND_DEFAULTS, type CaptionStyle, type Tone } from '@octavo/contract'
 import { wordsOf } from '#text/sentences.ts'
 
 export type Cast = {
   voice: CastVoice
+  captionStyle: CaptionStyle
   presenter?: { style: PresenterStyle; gender: 'female' | 'male'; seed: number }
 }
 export type CastVoice =
@@ -64,6 +65,9 @@ export type CastingCall = {
   /** Which film of the week it is, so that a rotation rotates. */
   turn: number
   body: string
+  /** The brand's captions, and those chosen for this film. */
+  captionStyle?: CaptionStyle
+  chosenCaptions?: CaptionStyle
   chosenVoice?: CastVoice
   chosenStyle?: PresenterStyle
   /** A person out of the catalogue: goes before style and seed. */
@@ -79,11 +83,12 @@ export type CastingCall = {
 export function castFilm(call: CastingCall): Cast {
   const turn = call.avatarMode === 'Fixed Avatar' ? 0 : call.turn
   const voice = call.chosenVoice ?? voiceFor(call, turn)
-  if (!isSeen(call)) return { voice }
-  if (call.chosenPerson) return { voice, presenter: call.chosenPerson }
+  const captionStyle = call.chosenCaptions ?? call.captionStyle ?? BRAND_DEFAULTS.captionStyle
+  if (!isSeen(call)) return { voice, captionStyle }
+  if (call.chosenPerson) return { voice, captionStyle, presenter: call.chosenPerson }
   const style = call.chosenStyle ?? at(STYLES_FOR[call.tone], turn)
   const seed = call.avatarMode === 'Rotation Strategy' ? call.brandSeed + turn : call.brandSeed
-  return { voice, presenter: { style, gender: GENDER_OF[voice], seed } }
+  return { voice, captionStyle, presenter: { style, gender: GENDER_OF[voice], seed } }
 }
 
 /** A chosen person speaks with a voice that could be theirs. */

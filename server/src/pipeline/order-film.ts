@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type AvatarId,
+  type CaptionStyle,
   CREDIT_COSTS,
   type FilmQuality,
   GENERATOR_LIMITS,
@@ -33,6 +34,7 @@ export type Looks = {
   backgroundStyle?: string
   music?: MusicChoice
   captions?: boolean
+  captionStyle?: CaptionStyle | undefined
   quality?: FilmQuality
 }
 
@@ -119,6 +121,7 @@ function rowOf(film: SingleFilm, credits: number, { note }: LengthPlan) {
     backgroundStyle: film.backgroundStyle ?? null,
     music: film.music ?? null,
     captions: film.captions ?? true,
+    captionStyle: film.captionStyle ?? null,
     quality: film.quality ?? null,
     requestId: film.requestId ?? null,
     scheduledFor: film.scheduledFor ?? null,

@@ -4,7 +4,7 @@ import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Batch, Brand, Video } from '@octavo/contract'
-import { isFinished, isSettled } from '@octavo/contract'
+import { BRAND_DEFAULTS, isFinished, isSettled } from '@octavo/contract'
 import type { Ctx, SignedIn } from '#context.ts'
 import { localAccount } from '#features/accounts/index.ts'
 import { batchOfRequest, getBatch, orderBatch } from '#features/batches/index.ts'
@@ -46,7 +46,8 @@ async function brandFor(ctx: SignedIn, options: BatchOptions): Promise<Brand> {
   const fields = { name, niche, tone, description, primaryColor: color, defaultPersona: persona, avatarMode: avatar }
   const known = (await ownBrands(ctx)).find((brand) => brand.name === name)
   if (known) return updateBrand(ctx, known.id, fields)
-  return createBrand(ctx, { ...fields, logoUrl: null, weeklyBatchEnabled: false, facts: [], lexicon: {} })
+  const { captionStyle, weeklyBatchEnabled } = BRAND_DEFAULTS
+  return createBrand(ctx, { ...fields, captionStyle, logoUrl: null, weeklyBatchEnabled, facts: [], lexicon: {} })
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { BrandFact } from '@octavo/contract'
-import { AVATAR_MODES, NICHES, TONES } from '@octavo/contract'
+import { AVATAR_MODES, BRAND_DEFAULTS, CAPTION_STYLES, NICHES, TONES } from '@octavo/contract'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
@@ -18,6 +18,7 @@ export const brands = pgTable(
     description: text().notNull().default(''),
     defaultPersona: text('default_persona').notNull().default(''),
     avatarMode: text('avatar_mode', { enum: AVATAR_MODES }).notNull(),
+    captionStyle: text('caption_style', { enum: CAPTION_STYLES }).notNull().default(BRAND_DEFAULTS.captionStyle),
     weeklyBatchEnabled: boolean('weekly_batch_enabled').notNull().default(false),
     facts: jsonb().$type<BrandFact[]>().notNull().default([]),
     lexicon: jsonb().$type<Record<string, string>>().notNull().default({}),

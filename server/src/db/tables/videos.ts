@@ -1,5 +1,5 @@
 import type { AvatarId } from '@octavo/contract'
-import { FILM_QUALITIES, MUSIC_CHOICES, STAGES, VIDEO_FORMATS, VIDEO_STATUSES } from '@octavo/contract'
+import { CAPTION_STYLES, FILM_QUALITIES, MUSIC_CHOICES, STAGES, VIDEO_FORMATS, VIDEO_STATUSES } from '@octavo/contract'
 import {
   bigint,
   boolean,
@@ -84,6 +84,8 @@ export const videos = pgTable(
     /** What is heard under the voice; the brand's tone decides when null. */
     music: text({ enum: MUSIC_CHOICES }),
     captions: boolean().notNull().default(true),
+    /** How they look; the brand decides when null. */
+    captionStyle: text('caption_style', { enum: CAPTION_STYLES }),
     /** How large its picture is; full size when null. */
     quality: text({ enum: FILM_QUALITIES }),
     /** What the owner should know of the length: words that do not fill the asked time. */

@@ -34,13 +34,20 @@ describe('a brand', () => {
       niche: 'AI & Technology',
       primaryColor: '#6366F1',
       avatarMode: 'AI Auto-Select',
+      captionStyle: 'karaoke',
       weeklyBatchEnabled: false,
     })
-    const changed = (await ada.put(`/api/brands/${made.id}`, { niche: 'Marketing & Sales', weeklyBatchEnabled: true }))
-      .body
+    const changed = (
+      await ada.put(`/api/brands/${made.id}`, {
+        niche: 'Marketing & Sales',
+        captionStyle: 'calm',
+        weeklyBatchEnabled: true,
+      })
+    ).body
     expect(changed).toMatchObject({
       name: 'Kiln',
       niche: 'Marketing & Sales',
+      captionStyle: 'calm',
       weeklyBatchEnabled: true,
       facts: [{ kind: 'price', text: 'A mug costs 28 dollars' }],
     })

@@ -27,7 +27,7 @@ type RealViralRequest = z.output<typeof generatorSchemas.realViral.body>
 
 /** Orders a film of the words at the asked length, with every choice of the form. */
 export async function generateFilm(ctx: SignedIn, request: FilmRequest): Promise<OrderedFilm> {
-  const { script: body, avatarStyle, voiceId, backgroundStyle, duration, requestId } = request
+  const { script: body, avatarStyle, voiceId, backgroundStyle, captionStyle, duration, requestId } = request
   const id = await once(ctx, requestId, async (within) => {
     const brandId = await brandFor(within, request.brandId)
     const title = titleOf(body)
@@ -42,6 +42,7 @@ export async function generateFilm(ctx: SignedIn, request: FilmRequest): Promise
       avatarStyle,
       voiceId,
       backgroundStyle,
+      captionStyle,
       requestId,
     })
   })
@@ -66,6 +67,7 @@ export async function orderedFilm(ctx: Owned, id: string): Promise<OrderedFilm> 
       backgroundUsed: row.backgroundStyle ?? 'animated',
       musicUsed: row.music ?? 'library',
       captions: row.captions,
+      captionStyle: row.captionStyle,
     },
     lengthNote: row.lengthNote,
     etaSeconds: video.etaSeconds,

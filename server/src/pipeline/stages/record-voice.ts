@@ -72,6 +72,8 @@ export async function cast(job: Pick<Job, 'ctx' | 'video'>): Promise<Cast> {
     seed: video.seed,
     turn: video.format === 'long' ? 0 : video.number,
     body: script.body,
+    captionStyle: brand.captionStyle,
+    ...(video.captionStyle && { chosenCaptions: video.captionStyle }),
     ...(video.voiceId && { chosenVoice: video.voiceId as CastVoice }),
     ...(video.avatarStyle && { chosenStyle: video.avatarStyle as PresenterStyle }),
     ...personOf(video),

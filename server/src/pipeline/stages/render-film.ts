@@ -35,7 +35,7 @@ export async function renderFilm(job: Job): Promise<Film> {
 
 async function request(job: Job, speech: Speech, speechPath: string) {
   const { ctx, video } = job
-  const [brand, { presenter }] = await Promise.all([brandOf(job), cast(job)])
+  const [brand, { presenter, captionStyle }] = await Promise.all([brandOf(job), cast(job)])
   const logoPath = brand.logoUrl ? await uploadedFile(ctx, brand.logoUrl) : undefined
   return {
     title: video.title,
@@ -45,6 +45,7 @@ async function request(job: Job, speech: Speech, speechPath: string) {
     brand: { name: brand.name, color: brand.primaryColor, ...(logoPath && { logoPath }) },
     background: (video.backgroundStyle ?? 'animated') as 'animated',
     captions: video.captions,
+    captionStyle,
     music: musicFor(video, brand.tone),
     ...(presenter && { presenter }),
     speech,

@@ -55,6 +55,7 @@ export function planFilm(request: FilmRequest): FilmPlan {
     background: request.background,
     scenes,
     captions,
+    ...(request.captionStyle && { captionStyle: request.captionStyle }),
     sentences: speech.sentences,
     visemes: speech.visemes,
     music: request.music,

@@ -1,4 +1,5 @@
 /** Making a film from a script that was spoken. */
+import type { CaptionStyle } from '@octavo/contract'
 import type { Speech } from '#providers/voice/voice.ts'
 
 export type FilmRequest = {
@@ -9,6 +10,7 @@ export type FilmRequest = {
   brand: { name: string; color: string; logoPath?: string }
   background: 'gradient' | 'solid' | 'animated' | 'office' | 'studio' | 'outdoor'
   captions: boolean
+  captionStyle?: CaptionStyle
   music: 'none' | 'calm' | 'upbeat'
   presenter?: { style: 'professional' | 'casual' | 'animated' | 'realistic'; gender: 'female' | 'male'; seed: number }
   speech: Speech

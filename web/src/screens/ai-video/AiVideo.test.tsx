@@ -43,6 +43,7 @@ const anOrder = (given: Partial<OrderedFilm> = {}): OrderedFilm => ({
     backgroundUsed: 'studio',
     musicUsed: 'library',
     captions: true,
+    captionStyle: 'calm',
   },
   problem: null,
   filename: null,

@@ -39,5 +39,6 @@ export const valuesLike = (film: OrderedFilm, script: Script): AiVideoValues => 
   script: script.body,
   avatarStyle: one(AVATAR_STYLES, film.metadata.avatarUsed, EMPTY.avatarStyle),
   voiceId: one(GENERATOR_VOICES, film.metadata.voiceUsed, EMPTY.voiceId),
+  captionStyle: film.metadata.captionStyle ?? undefined,
   backgroundStyle: one(BACKGROUND_STYLES, film.metadata.backgroundUsed, EMPTY.backgroundStyle),
 })

@@ -1,6 +1,8 @@
 import {
   AVATAR_STYLES,
   BACKGROUND_STYLES,
+  CAPTION_STYLE_LABELS,
+  CAPTION_STYLES,
   GENERATOR_LIMITS,
   GENERATOR_VOICES,
   type VideoFormat,
@@ -28,6 +30,9 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const optionsOf = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: capital(value) }))
 const AVATARS = optionsOf(AVATAR_STYLES)
 const BACKGROUNDS = optionsOf(BACKGROUND_STYLES)
+/** An empty value is none to the Select. */
+const BRANDS_OWN: Option = { value: 'brand', label: "The brand's own" }
+const CAPTIONS = [BRANDS_OWN, ...CAPTION_STYLES.map((value) => ({ value, label: CAPTION_STYLE_LABELS[value] }))]
 const { duration, script } = GENERATOR_LIMITS
 
 export const BrandField = ({ form: { values, errors, change } }: FieldsProps) => (
@@ -123,6 +128,16 @@ export const LookFields = ({ form: { values, change } }: FieldsProps) => (
           value={values.backgroundStyle}
           onChange={(value) => change({ backgroundStyle: value as AiVideoValues['backgroundStyle'] })}
           options={BACKGROUNDS}
+        />
+      )}
+    </Field>
+    <Field label="Caption style">
+      {(aria) => (
+        <Select
+          {...aria}
+          value={values.captionStyle ?? BRANDS_OWN.value}
+          onChange={(value) => change({ captionStyle: CAPTION_STYLES.find((style) => style === value) })}
+          options={CAPTIONS}
         />
       )}
     </Field>

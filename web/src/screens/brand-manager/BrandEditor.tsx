@@ -5,6 +5,7 @@ import { Card } from '#ui/Card.tsx'
 import { AvatarStrategy } from './AvatarStrategy.tsx'
 import { BrandAssets } from './BrandAssets.tsx'
 import type { BrandValues } from './brand.form.ts'
+import { CaptionStyleField } from './CaptionStyleField.tsx'
 import { CoreIdentity } from './CoreIdentity.tsx'
 import { DeleteBrand } from './DeleteBrand.tsx'
 import { FactsEditor } from './FactsEditor.tsx'
@@ -52,6 +53,9 @@ export function BrandEditor({ brand, start, onSaved, onGone }: BrandEditorProps)
           </Section>
           <Section title="AI Avatar Strategy">
             <AvatarStrategy form={form} />
+          </Section>
+          <Section title="Captions">
+            <CaptionStyleField form={form} />
           </Section>
           <Section title="Facts" hint="What the writer may say. A script never claims more than stands here.">
             <FactsEditor form={form} />

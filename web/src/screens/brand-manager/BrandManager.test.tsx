@@ -33,6 +33,7 @@ describe('a new brand', () => {
     expect(chosen('Niche')).toBe('AI & Technology')
     expect(chosen('Tone')).toBe('Professional & Authoritative')
     expect(chosen('Avatar mode')).toBe('AI Auto-Select')
+    expect(chosen('Caption style')).toBe('Karaoke pill')
     expect(screen.getByLabelText('Primary colour')).toHaveValue('#6366F1')
     expect(screen.getByRole('switch')).not.toBeChecked()
   })
@@ -89,6 +90,16 @@ describe('a saved brand', () => {
     expect(screen.getByText('Brand configuration has been saved successfully')).toBeVisible()
     expect(server.sentTo(update)).toMatchObject([{ name: 'Kiln', lexicon: { raku: 'rah koo' }, facts: kiln.facts }])
     expect(screen.getByText('Saved')).toBeVisible()
+  })
+
+  it('wears the captions that are chosen for it', async () => {
+    server.answers(update, aBrand({ captionStyle: 'calm' }))
+    open()
+    await name()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Caption style' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Calm two lines' }))
+    await press('Save Brand Configuration')
+    await waitFor(() => expect(server.sentTo(update)).toMatchObject([{ captionStyle: 'calm' }]))
   })
 
   it('that is not taken keeps what was typed', async () => {
