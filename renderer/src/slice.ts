@@ -67,12 +67,13 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
   }
 }
 
-/** Of the next scene only this matters: when it begins, and whether a list goes on in it. */
+/** Of the next scene only this matters: when it begins, and whether a list or a timeline goes on in it. */
 function outline(scene: Scene): Scene {
   const { startMs } = scene
   const endMs = startMs
-  return scene.kind === 'list'
-    ? { kind: 'list', title: '', items: scene.items, startMs, endMs, reason: '' }
+  if (scene.kind === 'list') return { kind: 'list', title: '', items: scene.items, startMs, endMs, reason: '' }
+  return scene.kind === 'timeline'
+    ? { kind: 'timeline', title: '', items: scene.items, startMs, endMs, reason: '' }
     : { kind: 'statement', text: '', emphasis: [], startMs, endMs, reason: '' }
 }
 

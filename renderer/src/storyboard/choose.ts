@@ -1,9 +1,8 @@
 /** Picks one way for each beat so that the film as a whole is worth most and no kind comes twice running. */
 import type { Option } from './options.ts'
 
-/** What it costs to show a kind again right after itself. */
-const AGAIN = 2.5
-const AGAIN_ICON = 2.2
+/** What it costs to show a kind again right after itself: more than anything is worth. */
+const AGAIN = 50
 
 export type Chosen = { option: Option; at: number }
 type Path = { worth: number; chosen: Chosen; before?: Path }
@@ -21,7 +20,7 @@ export function choose(options: Option[][], taste: (at: number, option: number) 
         const to = at + option.beats
         if (to > options.length) return
         const kind = option.draft.kind
-        const again = path?.chosen.option.draft.kind === kind ? (kind === 'icon' ? AGAIN_ICON : AGAIN) : 0
+        const again = path?.chosen.option.draft.kind === kind ? AGAIN : 0
         const worth = (path?.worth ?? 0) + (option.worth + taste(at, index)) * option.beats - again
         const had = ends[to]!.get(kind)
         if (!had || worth > had.worth) ends[to]!.set(kind, { worth, chosen: { option, at }, before: path })

@@ -15,7 +15,6 @@ const PATTERNS: { form: RegExp; words: string; swap?: boolean }[] = [
   { form: /^(?:it is |it's |this is |that is )?not (.+?),? but (?:rather )?(.+)$/isu, words: 'not, but' },
   { form: /^(.+?), not (.+)$/isu, words: 'not', swap: true },
   { form: /^(?:less|fewer) (.+?),? (?:and )?more (.+)$/isu, words: 'less and more' },
-  { form: /^before,?:? (.+?)[.,;!]\s+(?:now|after|today),?:? (.+)$/isu, words: 'before and after' },
   { form: /^(.+?),? (?:versus|vs\.?) (.+)$/isu, words: 'versus' },
 ]
 const SIDE = { words: 7, letters: 44 }

@@ -76,7 +76,7 @@ function labelOf(words: string[], found: Found): string {
     return behind.length <= limit.words && text.length <= limit.letters ? trimmed(text) : phraseOf(text, limit)
   }
   const ahead = words.slice(0, found.from)
-  return ahead.length > 0 ? capital(phraseOf(ahead.join(' '), limit)) : ''
+  return ahead.some((word) => !isSmall(word)) ? capital(phraseOf(ahead.join(' '), limit)) : ''
 }
 
 /** The first telling figure of a text with what it counts; a bare "one" or a year tells nothing. */

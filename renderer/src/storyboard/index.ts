@@ -1,11 +1,12 @@
 /** From spoken sentences to scenes: what the film shows while it says what. */
-import type { Scene, Sentence, Size } from '#plan.ts'
+import type { Picture, Scene, Sentence, Size } from '#plan.ts'
 import { type Beat, beatsOf, LONGEST_MS } from './beats.ts'
 import { choose } from './choose.ts'
-import { drawableOf } from './icons.ts'
+import { drawableOf, drawables } from './icons.ts'
 import { bare, isSmall, wordsOf } from './language.ts'
 import { type Draft, type Option, optionsAt } from './options.ts'
 import { phraseOf } from './phrase.ts'
+import { placePictures } from './pictures.ts'
 
 export type StoryboardRequest = {
   sentences: Sentence[]
@@ -17,6 +18,10 @@ export type StoryboardRequest = {
   seed: number
   /** What the last card asks for; by default the key words of the last sentence. */
   closeText?: string
+  /** The brand's handle or address, shown on the last card. */
+  closeLink?: string
+  /** The user's own pictures; each is shown once if the film has room. */
+  pictures?: Picture[]
   /** Length of the film in milliseconds; by default it ends with the last word. The last scene holds to the end. */
   durationMs?: number
 }
@@ -61,17 +66,28 @@ function chapterStarts(beats: Beat[], lengthMs: number): Set<number> {
   return starts
 }
 
-function optionsFor(beats: Beat[], { title, captions, closeText }: StoryboardRequest, lengthMs: number): Option[][] {
+/** The drawing of a thing that the hook's own words name. */
+function hookIcon(text: string): { icon?: string } {
+  const thing = drawables(text).at(-1)
+  return thing ? { icon: thing.icons[0]! } : {}
+}
+
+function optionsFor(beats: Beat[], request: StoryboardRequest, lengthMs: number): Option[][] {
+  const { title, captions, closeText, closeLink, pictures = [] } = request
   const chapters = chapterStarts(beats, lengthMs)
+  const seen = placePictures(pictures, beats, (at) => at > 0 && at < beats.length - 1 && !chapters.has(at))
   let chapter = 0
   const fixed = (draft: Draft): Option[] => [{ draft, worth: 5, beats: 1 }]
   return beats.map((beat, at) => {
-    if (at === 0)
-      return fixed({ kind: 'hook', text: hookText(beat, title), reason: 'the first words decide who stays' })
+    if (at === 0) {
+      const text = hookText(beat, title)
+      return fixed({ kind: 'hook', text, ...hookIcon(text), reason: 'the first words decide who stays' })
+    }
     if (at === beats.length - 1) {
       return fixed({
         kind: 'close',
         text: closeText?.trim() || phraseOf(beat.text, CLOSE),
+        ...(closeLink?.trim() && { link: closeLink.trim() }),
         reason: 'the film says whose it is and what to do',
       })
     }
@@ -83,17 +99,21 @@ function optionsFor(beats: Beat[], { title, captions, closeText }: StoryboardReq
         reason: 'a new part begins',
       })
     }
+    const own = seen.get(at)
+    if (own) return fixed({ kind: 'media', ...own.picture, reason: own.why })
     const free = beats.slice(at, beats.length - 1)
-    const until = [...chapters].find((c) => c > at)
+    const until = [...chapters, ...seen.keys()].filter((c) => c > at).sort((a, b) => a - b)[0]
     return optionsAt(until === undefined ? free : free.slice(0, until - at), 0, captions, beats[at - 1]?.text)
   })
 }
 
-/** A list longer than a scene may last goes on in a second one that already holds the first points. */
+const GOES_ON = new Set<Scene['kind']>(['list', 'timeline'])
+
+/** A list or a timeline longer than a scene may last goes on in a second one that already holds the first points. */
 function timed(draft: Draft, beats: Beat[]): Scene[] {
   const startMs = beats[0]!.startMs
   const endMs = beats.at(-1)!.endMs
-  if (draft.kind !== 'list' || endMs - startMs <= LONGEST_LIST_MS || beats.length < 2)
+  if (!GOES_ON.has(draft.kind) || endMs - startMs <= LONGEST_LIST_MS || beats.length < 2)
     return [{ ...draft, startMs, endMs }]
   const scenes: Scene[] = []
   let from = startMs

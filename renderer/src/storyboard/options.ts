@@ -1,12 +1,15 @@
 /** Every way a beat could be shown, with what each is worth. */
 import type { Scene } from '#plan.ts'
-import type { Beat } from './beats.ts'
+import { type Beat, LONGEST_MS } from './beats.ts'
+import { changeOf } from './changes.ts'
+import { chartOf } from './charts.ts'
 import { contrastOf } from './contrasts.ts'
 import { figureOf } from './figures.ts'
 import { drawables } from './icons.ts'
 import { bare, wordsOf } from './language.ts'
 import { enumerationIn, sequenceFrom } from './lists.ts'
 import { emphasisOf, phraseOf } from './phrase.ts'
+import { timelineFrom } from './timelines.ts'
 
 type Untimed<T> = T extends unknown ? Omit<T, 'startMs' | 'endMs'> : never
 /** A scene that has no time yet. */
@@ -18,6 +21,13 @@ export type Option = { draft: Draft; worth: number; beats: number }
 export type Brevity = { words: number; letters: number }
 export const brevity = (captions: boolean): Brevity =>
   captions ? { words: 6, letters: 38 } : { words: 12, letters: 78 }
+
+/** A chart grows with every figure, so it may stay as long as a list. */
+const LONGEST_CHART_MS = 8500
+/** An empty chart says nothing. */
+const LATEST_START_MS = 3000
+/** A wipe moves in the middle of its scene. */
+const LONGEST_CHANGE_MS = 7500
 
 const QUOTED = /[“"]([^“”"]{12,160})[”"]/u
 const SPEAKER =
@@ -62,6 +72,30 @@ function pictured(text: string, limit: Brevity) {
   return { icon: thing.icons[0]!, word: thing.word, label: named ? label : plain, named }
 }
 
+type Add = (worth: number, draft: Draft | undefined, taken?: number) => unknown
+
+/** What one to three beats say of two things or more: figures, a change, a contrast. */
+function pairs(run: Beat[], taken: number, add: Add): void {
+  const lasts = run.at(-1)!.endMs - run[0]!.startMs
+  if (run.length < taken || run.slice(1).some((beat) => beat.opensParagraph)) return
+  const chart = lasts <= LONGEST_CHART_MS ? chartOf(run) : undefined
+  if (chart && chart.items[0]!.atMs - run[0]!.startMs <= LATEST_START_MS) {
+    const { why, ...draft } = chart
+    add(3.7, { ...draft, reason: why }, taken)
+  }
+  if (taken > 2 || (taken === 2 && lasts > LONGEST_CHANGE_MS)) return
+  const text = run.map((beat) => beat.text).join(' ')
+  const change = changeOf(text)
+  if (change) {
+    const { why, ...sides } = change
+    add(3.5, { kind: 'before-after', ...sides, reason: why }, taken)
+  }
+  const contrast = taken === 1 || (run[1]!.opensSentence && lasts <= LONGEST_MS) ? contrastOf(text) : undefined
+  if (!contrast) return
+  const { left, right, words } = contrast
+  add(3.2, { kind: 'compare', left, right, reason: `sets one against the other: ${words}` }, taken)
+}
+
 /** The ways to show the beats from `at` on; the last resort, a statement, is always among them. */
 export function optionsAt(beats: Beat[], at: number, captions: boolean, before = ''): Option[] {
   const beat = beats[at]!
@@ -77,22 +111,9 @@ export function optionsAt(beats: Beat[], at: number, captions: boolean, before =
   if (listed) add(3.4, { kind: 'list', title: listed.title, items: listed.items, reason: listed.why })
   add(3.6, quoteIn(beat.text, before))
   add(3.1, questionIn(beat, limit))
-  for (const taken of [1, 2]) {
-    const run = beats.slice(at, at + taken)
-    if (run.length < taken || (taken === 2 && (!run[1]!.opensSentence || run[1]!.endMs - beat.startMs > 6000))) continue
-    const contrast = contrastOf(run.map((b) => b.text).join(' '))
-    if (contrast)
-      add(
-        3.2,
-        {
-          kind: 'compare',
-          left: contrast.left,
-          right: contrast.right,
-          reason: `sets one against the other: ${contrast.words}`,
-        },
-        taken,
-      )
-  }
+  const told = timelineFrom(beats, at)
+  if (told) add(3.5, { kind: 'timeline', title: '', items: told.items, reason: told.why }, told.beats)
+  for (const taken of [1, 2, 3]) pairs(beats.slice(at, at + taken), taken, add)
   const figure = figureOf(beat.text)
   if (figure)
     add(figure.strong ? 3.2 : 2.3, {
@@ -108,5 +129,7 @@ export function optionsAt(beats: Beat[], at: number, captions: boolean, before =
     add(thing.named ? 2.3 : 1.9, draft)
   }
   add(1.9, { kind: 'statement', text, emphasis: emphasisOf(text), reason: 'one thought, in its key words' })
+  if (!thing)
+    add(0.9, { kind: 'icon', icon: 'spark', label: text, reason: 'a change of picture, nothing named can be drawn' })
   return options
 }

@@ -56,6 +56,12 @@ function artOf(scene: Scene, stage: Stage): Art {
   }
 }
 
+/** A list or a timeline that goes on in the next scene, with what it holds already. */
+function continued(scene: Scene, next: Scene | undefined): boolean {
+  if (!next || scene.kind !== next.kind || (next.kind !== 'list' && next.kind !== 'timeline')) return false
+  return next.items.some((item) => item.atMs < next.startMs)
+}
+
 type Timed = { scene: Scene; art: Art; from: number; to: number; leaves: boolean }
 
 const local = (box: Box, origin: Box): Box => ({ ...box, x: box.x - origin.x, y: box.y - origin.y })
@@ -93,7 +99,7 @@ export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneR
       logo: env.logo,
     }
     const next = plan.scenes[at + 1]
-    const goesOn = scene.kind === 'list' && next?.kind === 'list' && next.items.some((i) => i.atMs < next.startMs)
+    const goesOn = continued(scene, next)
     const made = {
       scene,
       art: artOf(scene, stage),

@@ -12,6 +12,8 @@ type Timeline = Extract<Scene, { kind: 'timeline' }>
 type Stop = { at: number; when: Fitted; text: Fitted; place: Box; beside: boolean; node: { x: number; y: number } }
 
 const STEP_MS = 520
+/** Long before the scene: told in the scene before. */
+const COMPLETE = -5000
 
 export function timelineArt(scene: Timeline, stage: Stage, startMs: number): Art {
   const u = stage.unit
@@ -29,20 +31,23 @@ export function timelineArt(scene: Timeline, stage: Stage, startMs: number): Art
   const head = title ? title.h + 46 * u : 0
   const room = { x: whole.x + 12 * u, y: whole.y + 12 * u + head, w: whole.w - 24 * u, h: whole.h - 36 * u - head }
   const latest = Math.max(150, stage.lasts - 900)
-  const times = scene.items.map((item) => Math.min(latest, Math.max(100, item.atMs - startMs)))
+  const times = scene.items.map((item) =>
+    item.atMs < startMs ? COMPLETE : Math.min(latest, Math.max(100, item.atMs - startMs)),
+  )
+  const continues = times.includes(COMPLETE)
   const stops = (stage.wide && scene.items.length <= 5 ? across : down)(scene, stage, room, times)
   const top = Math.max(room.y + 12 * u, Math.min(stops[0]!.place.y, stops[0]!.node.y - 40 * u))
   return {
-    cues: [{ at: 0, lasts: 450 }, ...times.map((at) => ({ at, lasts: STEP_MS }))],
+    cues: [{ at: 0, lasts: 450 }, ...times.filter((at) => at >= 0).map((at) => ({ at, lasts: STEP_MS }))],
     paint(ctx, now) {
-      const shown = easeOut(progress(now, 0, 400))
+      const shown = easeOut(progress(now, continues ? COMPLETE : 0, 400))
       if (title)
         placed(ctx, { x: room.x, y: top - head - (1 - shown) * 30 * u, alpha: shown }, () => {
           if (look.carded)
             card(ctx, { x: 0, y: -12 * u, w: title.w + 48 * u, h: title.h + 24 * u }, u, look.card.fill, 28)
           write(ctx, title, look.carded ? 24 * u : 0, 0, 'left', surface.ink)
         })
-      path(ctx, stops, now, stage)
+      path(ctx, stops, now, stage, continues)
       for (const stop of stops) moment(ctx, stop, now, stage)
     },
   }
@@ -97,9 +102,9 @@ function across(scene: Timeline, stage: Stage, room: Box, times: number[]): Stop
 }
 
 /** The line as far as it has been told. */
-function path(ctx: Canvas2D, stops: Stop[], now: number, { surface, look, unit }: Stage): void {
+function path(ctx: Canvas2D, stops: Stop[], now: number, { surface, look, unit }: Stage, continues: boolean): void {
   const [first, last] = [stops[0]!.node, stops.at(-1)!.node]
-  const shown = easeOut(progress(now, 0, 450))
+  const shown = easeOut(progress(now, continues ? COMPLETE : 0, 450))
   ctx.lineCap = 'round'
   ctx.lineWidth = 12 * unit
   const draw = (x: number, y: number, color: string) => {
