@@ -126,7 +126,7 @@ async function indexComesFirst(path: string): Promise<boolean> {
 }
 
 /** Frame by frame, how much the strip of the picture changes in which captions stand. */
-function captionBand({ width, height }: { width: number; height: number }): string {
+export function captionBand({ width, height }: { width: number; height: number }): string {
   const unit = Math.min(width, height) / 1080
   const [x, y, w, h] =
     width < height
@@ -141,16 +141,22 @@ function captionBand({ width, height }: { width: number; height: number }): stri
 const JUMP = 4
 const UNSETTLED = 8
 
-/** A word's pill appears when it is said: the time from a word to the nearest jump, at worst. */
-export function captionLag(readings: Reading[], words: Word[]): number {
+/** A word's pill appears when it is said: how much later than each word the nearest jump is, in milliseconds; early is negative. */
+export function captionLags(readings: Reading[], words: Word[]): number[] {
   const change = readings.map(({ notes }) => Number(notes['lavfi.signalstats.YAVG']))
   const isJump = (now: number, before: number) => now > UNSETTLED || (now > JUMP && now > 1.3 * before)
   const jumps = readings.filter((_, at) => isJump(change[at] ?? 0, change[at - 1] ?? 0))
-  const apart = words.map(({ startMs }) => Math.min(...jumps.map(({ seconds }) => Math.abs(seconds * 1000 - startMs))))
-  return Math.max(...apart)
+  return words.map(({ startMs }) => {
+    const apart = jumps.map(({ seconds }) => seconds * 1000 - startMs)
+    return apart.reduce((nearest, lag) => (Math.abs(lag) < Math.abs(nearest) ? lag : nearest), Infinity)
+  })
 }
 
-const SAMPLE_RATE = 16_000
+/** The largest of them. */
+export const captionLag = (readings: Reading[], words: Word[]): number =>
+  Math.max(...captionLags(readings, words).map(Math.abs))
+
+export const SAMPLE_RATE = 16_000
 const HOP_MS = 5
 const STRETCH_MS = 20_000
 const FARTHEST_MS = 400
@@ -172,6 +178,28 @@ export function voiceLag(sound: Float32Array, words: Word[]): number {
     bestShift(loudness, spoken, (at * last) / count, ((at + 1) * last) / count),
   )
   return Math.max(...lags.map(Math.abs))
+}
+
+/** From the pause before a word to its loudest moment, this much of the way up counts as its beginning. */
+const RISE = 0.4
+
+/**
+ * When the voice is heard to begin again after each pause, for the first word after it: found in the sound alone, from the
+ * quietest moment around the word's beginning on.
+ */
+export function heardOnsets(sound: Float32Array, words: Word[]): { word: Word; heardMs: number }[] {
+  const loudness = envelope(sound)
+  const at = (ms: number) => Math.max(0, Math.round(ms / HOP_MS))
+  return words.flatMap((word, index) => {
+    const before = words[index - 1]?.endMs ?? 0
+    if (word.startMs - before < PAUSE_MS) return []
+    const from = at(Math.max(before, word.startMs - FARTHEST_MS))
+    const pause = loudness.slice(from, at(word.startMs + PAUSE_MS))
+    const quietest = from + pause.lastIndexOf(Math.min(...pause))
+    const after = loudness.slice(quietest, at(word.startMs + FARTHEST_MS))
+    const loud = loudness[quietest]! + RISE * (Math.max(...after) - loudness[quietest]!)
+    return [{ word, heardMs: (quietest + after.findIndex((now) => now >= loud)) * HOP_MS }]
+  })
 }
 
 /** Decibels, one value for each HOP_MS. */
