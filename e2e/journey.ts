@@ -58,7 +58,10 @@ export function journey(title: string, tests: (visit: Visit) => void, { visitor 
     beforeAll(async () => {
       context = await openContext(browser, width)
       const page = await context.newPage()
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`),
+      )
       page.on('pageerror', (error) => errors.push(error.message))
       Object.assign(visit, visitOf(width, page), { expectError: (text: RegExp) => void expected.push(text) })
       if (!visitor) await signUp(visit)

@@ -69,7 +69,7 @@ journey('Publishing', (visit) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await (await oneShown(/M A warm mug/)).waitFor()
+    await (await oneShown(/M A warm mug|A warm mug .*M Scheduled/)).waitFor()
     await isClean()
     await (await oneShown(/^More for A warm mug/)).focus()
     await page.keyboard.press('Enter')

@@ -20,6 +20,7 @@ journey(TITLE, (visit) => {
     await go('/dashboard', 'Mission Control Dashboard')
     await page.getByRole('button', { name: 'Generate Video' }).first().click()
     const chooser = page.getByRole('dialog', { name: 'New video' })
+    await chooser.getByRole('link', { name: /A brand and a trend/ }).waitFor()
     expect(await chooser.getByRole('link').count()).toBe(7)
     await chooser.getByRole('link', { name: /A brand and a trend/ }).click()
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()

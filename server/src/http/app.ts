@@ -58,6 +58,8 @@ export async function buildApp({
   await app.register(helmet, {
     contentSecurityPolicy: contentPolicy(ctx, scriptHashes),
     crossOriginEmbedderPolicy: false,
+    // A page that tells no referrer sends its forms with the origin "null", which is refused as another site's.
+    referrerPolicy: { policy: 'same-origin' },
   })
   await app.register(compress, { threshold: 1024 })
   await app.register(rateLimit, { global: false, max: OPEN_PER_MINUTE, timeWindow: 60_000 })
