@@ -3,7 +3,7 @@
 import { type Dice, diceOf } from './dice.ts'
 import { RATE } from './loudness.ts'
 
-export const EFFECTS = ['whoosh', 'pop', 'ding', 'riser', 'impact'] as const
+export const EFFECTS = ['whoosh', 'swish', 'sweep', 'swell', 'pop', 'tick', 'ding', 'thud', 'riser', 'impact'] as const
 export type Effect = (typeof EFFECTS)[number]
 
 const TURN = 2 * Math.PI
@@ -32,66 +32,98 @@ function glidingSine(): (hz: number) => number {
   }
 }
 
+/** Air that goes past: from `lowHz` up to `highHz` and back, each a little elsewhere every time. */
+function air(dice: Dice, seconds: number, lowHz: number, highHz: number, resonance: number): Float32Array {
+  const near = 0.75 + 0.5 * dice.next()
+  const pass = 0.65 + 0.3 * dice.next()
+  const band = glidingBand(dice, resonance)
+  return sound(
+    seconds,
+    (_, share) => band(lowHz + highHz * near * Math.sin(Math.PI * share) ** 2) * Math.sin(Math.PI * share ** pass) ** 2,
+  )
+}
+
+/** A struck, falling tone over a rumble. */
+function blow(dice: Dice, seconds: number, fromHz: number, toHz: number, rumbling: number): Float32Array {
+  const sine = glidingSine()
+  const tuned = 0.9 + 0.25 * dice.next()
+  let rumble = 0
+  return sound(seconds, (t, share) => {
+    rumble += 0.08 * (dice.next() * 2 - 1 - rumble)
+    const tone = sine(tuned * (toHz + fromHz * Math.exp(-t * 9)))
+    const fading = Math.exp((-t * 4) / seconds)
+    return (0.8 * tone * fading + rumbling * rumble * Math.exp(-t * 9)) * (1 - share) * Math.min(1, t / 0.002)
+  })
+}
+
+/** A short tone that begins high and falls. */
+function drop(dice: Dice, seconds: number, lowHz: number, aboveHz: number): Float32Array {
+  const sine = glidingSine()
+  const tuned = 0.85 + 0.3 * dice.next()
+  return sound(
+    seconds,
+    (t, share) =>
+      sine(tuned * (lowHz + aboveHz * Math.exp(-t * 60))) *
+      Math.exp((-t * 4.6) / seconds) *
+      Math.min(1, t / 0.002) *
+      (1 - share),
+  )
+}
+
+const bellNote = (dice: Dice): Float32Array => {
+  const hz = 1318.5 * dice.pick([0.75, 0.89, 1])
+  return sound(
+    1.1,
+    (t, share) =>
+      (0.6 * Math.sin(TURN * hz * t) +
+        0.25 * Math.sin(TURN * 2 * hz * t) * Math.exp(-t * 3) +
+        0.1 * Math.sin(TURN * 3 * hz * t) * Math.exp(-t * 6)) *
+      Math.exp(-t * 4.5) *
+      Math.min(1, t / 0.003) *
+      (1 - share),
+  )
+}
+
+/** Noise, with a rising tone if `tone` is above 0, that grows towards its end. */
+function rise(dice: Dice, seconds: number, octaves: number, tone: number): Float32Array {
+  const [band, sine] = [glidingBand(dice, 0.5), glidingSine()]
+  return sound(
+    seconds,
+    (_, share) =>
+      (0.5 * band(300 * 2 ** (share * octaves)) + tone * sine(120 * 2 ** (share * 3))) *
+      share ** 1.6 *
+      Math.min(1, (1 - share) * seconds * 40),
+  )
+}
+
 const MAKERS: Record<Effect, (dice: Dice) => Float32Array> = {
-  whoosh: (dice) => {
-    const band = glidingBand(dice, 0.7)
-    return sound(
-      0.55,
-      (_, share) => 0.7 * band(300 + 5200 * Math.sin(Math.PI * share) ** 2) * Math.sin(Math.PI * share ** 0.8) ** 2,
-    )
-  },
-  pop: () => {
-    const sine = glidingSine()
-    return sound(
-      0.12,
-      (t, share) => sine(180 + 720 * Math.exp(-t * 60)) * Math.exp(-t * 38) * Math.min(1, t / 0.002) * (1 - share),
-    )
-  },
-  ding: () =>
-    sound(
-      1.1,
-      (t, share) =>
-        (0.6 * Math.sin(TURN * 1318.5 * t) +
-          0.25 * Math.sin(TURN * 2637 * t) * Math.exp(-t * 3) +
-          0.1 * Math.sin(TURN * 3951 * t) * Math.exp(-t * 6)) *
-        Math.exp(-t * 4.5) *
-        Math.min(1, t / 0.003) *
-        (1 - share),
-    ),
-  riser: (dice) => {
-    const [band, sine] = [glidingBand(dice, 0.5), glidingSine()]
-    return sound(
-      1.5,
-      (_, share) =>
-        (0.5 * band(200 * 2 ** (share * 5)) + 0.25 * sine(120 * 2 ** (share * 3))) *
-        share ** 1.6 *
-        Math.min(1, (1 - share) * 60),
-    )
-  },
-  impact: (dice) => {
-    const sine = glidingSine()
-    let rumble = 0
-    return sound(1, (t, share) => {
-      rumble += 0.08 * (dice.next() * 2 - 1 - rumble)
-      return (
-        (0.8 * sine(38 + 60 * Math.exp(-t * 9)) * Math.exp(-t * 4) + 0.9 * rumble * Math.exp(-t * 9)) *
-        (1 - share) *
-        Math.min(1, t / 0.002)
-      )
-    })
-  },
+  whoosh: (dice) => air(dice, 0.55, 300, 5200, 0.7),
+  swish: (dice) => air(dice, 0.32, 900, 7000, 0.9),
+  sweep: (dice) => air(dice, 0.8, 150, 1800, 0.8),
+  swell: (dice) => rise(dice, 0.9, 4.2, 0),
+  pop: (dice) => drop(dice, 0.12, 180, 720),
+  tick: (dice) => drop(dice, 0.06, 900, 1400),
+  ding: bellNote,
+  thud: (dice) => blow(dice, 0.5, 70, 52, 0.25),
+  riser: (dice) => rise(dice, 1.5, 5, 0.25),
+  impact: (dice) => blow(dice, 1, 60, 38, 0.9),
 }
 
 /** The moment of an effect that belongs on the cut, seconds from its start. */
 export const EFFECT_PEAK_SECONDS: Record<Effect, number> = {
   whoosh: 0.3,
+  swish: 0.17,
+  sweep: 0.43,
+  swell: 0.87,
   pop: 0.005,
+  tick: 0.003,
   ding: 0.005,
-  riser: 1.48,
+  thud: 0.01,
+  riser: 1.47,
   impact: 0.01,
 }
 
-/** Plays an effect; the seed varies its noise. The highest sample is 0.9. */
+/** Plays an effect; the seed varies it. The highest sample is 0.9. */
 export function playEffect(effect: Effect, seed: number): Float32Array {
   const out = MAKERS[effect](diceOf(seed))
   const peak = out.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0)

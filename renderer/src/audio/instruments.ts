@@ -12,11 +12,20 @@ export type Instrument =
   | 'warmPad'
   | 'pluck'
   | 'softPluck'
+  | 'nylon'
+  | 'pizz'
+  | 'mute'
+  | 'felt'
+  | 'vibes'
+  | 'marimba'
+  | 'strings'
+  | 'stab'
   | 'keys'
   | 'bell'
   | 'lead'
   | 'bass'
   | 'softBass'
+  | 'sub'
   | 'kick'
   | 'softKick'
   | 'clap'
@@ -24,6 +33,11 @@ export type Instrument =
   | 'openHat'
   | 'shaker'
   | 'rim'
+  | 'tom'
+  | 'boom'
+  | 'snare'
+  | 'snap'
+  | 'crackle'
 
 const hertz = (midi: number): number => 440 * 2 ** ((midi - 69) / 12)
 
@@ -114,6 +128,33 @@ const bell = (midi: number, seconds: number): Float32Array => {
   )
 }
 
+/** An overtone of a struck sound: its pitch over the note's, its height, and how fast it dies away (1/s). */
+type Overtone = [ratio: number, height: number, fall: number]
+
+/** Partials that are struck together and die away each in its own time; `tremble` in Hz. */
+function struck(midi: number, seconds: number, partials: Overtone[], tremble = 0): Float32Array {
+  const out = new Float32Array(Math.round(seconds * RATE))
+  for (const [ratio, height, fall] of partials) {
+    const turn = (2 * Math.PI * ratio * hertz(midi)) / RATE
+    if (turn > 2) continue
+    const [fade, double] = [Math.exp(-fall / RATE), 2 * Math.cos(turn)]
+    let [level, last, now] = [height, 0, Math.sin(turn)]
+    for (let i = 1; i < out.length; i++) {
+      level *= fade
+      out[i]! += level * now
+      const next = double * now - last
+      last = now
+      now = next
+    }
+  }
+  const edge = Math.round(0.003 * RATE)
+  for (let i = 0; i < out.length; i++) {
+    const wave = tremble ? 0.75 + 0.25 * Math.cos((2 * Math.PI * tremble * i) / RATE) : 1
+    out[i]! *= wave * Math.min(1, i / edge) * (1 - i / out.length)
+  }
+  return out
+}
+
 function bass(midi: number, seconds: number, drive: number, attack: number): Float32Array {
   const w = 2 * Math.PI * hertz(midi)
   const out = sound(seconds + 0.08, (t) => Math.tanh(drive * (Math.sin(w * t) + 0.35 * Math.sin(2 * w * t))))
@@ -154,6 +195,54 @@ export const INSTRUMENTS: Record<Instrument, Play> = {
     shaped(saws(midi, seconds + 1.4, 3, 0.008, dice), seconds, { attack: 0.9, decay: 0.5, sustain: 0.9, release: 1.4 }),
   pluck: (midi, seconds, dice) => string(midi, seconds + 0.4, 0.6, 0.996, dice),
   softPluck: (midi, seconds, dice) => string(midi, seconds + 0.8, 0.25, 0.994, dice),
+  nylon: (midi, seconds, dice) => string(midi, seconds + 1.2, 0.32, 0.9955, dice),
+  pizz: (midi, seconds, dice) => string(midi, seconds + 0.25, 0.4, 0.97, dice),
+  mute: (midi, seconds, dice) =>
+    shaped(filter(saws(midi, seconds + 0.06, 2, 0.006, dice), pass('low', 1100)), seconds * 0.5, {
+      attack: 0.004,
+      decay: 0.12,
+      sustain: 0.2,
+      release: 0.1,
+    }),
+  felt: (midi, seconds) =>
+    struck(midi, seconds + 1.4, [
+      [1, 0.7, 2.2],
+      [2.002, 0.28, 3.4],
+      [3.006, 0.1, 5],
+      [4.012, 0.05, 7],
+      [0.5, 0.05, 9],
+    ]),
+  vibes: (midi, seconds) =>
+    struck(
+      midi,
+      seconds + 1.6,
+      [
+        [1, 0.8, 1.7],
+        [4, 0.12, 6],
+        [9.9, 0.03, 18],
+      ],
+      5.2,
+    ),
+  marimba: (midi, seconds) =>
+    struck(midi, seconds * 0.3 + 0.45, [
+      [1, 0.9, 8],
+      [3.93, 0.3, 22],
+      [9.4, 0.12, 50],
+    ]),
+  strings: (midi, seconds, dice) =>
+    shaped(filter(saws(midi, seconds + 0.6, 3, 0.007, dice), pass('low', 3200)), seconds, {
+      attack: 0.28,
+      decay: 0.5,
+      sustain: 0.9,
+      release: 0.6,
+    }),
+  stab: (midi, seconds, dice) =>
+    shaped(filter(saws(midi, seconds * 0.45 + 0.16, 3, 0.009, dice), pass('low', 2600)), seconds * 0.45, {
+      attack: 0.012,
+      decay: 0.1,
+      sustain: 0.5,
+      release: 0.16,
+    }),
   keys: (midi, seconds) => piano(midi, seconds),
   bell,
   lead: (midi, seconds, dice) =>
@@ -165,9 +254,25 @@ export const INSTRUMENTS: Record<Instrument, Play> = {
     }),
   bass: (midi, seconds) => bass(midi, seconds, 1.8, 0.006),
   softBass: (midi, seconds) => bass(midi, seconds, 0.8, 0.03),
+  sub: (midi, seconds) => bass(midi, seconds, 0.5, 0.012),
   kick: () => drum(198, 48, 32, 9, 0.4),
   softKick: () => drum(110, 46, 24, 10, 0.05),
   clap: (_, __, dice) => shapedNoise(filter(noise(0.25, dice), pass('high', 900), band(1500, 0.6)), clapHeight),
+  tom: () => drum(150, 78, 12, 7, 0.05),
+  boom: () => drum(95, 36, 9, 3.2, 0.15),
+  snare: (_, __, dice) => {
+    const out = shapedNoise(
+      filter(noise(0.3, dice), pass('high', 700), band(2400, 0.5)),
+      (t) => 1.4 * Math.exp(-t * 20),
+    )
+    const body = drum(260, 180, 40, 24, 0)
+    for (let i = 0; i < body.length; i++) out[i]! += 0.4 * body[i]!
+    return out
+  },
+  snap: (_, __, dice) => shapedNoise(filter(noise(0.12, dice), band(2600, 2.2)), (t) => 2.2 * clapHeight(t + 0.015)),
+  /** Dust on a record for a bar of any mood. */
+  crackle: (_, __, dice) =>
+    sound(3.2, () => (dice.happens(0.0004) ? 1.6 * (dice.next() - 0.5) : 0.02 * (dice.next() - 0.5))),
   hat: (_, __, dice) =>
     shapedNoise(filter(noise(0.07, dice), pass('high', 7000), pass('high', 7000)), (t) => Math.exp(-t * 70)),
   openHat: (_, __, dice) =>
@@ -185,6 +290,11 @@ const KEPT_NOTES = 100
 const TAKES: Partial<Record<Instrument, number>> = {
   pluck: 2,
   softPluck: 2,
+  nylon: 2,
+  pizz: 2,
+  snare: 3,
+  snap: 3,
+  crackle: 3,
   clap: 4,
   hat: 4,
   openHat: 4,

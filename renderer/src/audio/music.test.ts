@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { MOODS, type Mood } from '#plan.ts'
 import { EFFECT_PEAK_SECONDS, EFFECTS, playEffect } from './effects.ts'
 import { integratedLoudness, RATE } from './loudness.ts'
+import { STYLES } from './mood/index.ts'
 import { playMusic } from './music.ts'
 import { composeScore, type Score } from './score.ts'
-import type { Mood } from './style.table.ts'
 
-const MOODS: Mood[] = ['calm', 'upbeat']
-const MAJOR = new Set([0, 2, 4, 5, 7, 9, 11])
 const pitched = ({ notes }: Score) => notes.filter(({ bus }) => bus !== 'drums')
 
 function played(mood: Mood, seconds: number, seed: number): { left: Float32Array; right: Float32Array } {
@@ -17,10 +16,11 @@ function played(mood: Mood, seconds: number, seed: number): { left: Float32Array
 
 describe.each(MOODS)('the score of a bed: %s', (mood) => {
   it('stays in its key and in reach of the ear', () => {
+    const scale = new Set(STYLES[mood].scale)
     for (let seed = 0; seed < 20; seed++) {
       const score = composeScore(mood, 120, seed)
       const strange = pitched(score).filter(
-        ({ midi }) => !MAJOR.has((((midi - score.key) % 12) + 12) % 12) || midi < 28 || midi > 108,
+        ({ midi }) => !scale.has((((midi - score.key) % 12) + 12) % 12) || midi < 28 || midi > 108,
       )
       expect(strange).toEqual([])
     }
@@ -38,8 +38,8 @@ describe.each(MOODS)('the score of a bed: %s', (mood) => {
   })
 
   it('differs from seed to seed in key, tempo and notes', () => {
-    const scores = Array.from({ length: 30 }, (_, seed) => composeScore(mood, 30, seed))
-    expect(new Set(scores.map(({ key, bpm }) => `${key} ${bpm}`)).size).toBeGreaterThan(12)
+    const scores = Array.from({ length: 30 }, (_, seed) => composeScore(mood, 60, seed))
+    expect(new Set(scores.map(({ key, bpm }) => `${key} ${bpm}`)).size).toBeGreaterThan(9)
     expect(
       new Set(
         scores.map((score) =>
@@ -49,6 +49,36 @@ describe.each(MOODS)('the score of a bed: %s', (mood) => {
         ),
       ).size,
     ).toBe(30)
+  })
+
+  it('comes home when the film ends: the last notes are of the tonic chord and begin shortly before', () => {
+    for (const seconds of [15, 31.7, 60, 240]) {
+      const score = composeScore(mood, seconds, 4)
+      const lastAt = seconds - 2.4
+      const last = pitched(score).filter(({ at }) => at > lastAt - 0.01)
+      const chord = new Set([0, 2, 4, 6].slice(0, STYLES[mood].chordSize).map((step) => STYLES[mood].scale[step]!))
+      expect(last.length).toBeGreaterThan(2)
+      expect(
+        last.filter(({ bus, midi }) => bus === 'pads' && !chord.has((((midi - score.key) % 12) + 12) % 12)),
+      ).toEqual([])
+      expect(Math.abs(score.bpm / STYLES[mood].tempos[0]! - 1)).toBeLessThan(0.4)
+    }
+  })
+
+  it('changes every half minute over five minutes', () => {
+    const { sections } = composeScore(mood, 300, 6)
+    for (const [at, { at: from, name }] of sections.entries()) {
+      const next = sections[at + 1]
+      if (next) expect(next.at - from, name).toBeLessThan(36)
+    }
+  })
+
+  it('comes round in another order', () => {
+    const orders = [1, 2, 3].map((seed) => {
+      const names = composeScore(mood, 300, seed).sections.map(({ name }) => name)
+      return names.slice(1, 6).join() === names.slice(6, 11).join()
+    })
+    expect(orders).toContain(false)
   })
 
   it('is as long as was asked and begins with an introduction', () => {

@@ -1,33 +1,15 @@
 /** Plays a bed into two channels, block by block, so that five minutes need no more memory than half of one. */
 
-import { filter, pass } from './filter.ts'
+import type { Mood } from '#plan.ts'
+import { type Filter, filter, pass } from './filter.ts'
 import { bandOf } from './instruments.ts'
 import type { Bus, Note } from './layer.ts'
 import { RATE } from './loudness.ts'
+import { type Sound, STYLES } from './mood/index.ts'
 import { addRoom } from './reverb.ts'
 import { composeScore } from './score.ts'
-import type { Mood } from './style.table.ts'
 
 type Stereo = { left: Float32Array; right: Float32Array }
-type Sound = {
-  padsBelowHz: number
-  room: { amount: number; decay: number }
-  /** Pads and bass bow to the kick by this share. */
-  pump: number
-  fadeInSeconds: number
-  fadeOutSeconds: number
-}
-
-const SOUNDS: Record<Mood, Sound> = {
-  upbeat: {
-    padsBelowHz: 3200,
-    room: { amount: 0.14, decay: 0.78 },
-    pump: 0.6,
-    fadeInSeconds: 0.05,
-    fadeOutSeconds: 1.5,
-  },
-  calm: { padsBelowHz: 1500, room: { amount: 0.3, decay: 0.82 }, pump: 0, fadeInSeconds: 1, fadeOutSeconds: 3 },
-}
 
 const BLOCK = 20 * RATE
 /** A note that starts at the end of a block has died away after this, with its room. */
@@ -40,6 +22,7 @@ const BUSES: Bus[] = ['pads', 'lead', 'low', 'drums']
  * Same mood, length and seed, same samples.
  */
 export function playMusic(mood: Mood, seed: number, left: Float32Array, right: Float32Array): void {
+  const { sound } = STYLES[mood]
   const { notes } = composeScore(mood, left.length / RATE, seed)
   const play = bandOf(seed)
   const kicks = notes.filter(({ instrument }) => instrument === 'kick').map(({ at }) => Math.round(at * RATE))
@@ -53,13 +36,13 @@ export function playMusic(mood: Mood, seed: number, left: Float32Array, right: F
       out,
       finished(
         buses,
-        SOUNDS[mood],
+        sound,
         kicks.map((kick) => kick - from),
       ),
       from,
     )
   }
-  fade(out, SOUNDS[mood])
+  fade(out, sound)
 }
 
 const silence = (length: number): Stereo => ({ left: new Float32Array(length), right: new Float32Array(length) })
@@ -81,7 +64,8 @@ function finished(buses: Map<Bus, Stereo>, sound: Sound, kicks: number[]): Stere
   const [pads, lead, low, drums] = BUSES.map((bus) => buses.get(bus)!) as [Stereo, Stereo, Stereo, Stereo]
   for (const side of ['left', 'right'] as const) {
     filter(pads[side], pass('low', sound.padsBelowHz), pass('high', 180))
-    filter(lead[side], pass('high', 220))
+    filter(lead[side], pass('high', 220), ...below(sound.leadBelowHz))
+    filter(drums[side], ...below(sound.drumsBelowHz))
     filter(low[side], pass('low', 420), pass('high', 30))
     if (sound.pump) for (const bus of [pads, low]) pump(bus[side], kicks, sound.pump)
     addTo(pads[side], lead[side], 0)
@@ -91,6 +75,8 @@ function finished(buses: Map<Bus, Stereo>, sound: Sound, kicks: number[]): Stere
   addBlock(pads, drums, 0)
   return pads
 }
+
+const below = (hz: number | undefined): Filter[] => (hz === undefined ? [] : [pass('low', hz)])
 
 /** Each kick takes `depth` of the level, which comes back within PUMP_SECONDS. */
 function pump(channel: Float32Array, kicks: number[], depth: number): void {
@@ -112,7 +98,11 @@ function addTo(to: Float32Array, what: Float32Array, from: number): void {
   for (let i = 0; i < end; i++) to[from + i]! += what[i]!
 }
 
-function fade({ left, right }: Stereo, { fadeInSeconds, fadeOutSeconds }: Sound): void {
+/** In and out along a square, in place. */
+export function fade(
+  { left, right }: Stereo,
+  { fadeInSeconds, fadeOutSeconds }: Pick<Sound, 'fadeInSeconds' | 'fadeOutSeconds'>,
+): void {
   const n = left.length
   const rise = Math.min(n / 4, fadeInSeconds * RATE)
   const fall = Math.min(n / 3, fadeOutSeconds * RATE)

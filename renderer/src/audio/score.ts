@@ -1,31 +1,57 @@
 /** Writes a bed: which note is played when. No sound here, only the composition, all of it thrown by dice. */
 
+import { MOODS, type Mood } from '#plan.ts'
 import { type Dice, diceOf } from './dice.ts'
 import { type Bar, BEATS, type Draft, type Motif, type Note } from './layer.ts'
-import { type Mood, type Section, STYLES, type Style } from './style.table.ts'
+import { type Section, STYLES, type Style } from './mood/index.ts'
 
 export type Score = { notes: Note[]; bpm: number; key: number; sections: { name: string; at: number }[] }
 
 const KEYS = [-5, -3, -2, 0, 2, 3]
 const MIDDLE_C = 60
 
-/** A bed of at least `seconds`, different for every seed: key, tempo, chords, patterns, tunes and the order of its sections. */
+/** A last chord sounds this long before the film is over. */
+const RING_SECONDS = 2.4
+/** A bed of fewer bars only fades: the tempo would have to bend too far. */
+const FEWEST_BARS = 3
+const SALT = 0x5eed
+
+/**
+ * A bed of at least `seconds`, different for every seed: key, tempo, chords, patterns, tunes and the order of its sections.
+ * The tempo is bent a little so that the last bar, on the tonic, begins where the film comes to its end.
+ */
 export function composeScore(mood: Mood, seconds: number, seed: number): Score {
   const style = STYLES[mood]
-  const dice = diceOf(seed ^ (mood === 'calm' ? 0x5eed : 0))
-  const bpm = dice.pick(style.tempos)
+  const dice = diceOf(seed ^ (SALT * (MOODS.indexOf(mood) + 1)))
+  const { bpm, closesAt } = tempoFor(dice.pick(style.tempos), seconds)
   const key = dice.pick(KEYS)
   const beat = 60 / bpm
   const score: Score = { notes: [], bpm, key, sections: [] }
-  const order = shuffledTail(style.sections, dice)
+  const sections = sectionsOf(style, dice, seconds < 25 ? 2 : 4)
   let at = 0
-  for (let n = 0; at < seconds; n++) {
-    const section = n === 0 ? style.intro(seconds < 25 ? 2 : 4) : order[(n - 1) % order.length]!
+  while (at < seconds) {
+    const section = sections.next().value
     score.sections.push({ name: section.name, at })
-    score.notes.push(...playSection(section, style, { at, beat, tonic: MIDDLE_C + key, dice }))
+    score.notes.push(
+      ...playSection(section, style, { at, beat, tonic: MIDDLE_C + key, scale: style.scale, dice, closesAt }),
+    )
     at += section.bars * BEATS * beat
   }
   return score
+}
+
+function tempoFor(bpm: number, seconds: number): { bpm: number; closesAt: number } {
+  const body = seconds - RING_SECONDS
+  const bars = Math.round((body * bpm) / (60 * BEATS))
+  return bars < FEWEST_BARS
+    ? { bpm, closesAt: Number.POSITIVE_INFINITY }
+    : { bpm: (bars * BEATS * 60) / body, closesAt: body }
+}
+
+/** The introduction, then round after round of the sections, each in another order. */
+function* sectionsOf(style: Style, dice: Dice, introBars: number): Generator<Section, never> {
+  yield style.intro(introBars)
+  for (;;) yield* shuffledTail(style.sections, dice)
 }
 
 /** The first section stays the first; the others come in any order. */
@@ -34,28 +60,39 @@ function shuffledTail(sections: Section[], dice: Dice): Section[] {
   return [sections[0]!, ...rest.sort((a, b) => a.rank - b.rank).map(({ section }) => section)]
 }
 
-function playSection(
-  { bars, layers }: Section,
-  style: Style,
-  from: Pick<Bar, 'at' | 'beat' | 'tonic' | 'dice'>,
-): Note[] {
+type Start = Pick<Bar, 'at' | 'beat' | 'tonic' | 'scale' | 'dice'> & { closesAt: number }
+
+/** The bars of a section up to where the bed closes. */
+function playSection({ bars, layers }: Section, style: Style, { closesAt, ...from }: Start): Note[] {
   const { dice, beat } = from
   const roots = dice.pick(style.progressions)
   const shared = { ...from, bars, motif: motifOf(style, dice), pattern: dice.pick(style.patterns) }
   return Array.from({ length: bars }, (_, number) => number).flatMap((number) => {
-    const root = roots[number % roots.length]!
+    const at = from.at + number * BEATS * beat
+    const left = Math.round((closesAt - at) / (BEATS * beat))
+    if (left < 0) return []
+    const root = left === 0 ? 0 : left === 1 ? style.cadence : roots[number % roots.length]!
     const steps = Array.from({ length: style.chordSize }, (_, k) => root + 2 * k)
-    const bar: Bar = { ...shared, number, at: from.at + number * BEATS * beat, chord: { root, steps } }
-    return layers.flatMap((layer) => layer(bar).map((draft) => placed(draft, bar)))
+    const bar: Bar = { ...shared, number, at, chord: { root, steps } }
+    const last = { ...bar, number: 0, bars: 1 }
+    const drafts = left === 0 ? style.ending.flatMap((layer) => layer(last)) : layers.flatMap((layer) => layer(bar))
+    return drafts.map((draft) => placed(draft, bar, style.swing ?? 0))
   })
 }
 
-const placed = ({ beat, beats, ...note }: Draft, bar: Bar): Note => ({
+const placed = ({ beat, beats, ...note }: Draft, bar: Bar, swing: number): Note => ({
   ...note,
-  at: bar.at + beat * bar.beat,
+  at: bar.at + swung(beat, swing) * bar.beat,
   seconds: beats * bar.beat,
   take: bar.dice.next(),
 })
+
+/** The second half of a beat comes later by `swing`; what lies between moves along. */
+function swung(beat: number, swing: number): number {
+  const whole = Math.floor(beat)
+  const part = beat - whole
+  return whole + (part < 0.5 ? part * (1 + 2 * swing) : 1 - (1 - part) * (1 - 2 * swing))
+}
 
 /** A short tune: a rhythm of two bars and small steps up and down that come back to where they began. */
 function motifOf({ rhythms }: Style, dice: Dice): Motif {

@@ -1,0 +1,67 @@
+/** Which cuts of a film are heard, and with what sound: decided from the plan alone. */
+
+import type { Scene } from '#plan.ts'
+import { diceOf } from './dice.ts'
+import { EFFECT_PEAK_SECONDS, type Effect, playEffect } from './effects.ts'
+import { RATE } from './loudness.ts'
+
+export type Cue = { atMs: number; effect: Effect; seed: number }
+
+/** Cues closer than this to the last one stay silent: an effect on every cut is no effect. */
+const EVERY_MS = 3000
+/** Peak of an effect, on the scale of a mix at the target. */
+const EFFECT_DB = -23
+
+/** What suits the entrance of each kind of scene; MOVING for those that do not stand here. */
+const ENTRANCES: Partial<Record<Scene['kind'], Effect[]>> = {
+  number: ['thud', 'swell', 'pop'],
+  list: ['swish', 'whoosh', 'tick'],
+  question: ['swish', 'tick', 'sweep'],
+  quote: ['sweep', 'whoosh'],
+  compare: ['whoosh', 'swish', 'thud'],
+  icon: ['pop', 'swish', 'tick'],
+  chapter: ['impact', 'riser', 'sweep'],
+  close: ['ding', 'swell', 'sweep'],
+}
+const MOVING: Effect[] = ['whoosh', 'swish', 'sweep']
+
+/** Words after words look like one scene going on, and so does a list that is continued. */
+const WORDS: ReadonlySet<Scene['kind']> = new Set(['hook', 'statement'])
+const goesOn = (before: Scene, scene: Scene): boolean =>
+  (WORDS.has(before.kind) && WORDS.has(scene.kind)) ||
+  (before.kind === scene.kind && titleOf(before) === titleOf(scene))
+const titleOf = (scene: Scene): string => ('title' in scene ? scene.title : String(scene.startMs))
+
+/** The cues of a film. Where only the words of a scene change, its sound stays; no sound comes twice running. */
+export function cuesOf(scenes: readonly Scene[], seed: number): Cue[] {
+  const cues: Cue[] = []
+  for (const [at, scene] of scenes.entries()) {
+    const before = scenes[at - 1]
+    const last = cues.at(-1)
+    if (!before || goesOn(before, scene) || scene.startMs - (last?.atMs ?? 0) < EVERY_MS) continue
+    const dice = diceOf(seed ^ Math.round(scene.startMs))
+    const effect = dice.pick((ENTRANCES[scene.kind] ?? MOVING).filter((one) => one !== last?.effect))
+    cues.push({ atMs: scene.startMs, effect, seed: Math.floor(dice.next() * 2 ** 31) })
+  }
+  return cues
+}
+
+/** Adds the cues to both channels, quiet, each a little to one side; `gentler` puts one effect in place of another. */
+export function addCues(
+  left: Float32Array,
+  right: Float32Array,
+  cues: readonly Cue[],
+  gentler: Partial<Record<Effect, Effect>>,
+): void {
+  for (const { atMs, effect: wanted, seed } of cues) {
+    const effect = gentler[wanted] ?? wanted
+    const sound = playEffect(effect, seed)
+    const start = Math.round((atMs / 1000 - EFFECT_PEAK_SECONDS[effect]) * RATE)
+    const side = seed % 2 ? 0.3 : -0.3
+    const gain = 10 ** (EFFECT_DB / 20)
+    for (let i = Math.max(0, -start); i < sound.length && start + i < left.length; i++) {
+      left[start + i]! += gain * (1 - side) * sound[i]!
+      right[start + i]! += gain * (1 + side) * sound[i]!
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/** Reading a piece of music that somebody brought. */
+import { spawn } from 'node:child_process'
+import { basename } from 'node:path'
+import type { EncoderName, Stereo } from '#encode/encoder.ts'
+
+export const TRACK_RATE = 48_000
+/** Nobody's film is so long; decoding stops there. */
+const MOST_SECONDS = 1200
+const LEAST_SECONDS = 1
+/** What is below this all the time is silence (-60 dB). */
+const AUDIBLE = 0.001
+
+/** The first `seconds` of a file at 48 kHz in stereo. Decodes in this process: never call it in the server's own. Throws one sentence when there is no music in it. */
+export async function readTrack(path: string, seconds: number, encoder: EncoderName): Promise<Stereo> {
+  const most = Math.min(MOST_SECONDS, seconds)
+  const track = await (encoder === 'ffmpeg' ? byFfmpeg : byNodeAv)(path, most).catch(() => undefined)
+  if (!track) throw new Error(`The music "${basename(path)}" can't be read. Please use an MP3, M4A or WAV file.`)
+  if (track.left.length < LEAST_SECONDS * TRACK_RATE)
+    throw new Error(`The music "${basename(path)}" is shorter than a second. Please use a longer piece.`)
+  if (!isAudible(track)) throw new Error(`The music "${basename(path)}" is silent. Please use another file.`)
+  return { ...track, sampleRate: TRACK_RATE }
+}
+
+const isAudible = ({ left, right }: Pair): boolean =>
+  [left, right].some((side) => side.some((sample) => Math.abs(sample) > AUDIBLE))
+
+type Pair = { left: Float32Array; right: Float32Array }
+
+async function byNodeAv(path: string, seconds: number): Promise<Pair> {
+  return (await import('./track.node-av.ts')).decodeTrack(path, seconds)
+}
+
+/** Reads from files alone: a file of somebody's must not make anything fetch an address. */
+async function byFfmpeg(path: string, seconds: number): Promise<Pair> {
+  const quiet = ['-hide_banner', '-nostats', '-loglevel', 'error', '-protocol_whitelist', 'file,pipe']
+  const pick = ['-i', path, '-map', '0:a:0', '-vn', '-t', seconds.toFixed(3), '-threads', '1']
+  const raw = ['-ac', '2', '-ar', String(TRACK_RATE), '-f', 'f32le', 'pipe:1']
+  const child = spawn('ffmpeg', [...quiet, ...pick, ...raw], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const stop = () => child.kill('SIGKILL')
+  process.once('exit', stop)
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  }).finally(() => process.off('exit', stop))
+  const chunks: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  if ((await ended) !== 0) throw new Error('ffmpeg could not read the file')
+  return parted(Buffer.concat(chunks))
+}
+
+/** Samples that stand in turn, left and right, as two channels; what is no number is silence. */
+export function parted(bytes: Uint8Array): Pair {
+  const both = new Float32Array(bytes.slice().buffer, 0, bytes.length >> 2)
+  const side = (from: number) =>
+    Float32Array.from({ length: both.length >> 1 }, (_, i) => {
+      const sample = both[2 * i + from]!
+      return Number.isFinite(sample) ? Math.max(-4, Math.min(4, sample)) : 0
+    })
+  return { left: side(0), right: side(1) }
+}
