@@ -22,7 +22,7 @@ const AMOUNT = /^([$€£]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(%|k|m|bn)?$/i
 const GROUPS = /^(?:thousand|million|billion)$/
 /** Said of time, a number tells when and not how much. */
 const ORDERS = /^(?:day|week|month|year|step|part|number|rule|chapter|page|law|act|phase|in|since|until|at|by)$/
-const MOST = { items: 6, words: 5, letters: 30 }
+const MOST = { items: 5, words: 5, letters: 30 }
 /** A span is no figure of its own, and a part "of them" counts something else. */
 const SPANS = /^(?:to|of|divided|times|plus|minus|x)$/
 const LEADS = /^(?:about|around|nearly|almost|over|under|only|just|some|roughly|up|to|least|most|at|by|exactly)$/

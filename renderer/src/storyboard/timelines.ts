@@ -41,7 +41,7 @@ const DATED_AGAIN = new RegExp(`\\b(?:${DATED})(?=[,.;:!]|\\s|$)`, 'iu')
 const LEADS =
   /^(?:on|in|by|at|around|since|from|until|after|within|for|before|every|this|that|today|tomorrow|yesterday|tonight|the next|next|following|the following)\b|\b(?:later|before|ahead|after that)$/iu
 const TEXT = { words: 8, letters: 46 }
-const MOST = 6
+const MOST = 5
 
 type Read = Moment & { dated: boolean }
 

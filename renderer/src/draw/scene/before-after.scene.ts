@@ -43,7 +43,8 @@ export function beforeAfterArt(scene: Extract<Scene, { kind: 'before-after' }>, 
         () => {
           ctx.translate(-whole.x - whole.w / 2, -whole.y - whole.h / 2)
           card(ctx, frame, u, look.card.fill, 44)
-          panel(ctx, before, kept, u, { ink: look.card.muted, chip: look.card.muted, onChip: look.card.fill })
+          const alone = mix(largest(before, frame, u), 1, swept)
+          panel(ctx, before, kept, u, alone, { ink: look.card.muted, chip: look.card.muted, onChip: look.card.fill })
           if (swept <= 0) return
           const end = wide
             ? { ...won, x: frame.x + frame.w / 2, w: half.w }
@@ -54,7 +55,7 @@ export function beforeAfterArt(scene: Extract<Scene, { kind: 'before-after' }>, 
           ctx.fillStyle = look.accent
           ctx.fill()
           ctx.clip()
-          panel(ctx, after, end, u, { ink: look.onAccent, chip: look.onAccent, onChip: look.accent })
+          panel(ctx, after, end, u, 1, { ink: look.onAccent, chip: look.onAccent, onChip: look.accent })
           ctx.restore()
           const seam = wide ? { x: won.x, y: frame.y + frame.h / 2 } : { x: frame.x + frame.w / 2, y: won.y }
           placed(ctx, { ...seam, size: easeBack(progress(now, turn, 380)) }, () =>
@@ -83,19 +84,22 @@ function halfOf(stage: Stage, text: string, tag: string, room: { w: number; h: n
   }
 }
 
-function panel(
-  ctx: Canvas2D,
-  { text, tag }: Half,
-  box: Box,
-  u: number,
-  tone: { ink: string; chip: string; onChip: string },
-) {
-  const h = tag.h + 24 * u + 26 * u + text.h
-  const x = box.x + box.w / 2
-  const y = box.y + (box.h - h) / 2
-  roundRect(ctx, { x: x - tag.w / 2 - 28 * u, y, w: tag.w + 56 * u, h: tag.h + 24 * u }, 40 * u, tone.chip)
-  write(ctx, tag, x, y + 12 * u, 'center', tone.onChip)
-  write(ctx, text, x, y + tag.h + 50 * u, 'center', tone.ink)
+const heightOf = ({ text, tag }: Half, u: number) => tag.h + 50 * u + text.h
+
+/** How much larger the first half may be while it has the stage to itself. */
+const largest = (half: Half, box: Box, u: number) =>
+  Math.max(1, Math.min(1.5, (box.w - 90 * u) / Math.max(half.text.w, 1), (box.h - 120 * u) / heightOf(half, u)))
+
+type Tone = { ink: string; chip: string; onChip: string }
+
+function panel(ctx: Canvas2D, half: Half, box: Box, u: number, size: number, tone: Tone): void {
+  const { text, tag } = half
+  placed(ctx, { x: box.x + box.w / 2, y: box.y + box.h / 2, size }, () => {
+    const y = -heightOf(half, u) / 2
+    roundRect(ctx, { x: -tag.w / 2 - 28 * u, y, w: tag.w + 56 * u, h: tag.h + 24 * u }, 40 * u, tone.chip)
+    write(ctx, tag, 0, y + 12 * u, 'center', tone.onChip)
+    write(ctx, text, 0, y + tag.h + 50 * u, 'center', tone.ink)
+  })
 }
 
 /** The grip that moves the seam. */

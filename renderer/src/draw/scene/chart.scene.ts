@@ -3,7 +3,7 @@ import type { Canvas2D } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
 import { displayFont, textFont } from '#draw/look.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
-import { type Fitted, fit, write } from '#draw/text.fit.ts'
+import { type FitRule, type Fitted, fit, write } from '#draw/text.fit.ts'
 import type { ChartItem, Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { countedTo } from './number.scene.ts'
@@ -63,53 +63,70 @@ const largest = (items: ChartItem[]) => items.reduce((best, one, at) => (one.val
 function bars({ box, items, times, stage }: Plot): Drawing {
   const u = stage.unit
   const { look, surface, measure } = stage
-  const gap = 26 * u
+  const gap = (items.length > 4 ? 16 : 26) * u
   const high = Math.min(270 * u, (box.h - gap * (items.length - 1)) / items.length)
   const top = box.y + Math.max(0, (box.h - items.length * high - gap * (items.length - 1)) / 2)
   const most = Math.max(...items.map(({ value }) => value), 1e-9)
   const best = largest(items)
   const thick = Math.min(112 * u, high * 0.46)
-  const rows = items.map((item) => {
-    const shown = fit(measure, item.shown, {
-      w: box.w * 0.44,
-      h: high - thick - 6 * u,
-      max: 96 * u,
-      min: 24 * u,
+  const low = high < 118 * u
+  const shown = fitAll(
+    measure,
+    items.map((item) => item.shown),
+    {
+      w: box.w * (low ? 0.22 : 0.44),
+      h: low ? high * 0.9 : high - thick - 6 * u,
+      max: (low ? 56 : 96) * u,
+      min: 22 * u,
       lines: 1,
       leading: 1.1,
-    })
-    const label = fit(measure, item.label || ' ', {
-      w: box.w - shown.w - 40 * u,
-      h: high - thick - 6 * u,
-      max: 56 * u,
-      min: 24 * u,
+    },
+  )
+  const widest = Math.max(...shown.map(({ w }) => w))
+  const labels = fitAll(
+    measure,
+    items.map((item) => item.label || ' '),
+    {
+      w: low ? box.w * 0.34 : box.w - widest - 40 * u,
+      h: low ? high * 0.96 : high - thick - 6 * u,
+      max: (low ? 44 : 56) * u,
+      min: 22 * u,
       lines: 2,
-      leading: 1.12,
+      leading: 1.1,
       font: (px) => textFont(px, 700),
-    })
-    return { ...item, shown, label, said: item.shown }
-  })
+    },
+  )
+  const track = low
+    ? { x: box.x + box.w * 0.36, w: box.w * 0.62 - widest, h: high * 0.56 }
+    : { x: box.x, w: box.w, h: thick }
   return {
     cues: growCues(times),
     paint(ctx, now) {
-      rows.forEach((row, at) => {
+      items.forEach((item, at) => {
         const y = top + at * (high + gap)
-        const base = y + high - thick
+        const place = { ...track, y: low ? y + (high - track.h) / 2 : y + high - thick }
         const part = grown(now, times[at]!)
-        roundRect(ctx, { x: box.x, y: base, w: box.w, h: thick }, thick * 0.3, surface.soft)
+        const round = track.h * 0.3
+        roundRect(ctx, place, round, surface.soft)
         if (part <= 0) return
-        const w = Math.max(thick * 0.5, box.w * (row.value / most) * part)
-        roundRect(ctx, { x: box.x, y: base, w, h: thick }, thick * 0.3, at === best ? look.accent : look.second)
-        const alpha = easeOut(progress(now, times[at]!, 260))
-        placed(ctx, { x: box.x, y: base - 8 * u - row.label.h, alpha }, () =>
-          write(ctx, row.label, 0, 0, 'left', surface.ink),
-        )
-        placed(ctx, { x: box.x + box.w - row.shown.w / 2, y: base - 8 * u - row.shown.h / 2, alpha }, () =>
-          figure(ctx, row.shown, countedTo(row.said, part), at === best ? surface.strong : surface.ink),
-        )
+        const w = Math.max(track.h * 0.5, track.w * (Math.max(0, item.value) / most) * part)
+        roundRect(ctx, { ...place, w }, round, at === best ? look.accent : look.second)
+        const [label, value] = [labels[at]!, shown[at]!]
+        const line = (h: number) => (low ? y + (high - h) / 2 : place.y - 8 * u - h)
+        placed(ctx, { x: box.x, y: line(label.h), alpha: easeOut(progress(now, times[at]!, 260)) }, () => {
+          write(ctx, label, 0, 0, 'left', surface.ink)
+          ctx.translate(box.w - value.w / 2, line(value.h) - line(label.h) + value.h / 2)
+          figure(ctx, value, countedTo(item.shown, part), at === best ? surface.strong : surface.ink)
+        })
       })
     },
   }
+}
+
+/** Texts of one kind in one size. */
+function fitAll(measure: Stage['measure'], texts: string[], rule: FitRule): Fitted[] {
+  const px = Math.min(...texts.map((text) => fit(measure, text, rule).px))
+  return texts.map((text) => fit(measure, text, { ...rule, max: px, min: Math.min(px, rule.min ?? px) }))
 }
 
 function figure(ctx: Canvas2D, fitted: Fitted, text: string, color: string): void {
@@ -133,19 +150,30 @@ function share({ box, items, times, stage }: Plot): Drawing {
   const high = Math.min(96 * u, legend.h / items.length)
   const top = legend.y + (wide ? (legend.h - high * items.length) / 2 : 0)
   const tones = [look.accent, look.second, surface.muted, surface.strong, surface.ink]
-  const rows = items.map((item) => {
-    const shown = fit(measure, item.shown, { w: legend.w * 0.4, h: high * 0.9, max: 60 * u, min: 24 * u, lines: 1 })
-    const label = fit(measure, item.label || ' ', {
-      w: legend.w - shown.w - high * 0.5 - 50 * u,
+  const shown = fitAll(
+    measure,
+    items.map((item) => item.shown),
+    {
+      w: legend.w * 0.4,
+      h: high * 0.9,
+      max: 64 * u,
+      min: 24 * u,
+      lines: 1,
+    },
+  )
+  const labels = fitAll(
+    measure,
+    items.map((item) => item.label || ' '),
+    {
+      w: legend.w - Math.max(...shown.map(({ w }) => w)) - high * 0.5 - 50 * u,
       h: high * 0.94,
-      max: 44 * u,
+      max: 48 * u,
       min: 22 * u,
       lines: 2,
       leading: 1.1,
       font: (px) => textFont(px, 700),
-    })
-    return { shown, label }
-  })
+    },
+  )
   const thick = side * 0.19
   return {
     cues: growCues(times),
@@ -159,7 +187,7 @@ function share({ box, items, times, stage }: Plot): Drawing {
         const reach = item.value / total
         if (part > 0) ring(ctx, centre, side / 2 - thick / 2, from + 0.006, from + reach * part - 0.002, tones[at % 5]!)
         from += reach
-        const row = rows[at]!
+        const row = { label: labels[at]!, shown: shown[at]! }
         const y = top + at * high
         const alpha = easeOut(progress(now, times[at]!, 300))
         placed(ctx, { x: legend.x + (1 - alpha) * 40 * u, y: y + high / 2, alpha }, () => {
@@ -186,23 +214,39 @@ function line({ box, items, times, stage }: Plot): Drawing {
   const u = stage.unit
   const { look, surface, measure } = stage
   const step = box.w / items.length
-  const low = Math.min(...items.map(({ value }) => value))
+  const low = Math.min(0, ...items.map(({ value }) => value)) // a line that does not start at nought lies
   const span = Math.max(...items.map(({ value }) => value)) - low || 1
   const foot = 110 * u
   const plot = { top: box.y + 130 * u, h: Math.min(box.h - foot - 150 * u, 620 * u) }
-  const points = items.map((item, at) => ({
-    x: box.x + (at + 0.5) * step,
-    y: plot.top + plot.h * (1 - (item.value - low) / span),
-    shown: fit(measure, item.shown, { w: step - 12 * u, h: 90 * u, max: 76 * u, min: 22 * u, lines: 1 }),
-    label: fit(measure, item.label || ' ', {
-      w: step - 16 * u,
+  const shown = fitAll(
+    measure,
+    items.map((item) => item.shown),
+    {
+      w: step - 12 * u,
+      h: 90 * u,
+      max: 80 * u,
+      min: 22 * u,
+      lines: 1,
+    },
+  )
+  const labels = fitAll(
+    measure,
+    items.map((item) => item.label || ' '),
+    {
+      w: step - 14 * u,
       h: foot - 26 * u,
-      max: 42 * u,
+      max: 44 * u,
       min: 20 * u,
       lines: 2,
       leading: 1.1,
       font: (px) => textFont(px, 700),
-    }),
+    },
+  )
+  const points = items.map((item, at) => ({
+    x: box.x + (at + 0.5) * step,
+    y: plot.top + plot.h * (1 - (item.value - low) / span),
+    shown: shown[at]!,
+    label: labels[at]!,
   }))
   const base = plot.top + plot.h + 30 * u
   return {

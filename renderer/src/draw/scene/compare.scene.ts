@@ -54,7 +54,7 @@ export function compareArt(scene: Extract<Scene, { kind: 'compare' }>, stage: St
   const u = stage.unit
   const { whole, look, measure, wide } = stage
   const gap = 44 * u
-  const high = Math.min(wide ? 420 * u : 340 * u, wide ? whole.h - 110 * u : (whole.h - gap - 90 * u) / 2)
+  const high = Math.min(wide ? 460 * u : 420 * u, wide ? whole.h - 110 * u : (whole.h - gap - 90 * u) / 2)
   const w = wide ? (whole.w - gap - 24 * u) / 2 : whole.w - 24 * u
   const x = whole.x + 12 * u
   const y = whole.y + 18 * u + (whole.h - (wide ? high : 2 * high + gap)) / 2
@@ -62,8 +62,8 @@ export function compareArt(scene: Extract<Scene, { kind: 'compare' }>, stage: St
   const second: Box = wide ? { x: x + w + gap, y, w, h: high } : { x, y: y + high + gap, w, h: high }
   const type = {
     w: w - 80 * u,
-    h: high - 110 * u,
-    max: 66 * u,
+    h: high - 100 * u,
+    max: 96 * u,
     min: 30 * u,
     leading: 1.18,
     font: (px: number) => displayFont(px, 700),

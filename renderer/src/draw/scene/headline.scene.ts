@@ -6,6 +6,7 @@ import { easeOut, progress } from '#draw/motion.ts'
 import { type Fitted, fit, withFiguresWhole, wordsIn, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
+import { medal } from './icon.scene.ts'
 import { arrivalCues, arriving, backing, bare, placed, roundRect, spokenTimes } from './parts.ts'
 
 /** The words that get a marker: those asked for, else figures, else the longest. */
@@ -40,26 +41,46 @@ const centred = (stage: Stage, fitted: Fitted): Box => ({
 /** Long before the scene: everything has arrived when it begins. */
 const COMPLETE = -5000
 
+/** How large the hook's words are on the first frame; they settle at 1. */
+const GROWN = 1.05
+/** The share of its box that a thing takes above the words: they are what must be read. */
+const MEDAL = 0.76
+
+/** The words' place when a thing is drawn beside or above them. */
+function besideMedal({ whole, figure, wide, unit: u }: Stage): Box {
+  const edge = (wide ? figure.x + figure.w : figure.y + figure.h * MEDAL) + 24 * u
+  return wide ? { ...whole, x: edge, w: whole.x + whole.w - edge } : { ...whole, y: edge, h: whole.y + whole.h - edge }
+}
+
 /** The first thing seen, complete on the first frame because it is also the film's cover. */
 export function hookArt(scene: Extract<Scene, { kind: 'hook' }>, stage: Stage): Art {
   const said = withFiguresWhole(scene.text)
   const u = stage.unit
   const pad = stage.look.carded ? 44 * u : 8 * u
+  const { icon = '' } = scene
+  const drawn = icon !== '' && (stage.wide ? stage.whole.w > 1300 * u : stage.whole.h > 800 * u)
+  const room = drawn ? besideMedal(stage) : stage.whole
   const fitted = fit(stage.measure, said, {
-    w: stage.whole.w - 2 * pad,
-    h: stage.whole.h - 2 * pad - 60 * u,
-    max: (stage.wide ? 130 : 122) * u,
+    w: (room.w - 2 * pad) / GROWN - 40 * u,
+    h: (room.h - 2 * pad) / GROWN - 60 * u,
+    max: (stage.wide ? 176 : 164) * u,
     min: 44 * u,
     leading: 1.18,
     lines: stage.wide ? 3 : 5,
   })
   const marked = new Map(markedWords(said, []).map((at) => [at, COMPLETE]))
-  const block = centred(stage, fitted)
+  const block = {
+    x: room.x + (room.w - fitted.w) / 2,
+    y: room.y + (room.h - fitted.h) / 2,
+    w: fitted.w,
+    h: fitted.h,
+  }
   return {
+    ...(drawn && { figure: (ctx, now) => medal(ctx, icon, stage, now - COMPLETE, stage.wide ? 1 : MEDAL) }),
     cues: [{ at: 0, lasts: 500 }, ...arrivalCues(fitted, { from: COMPLETE, marked })],
     paint(ctx, now) {
-      const grow = 1.05 - 0.05 * easeOut(progress(now, 0, 450))
-      const x = stage.whole.x + stage.whole.w / 2
+      const grow = GROWN - (GROWN - 1) * easeOut(progress(now, 0, 450))
+      const x = block.x + block.w / 2
       const y = block.y + block.h / 2
       placed(ctx, { x, y, size: grow }, () => {
         ctx.translate(-x, -y)
@@ -88,7 +109,7 @@ export function statementArt(scene: Extract<Scene, { kind: 'statement' }>, stage
   const fitted = fit(stage.measure, said, {
     w: stage.whole.w - 2 * pad - bar,
     h: stage.whole.h - 2 * pad,
-    max: (stage.wide ? 112 : 104) * u,
+    max: (stage.wide ? 150 : 140) * u,
     min: 38 * u,
     leading: 1.22,
     lines: stage.wide ? 4 : 5,
@@ -129,7 +150,7 @@ export function chapterArt(scene: Extract<Scene, { kind: 'chapter' }>, stage: St
   const title = fit(stage.measure, scene.title, {
     w: stage.whole.w - 2 * pad,
     h: stage.whole.h - number.h - 60 * u - 2 * pad,
-    max: 92 * u,
+    max: 116 * u,
     min: 38 * u,
     font: (px) => displayFont(px, 700),
   })

@@ -3,10 +3,10 @@ import { frameAt, msAt } from '#draw/clock.ts'
 import type { DrawEnv, Layer } from '#draw/layer.ts'
 import { type Box, band, type Layout } from '#draw/layout.ts'
 import type { Look } from '#draw/look.ts'
-import { easeIn, progress } from '#draw/motion.ts'
+import { easeIn, easeInOut, progress } from '#draw/motion.ts'
 import type { Measure } from '#draw/text.fit.ts'
 import type { FilmPlan, Scene } from '#plan.ts'
-import type { Art, Stage } from './art.ts'
+import type { Art, Cue, Stage } from './art.ts'
 import { beforeAfterArt } from './before-after.scene.ts'
 import { chartArt } from './chart.scene.ts'
 import { closeArt } from './close.scene.ts'
@@ -62,7 +62,32 @@ function continued(scene: Scene, next: Scene | undefined): boolean {
   return next.items.some((item) => item.atMs < next.startMs)
 }
 
-type Timed = { scene: Scene; art: Art; from: number; to: number; leaves: boolean }
+/** A picture rests no longer than this before it comes a little nearer. */
+const REST_MS = 3400
+const NEARER_MS = 520
+const FAR = 0.035
+
+/** The moments at which a picture that would rest too long comes nearer; what floats or passes never rests. */
+function nudges({ cues, figure }: Art, kind: Scene['kind'], lasts: number): Cue[] {
+  if (figure || kind === 'media') return []
+  const found: Cue[] = []
+  let still = 0
+  for (const { at, lasts: long } of [...cues, { at: lasts, lasts: 0 }].sort((a, b) => a.at - b.at)) {
+    for (; at - still > REST_MS + NEARER_MS; still += REST_MS)
+      found.push({ at: still + REST_MS - NEARER_MS, lasts: NEARER_MS })
+    still = Math.max(still, at + long)
+  }
+  return found
+}
+
+/** How near the picture is: it never leaves its band. */
+const nearness = (nearer: Cue[], now: number) =>
+  nearer.reduce(
+    (size, { at, lasts }) => size + (FAR / nearer.length) * easeInOut(progress(now, at, lasts)),
+    nearer.length > 0 ? 1 - FAR : 1,
+  )
+
+type Timed = { scene: Scene; art: Art; cues: Cue[]; nearer: Cue[]; from: number; to: number; leaves: boolean }
 
 const local = (box: Box, origin: Box): Box => ({ ...box, x: box.x - origin.x, y: box.y - origin.y })
 
@@ -100,9 +125,13 @@ export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneR
     }
     const next = plan.scenes[at + 1]
     const goesOn = continued(scene, next)
+    const art = artOf(scene, stage)
+    const nearer = nudges(art, scene.kind, stage.lasts)
     const made = {
       scene,
-      art: artOf(scene, stage),
+      art,
+      nearer,
+      cues: [...art.cues, ...nearer],
       from: frameAt(scene.startMs),
       to,
       leaves: at + 1 < plan.scenes.length && !goesOn,
@@ -126,14 +155,21 @@ export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneR
         if (i < 0) return undefined
         const s = timed(i)
         const ms = now(s, frame)
-        const moves = leaving(s, frame) > 0 || s.art.cues.some((c) => ms >= c.at && ms < c.at + c.lasts + 40)
-        return `${i}/${moves ? frame : s.art.cues.filter((c) => ms >= c.at).length}${moves ? 'f' : ''}`
+        const moves = leaving(s, frame) > 0 || s.cues.some((c) => ms >= c.at && ms < c.at + c.lasts + 40)
+        return `${i}/${moves ? frame : s.cues.filter((c) => ms >= c.at).length}${moves ? 'f' : ''}`
       },
       draw(ctx, frame) {
         const i = at(frame)
         if (i < 0) return
         const s = timed(i)
-        leave(s, frame, ctx, whole.h, () => s.art.paint(ctx, now(s, frame)))
+        const size = nearness(s.nearer, now(s, frame))
+        const [x, y] = [whole.w / 2, whole.h / 2]
+        leave(s, frame, ctx, whole.h, () =>
+          placed(ctx, { x, y, size }, () => {
+            ctx.translate(-x, -y)
+            s.art.paint(ctx, now(s, frame))
+          }),
+        )
       },
     },
     {

@@ -16,7 +16,7 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
     ? fit(measure, scene.title, {
         w: whole.w - (look.carded ? 110 : 24) * u,
         h: 130 * u,
-        max: 58 * u,
+        max: 66 * u,
         min: 34 * u,
         lines: 2,
         font: displayFont,
@@ -25,15 +25,15 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
   const head = title ? title.h + 28 * u : 0
   const gap = 20 * u
   const room = (whole.h - head - 48 * u - gap * (scene.items.length - 1)) / scene.items.length
-  const high = Math.min(room, (stage.wide ? 140 : 176) * u)
-  const disc = Math.min(high * 0.56, 88 * u)
+  const high = Math.min(room, (stage.wide ? 156 : 230) * u)
+  const disc = Math.min(high * 0.56, 104 * u)
   const rows = scene.items.map((item) => ({
     at: Math.max(0, item.atMs - startMs),
     early: item.atMs < startMs,
     text: fit(measure, item.text, {
       w: whole.w - disc - 100 * u,
       h: high * 0.86,
-      max: 50 * u,
+      max: 66 * u,
       min: 26 * u,
       lines: 2,
       leading: 1.16,
@@ -64,7 +64,7 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
           card(ctx, { ...place, x: 0, y: 0 }, u, look.card.fill, 30)
           const r = (disc / 2) * easeBack(row.early ? 1 : progress(now, row.at + 60, ROW_MS - 60))
           roundRect(ctx, { x: 24 * u + disc / 2 - r, y: high / 2 - r, w: 2 * r, h: 2 * r }, r, look.accent)
-          const digit = fit(measure, String(at + 1), { w: disc, h: disc, max: 44 * u, lines: 1, leading: 1 })
+          const digit = fit(measure, String(at + 1), { w: disc, h: disc, max: 52 * u, lines: 1, leading: 1 })
           write(ctx, digit, 24 * u + disc / 2, (high - digit.h) / 2, 'center', look.onAccent)
           write(ctx, row.text, 48 * u + disc, (high - row.text.h) / 2, 'left', look.card.ink)
         })

@@ -66,18 +66,18 @@ function bigNumber(scene: Extract<Scene, { kind: 'number' }>, stage: Stage): Art
   const big = fit(measure, figure, {
     w: w * 0.94,
     h: whole.h * 0.45,
-    max: 300 * u,
+    max: 400 * u,
     min: 60 * u,
     lines: 1,
     leading: 1.02,
   })
-  const small = unit ? fit(measure, unit, { w, h: 110 * u, max: 84 * u, min: 34 * u, lines: 1 }) : undefined
+  const small = unit ? fit(measure, unit, { w, h: 130 * u, max: 110 * u, min: 34 * u, lines: 1 }) : undefined
   const used = big.h + (small?.h ?? 0) + 60 * u
   const label = scene.label
     ? fit(measure, scene.label, {
         w,
         h: whole.h - used - 2 * pad,
-        max: 58 * u,
+        max: 76 * u,
         min: 30 * u,
         lines: 3,
         font: (px) => textFont(px, 600),
@@ -135,7 +135,7 @@ function ring(scene: Extract<Scene, { kind: 'number' }>, stage: Stage): Art {
   const label = fit(measure, scene.label || ' ', {
     w: words.w - 60 * u,
     h: words.h - 40 * u,
-    max: 62 * u,
+    max: 78 * u,
     min: 30 * u,
     lines: 4,
     font: (px) => displayFont(px, 700),

@@ -28,7 +28,7 @@ export function questionArt(scene: Extract<Scene, { kind: 'question' }>, stage: 
   const text = fit(measure, scene.text, {
     w: room.w - 96 * u,
     h: room.h - 72 * u,
-    max: 78 * u,
+    max: 100 * u,
     min: 34 * u,
     leading: 1.2,
   })
@@ -80,7 +80,7 @@ export function quoteArt(scene: Extract<Scene, { kind: 'quote' }>, stage: Stage)
     ? fit(measure, scene.by, {
         w: whole.w - 220 * u,
         h: 60 * u,
-        max: 42 * u,
+        max: 48 * u,
         min: 26 * u,
         lines: 1,
         font: (px) => textFont(px, 600),
@@ -89,8 +89,8 @@ export function quoteArt(scene: Extract<Scene, { kind: 'quote' }>, stage: Stage)
   const foot = by ? 84 * u : 0
   const text = fit(measure, scene.text, {
     w: whole.w - 150 * u,
-    h: whole.h - 230 * u - foot,
-    max: 74 * u,
+    h: whole.h - 264 * u - foot,
+    max: 104 * u,
     min: 32 * u,
     leading: 1.26,
     font: (px) => displayFont(px, 700),
