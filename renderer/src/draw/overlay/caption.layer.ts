@@ -36,14 +36,14 @@ export function captionLayer(sentences: Sentence[], stage: Stage, style: Caption
     const page = pages[at]!
     const active = activeWord(page, frame)
     const since = Math.max(0, Math.min(art.moves, frame - page.words[active]!.from))
-    return { at, words: page.words, active, since, shown: Math.min(art.enters, frame - page.from) }
+    return { at, words: page.words, active, since }
   }
   return {
     name: 'captions',
     ...box,
     key(frame) {
       const now = moment(frame)
-      return now && `${now.at}/${now.active}/${now.since}/${now.shown}`
+      return now && `${now.at}/${now.active}/${now.since}`
     },
     draw(ctx, frame) {
       const now = moment(frame)

@@ -8,7 +8,6 @@ export const bigWord: CaptionArt = {
   page: { words: 1, letters: 1, phrase: 1 },
   setting: { max: 138, min: 44, leading: 1.2, gap: 1, lines: 1, pad: { x: 60, y: 28 }, upper: true },
   moves: LAND.length - 1,
-  enters: 0,
   inks: (look) => onEdge(WHITE, bright(look)),
   draw(shot) {
     const ink = ({ key }: { key: boolean }) => (key ? bright(shot.look) : WHITE)

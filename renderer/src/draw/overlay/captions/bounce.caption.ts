@@ -9,7 +9,6 @@ export const bounce: CaptionArt = {
   page: { words: 4, letters: 20, phrase: 2 },
   setting: { max: 84, min: 40, leading: 1.34, gap: 1.4, lines: 2, pad: { x: 40, y: 28 } },
   moves: JUMP.length - 1,
-  enters: 0,
   inks: (look) => onEdge(WHITE, bright(look), keyed(look)),
   draw(shot) {
     const { rest, spoken } = partsOf(shot)

@@ -6,7 +6,6 @@ export const boxed: CaptionArt = {
   page: { words: 6, letters: 30, phrase: 3 },
   setting: { max: 62, min: 34, leading: 1.44, gap: 1.35, lines: 2, pad: { x: 40, y: 14 } },
   moves: 0,
-  enters: 0,
   inks: ({ card }) => [
     { ink: card.ink, on: card.fill, cover: 1 },
     { ink: card.strong, on: card.fill, cover: 1 },

@@ -9,7 +9,6 @@ export const buildUp: CaptionArt = {
   page: { words: 5, letters: 26, phrase: 3 },
   setting: { max: 78, min: 38, leading: 1.3, gap: 1.2, lines: 2, pad: { x: 36, y: 22 } },
   moves: RISE.length - 1,
-  enters: 0,
   inks: (look) => onEdge(WHITE, bright(look), keyed(look)),
   draw(shot) {
     const { rest, spoken } = partsOf(shot)

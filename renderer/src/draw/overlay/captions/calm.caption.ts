@@ -15,7 +15,6 @@ export const calm: CaptionArt = {
   page: { words: 10, letters: 46, phrase: 5 },
   setting: { max: 50, min: 34, leading: 1.36, gap: 1, lines: 2, pad: { x: 40, y: 22 }, font: textFont, at: 'bottom' },
   moves: 0,
-  enters: 0,
   inks: (look) => [WHITE, lit(look), key(look)].map((ink) => ({ ink, on: EDGE, cover: VEIL })),
   draw(shot) {
     const { ctx, text, x, y, u, look } = shot

@@ -22,9 +22,8 @@ export type Shot = {
   words: CaptionWord[]
   /** The word that is spoken. */
   active: number
-  /** Frames since it began, and since the page did; at most what the style moves for. */
+  /** Frames since it began; at most what the style moves for. */
   since: number
-  shown: number
   x: number
   y: number
   u: number
@@ -34,9 +33,8 @@ export type Shot = {
 export type CaptionArt = {
   page: PageRule
   setting: Setting
-  /** Frames for which a word, and a page, goes on moving after its first. */
+  /** Frames for which a word goes on moving after its first. */
   moves: number
-  enters: number
   /** Everything its words are ever painted with; `captionContrast` judges it. */
   inks(look: Look): Ink[]
   /** Lays a page out in another way than line after line. */

@@ -10,7 +10,6 @@ export const highlighter: CaptionArt = {
   page: { words: 6, letters: 30, phrase: 3 },
   setting: { max: 72, min: 36, leading: 1.42, gap: 1.25, lines: 2, pad: { x: 36, y: 12 } },
   moves: SWEEP.length - 1,
-  enters: 0,
   inks: (look) => [...onEdge(WHITE, keyed(look)), { ink: EDGE, on: bright(look), cover: 1 }],
   draw(shot) {
     const { rest, spoken } = partsOf(shot)

@@ -4,21 +4,14 @@ import { EDGE, edged, inked, keyed, onEdge, partsOf, plate, step, stretches, WHI
 
 /** Size of the pill on the frames after its word begins. */
 const POP = [0.9, 1.05, 1.08, 1.04, 1.01, 1]
-/** Opacity of a page on its first frames; its words are never less than readable. */
-const ENTER = [0.7, 0.9, 1]
 
 export const karaoke: CaptionArt = {
   page: { words: 4, letters: 20, phrase: 2 },
   setting: { max: 84, min: 40, leading: 1.4, gap: 1.6, lines: 2, pad: { x: 56, y: 12 } },
   moves: POP.length - 1,
-  enters: ENTER.length - 1,
   inks: (look) => [...onEdge(WHITE, keyed(look)), { ink: look.onAccent, on: look.accent, cover: 1 }],
   draw(shot) {
-    const { ctx, shown, look } = shot
-    const { rest } = partsOf(shot)
-    ctx.globalAlpha = step(ENTER, shown)
-    edged(shot, rest, ({ key }) => (key ? keyed(look) : WHITE))
-    ctx.globalAlpha = 1
+    edged(shot, partsOf(shot).rest, ({ key }) => (key ? keyed(shot.look) : WHITE))
     drawPill(shot)
   },
 }

@@ -8,7 +8,6 @@ export const neon: CaptionArt = {
   page: { words: 3, letters: 16, phrase: 2 },
   setting: { max: 88, min: 40, leading: 1.34, gap: 1.7, lines: 2, pad: { x: 44, y: 18 } },
   moves: 0,
-  enters: 0,
   inks: (look) => onEdge(WHITE, QUIET, keyed(look)),
   draw(shot) {
     const { ctx, text, look } = shot

@@ -7,7 +7,6 @@ export const outline: CaptionArt = {
   page: { words: 3, letters: 16, phrase: 2 },
   setting: { max: 92, min: 40, leading: 1.26, gap: 1.4, lines: 2, pad: { x: 40, y: 16 }, upper: true },
   moves: 0,
-  enters: 0,
   inks: (look) => [
     ...onEdge(WHITE, bright(look), keyed(look)),
     { ink: EDGE, on: WHITE, cover: 1 },

@@ -8,7 +8,6 @@ export const pop: CaptionArt = {
   page: { words: 3, letters: 16, phrase: 2 },
   setting: { max: 92, min: 40, leading: 1.26, gap: 1.5, lines: 2, pad: { x: 70, y: 22 }, upper: true },
   moves: SPRING.length - 1,
-  enters: 0,
   inks: (look) => onEdge(WHITE, bright(look), keyed(look)),
   draw(shot) {
     const { rest, spoken } = partsOf(shot)

@@ -6,7 +6,6 @@ export const ribbon: CaptionArt = {
   page: { words: 5, letters: 24, phrase: 2 },
   setting: { max: 66, min: 34, leading: 1.5, gap: 1.5, lines: 2, pad: { x: 48, y: 16 } },
   moves: 0,
-  enters: 0,
   inks: ({ accent, onAccent }) => [
     { ink: onAccent, on: accent, cover: 1 },
     { ink: accent, on: onAccent, cover: 1 },

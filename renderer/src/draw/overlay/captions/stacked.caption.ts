@@ -11,7 +11,6 @@ export const stacked: CaptionArt = {
   page: { words: LINES, letters: 26, phrase: 2 },
   setting: { max: 56, min: 24, leading: LEADING, lines: LINES, pad: { x: 50, y: 10 }, upper: true },
   moves: LAND.length - 1,
-  enters: 0,
   inks: (look) => [...onEdge(WHITE, keyed(look)), { ink: look.onAccent, on: look.accent, cover: 1 }],
   lay(measure, texts, room): Fitted {
     const lines = texts.map((text) => fit(measure, text, { ...room, h: room.h / LINES, lines: 1 }))

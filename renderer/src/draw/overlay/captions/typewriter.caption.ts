@@ -9,7 +9,6 @@ export const typewriter: CaptionArt = {
   page: { words: 6, letters: 30, phrase: 3 },
   setting: { max: 70, min: 36, leading: 1.34, gap: 1.1, lines: 2, pad: { x: 44, y: 14 } },
   moves: FRAMES - 1,
-  enters: 0,
   inks: (look) => onEdge(WHITE, keyed(look)),
   draw(shot) {
     const { rest, spoken } = partsOf(shot)

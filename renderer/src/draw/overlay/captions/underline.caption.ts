@@ -8,7 +8,6 @@ export const underline: CaptionArt = {
   page: { words: 5, letters: 25, phrase: 2 },
   setting: { max: 76, min: 38, leading: 1.44, gap: 1.3, lines: 2, pad: { x: 36, y: 14 } },
   moves: RUN.length - 1,
-  enters: 0,
   inks: (look) => onEdge(WHITE, QUIET, keyed(look)),
   draw(shot) {
     const { ctx, text, look, since } = shot
