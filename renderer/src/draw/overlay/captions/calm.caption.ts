@@ -2,20 +2,20 @@
 import { contrast, mixed, READABLE, shade } from '#draw/colors.ts'
 import { type Look, textFont } from '#draw/look.ts'
 import type { CaptionArt } from './caption.style.ts'
-import { EDGE, inked, partsOf, WHITE } from './paint.ts'
+import { bright, EDGE, inked, partsOf, plain, WHITE } from './paint.ts'
 
 const VEIL = 0.82
 /** The veil over the lightest thing that could be behind it. */
 const LIGHTEST = mixed(WHITE, EDGE, VEIL)
 
-const lit = (look: Look) => shade(look.accent, 0.01, (c) => contrast(c, LIGHTEST) >= READABLE)
+const lit = (look: Look) => shade(bright(look), 0.01, (c) => contrast(c, LIGHTEST) >= READABLE)
 const key = (look: Look) => shade(look.second, 0.01, (c) => contrast(c, LIGHTEST) >= READABLE + 1)
 
 export const calm: CaptionArt = {
   page: { words: 10, letters: 46, phrase: 5 },
   setting: { max: 50, min: 34, leading: 1.36, gap: 1, lines: 2, pad: { x: 40, y: 22 }, font: textFont, at: 'bottom' },
   moves: 0,
-  inks: (look) => [WHITE, lit(look), key(look)].map((ink) => ({ ink, on: EDGE, cover: VEIL })),
+  inks: (look) => [plain(look), lit(look), key(look)].map((ink) => ({ ink, on: EDGE, cover: VEIL })),
   draw(shot) {
     const { ctx, text, x, y, u, look } = shot
     const { rest, spoken } = partsOf(shot)
@@ -25,7 +25,7 @@ export const calm: CaptionArt = {
     ctx.roundRect(x - text.w / 2 - 30 * u, y - 14 * u, text.w + 60 * u, text.h + 28 * u, 20 * u)
     ctx.fill()
     ctx.globalAlpha = 1
-    inked(shot, rest, (part) => (part.key ? key(look) : WHITE))
+    inked(shot, rest, (part) => (part.key ? key(look) : plain(look)))
     inked(shot, spoken, () => lit(look))
   },
 }

@@ -1,5 +1,5 @@
 /** What caption styles share: their colours, and words with an edge, on plates, in motion. */
-import { contrast, READABLE, shade } from '#draw/colors.ts'
+import { contrast, READABLE, shade, toLch } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Look } from '#draw/look.ts'
 import { eachWord, type FittedWord, type Run, runsOf, setType } from '#draw/text.fit.ts'
@@ -9,11 +9,19 @@ export const EDGE = '#0a0b14'
 export const WHITE = '#ffffff'
 /** Words that wait for their turn beside a brighter one. */
 export const QUIET = '#d3d7e2'
+const DIM = '#a7adba'
 /** Width of the dark edge around letters, in parts of their size; half of it lies outside. */
 const EDGE_WIDTH = 0.16
 
-/** The brand's colour as letters that read beside the dark edge. */
-export const bright = (look: Look) => shade(look.accent, 0.01, (c) => contrast(c, EDGE) >= READABLE + 2.5)
+/** Below this chroma a colour beside white is only a duller white. */
+const HUED = 0.05
+const isGrey = (look: Look) => toLch(look.accent).c < HUED
+
+/** The spoken word in the brand's colour beside the dark edge; white where the brand is grey. */
+export const bright = (look: Look) =>
+  isGrey(look) ? WHITE : shade(look.accent, 0.01, (c) => contrast(c, EDGE) >= READABLE + 2.5)
+/** The words around it: white, or quieter than the white of a grey brand. */
+export const plain = (look: Look) => (isGrey(look) ? DIM : WHITE)
 /** Its companion, for figures and key words. */
 export const keyed = (look: Look) => shade(look.second, 0.01, (c) => contrast(c, EDGE) >= READABLE + 2.5)
 
