@@ -91,6 +91,7 @@ describe('the AI Video Generator', () => {
     const plain = await filmedAs(await film())
     expect(plain).toMatchObject({
       background: 'office',
+      captionStyle: 'karaoke',
       size: { width: 1080, height: 1920 },
       presenter: { style: 'professional', gender: 'male' },
     })
@@ -100,11 +101,13 @@ describe('the AI Video Generator', () => {
         avatarStyle: 'animated',
         voiceId: 'warm',
         backgroundStyle: 'outdoor',
+        captionStyle: 'calm',
         duration: 21,
       }),
     )
     expect(other).toMatchObject({
       background: 'outdoor',
+      captionStyle: 'calm',
       size: { width: 1920, height: 1080 },
       presenter: { style: 'animated', gender: 'female' },
     })
