@@ -34,7 +34,12 @@ const preloads = readdirSync(new URL('assets/', dist))
 for (const page of ['index.html', 'landing.html', 'login.html'])
   edit(page, (html) => html.replace('<script src="/theme.js">', `${preloads}\n    $&`))
 
-const landing = await landingHtml()
+/** The server of sources names pictures by where they lie; the build knows where they went. */
+const built = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
+const landing = (await landingHtml()).replace(/"\/(src\/[^"]+)"/g, (_, source) => {
+  if (!built[source]) throw new Error(`The landing page shows ${source}, which is not in the build`)
+  return `"/${built[source].file}"`
+})
 edit('landing.html', (html) => html.replace('<!--page-->', () => landing))
 
 // Packed once as small as can be, instead of a little larger at every request.
