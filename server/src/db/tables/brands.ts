@@ -19,6 +19,7 @@ export const brands = pgTable(
     defaultPersona: text('default_persona').notNull().default(''),
     avatarMode: text('avatar_mode', { enum: AVATAR_MODES }).notNull(),
     captionStyle: text('caption_style', { enum: CAPTION_STYLES }).notNull().default(BRAND_DEFAULTS.captionStyle),
+    music: text().notNull().default('library'),
     weeklyBatchEnabled: boolean('weekly_batch_enabled').notNull().default(false),
     facts: jsonb().$type<BrandFact[]>().notNull().default([]),
     lexicon: jsonb().$type<Record<string, string>>().notNull().default({}),

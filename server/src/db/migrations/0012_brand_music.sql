@@ -1,0 +1,1 @@
+ALTER TABLE "brands" ADD COLUMN "music" text DEFAULT 'library' NOT NULL;
