@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AVATAR_MODES, BRAND_DEFAULTS, BRAND_LIMITS, FACT_KINDS, NICHES, TONES } from './brand.ts'
 import { CAPTION_STYLES } from './caption.ts'
 import { messages } from './messages.ts'
+import { BRAND_MUSIC, OWN_MUSIC } from './music.ts'
 import type { RowSchemas } from './route.ts'
 
 /** A brand's id in a request; its own message is what the form says too. */
@@ -27,6 +28,8 @@ const fields = z.object({
   defaultPersona: z.string().trim().max(BRAND_LIMITS.persona),
   avatarMode: z.enum(AVATAR_MODES),
   captionStyle: z.enum(CAPTION_STYLES),
+  /** The library, none, a mood, or the address of music of one's own. */
+  music: z.union([z.enum(BRAND_MUSIC), z.string().regex(OWN_MUSIC)], 'Please choose music from the list'),
   weeklyBatchEnabled: z.boolean(),
   facts: z.array(BrandFact).max(BRAND_LIMITS.facts),
   /** How brand words are said: word -> respelling. */
@@ -46,6 +49,7 @@ export const BrandDraft = fields.extend({
   defaultPersona: shape.defaultPersona.default(''),
   avatarMode: shape.avatarMode.default(BRAND_DEFAULTS.avatarMode),
   captionStyle: shape.captionStyle.default(BRAND_DEFAULTS.captionStyle),
+  music: shape.music.default(BRAND_DEFAULTS.music),
   weeklyBatchEnabled: shape.weeklyBatchEnabled.default(BRAND_DEFAULTS.weeklyBatchEnabled),
   facts: shape.facts.default([]),
   lexicon: shape.lexicon.default({}),

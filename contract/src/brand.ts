@@ -34,6 +34,7 @@ export const BRAND_DEFAULTS = {
   primaryColor: '#6366F1',
   avatarMode: 'AI Auto-Select',
   captionStyle: 'karaoke',
+  music: 'library',
   weeklyBatchEnabled: false,
 } as const
 

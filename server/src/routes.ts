@@ -19,6 +19,7 @@ import { generatorsServed } from '#features/generators/generators.routes.ts'
 import { learningServed } from '#features/learning/learning.routes.ts'
 import { mediaFilesServed } from '#features/media/media.files.ts'
 import { mediaServed } from '#features/media/media.routes.ts'
+import { musicFiles } from '#features/music/music.files.ts'
 import { operationsServed } from '#features/operations/operations.routes.ts'
 import { ownDataFiles } from '#features/own-data/own-data.files.ts'
 import { planFiles } from '#features/plans/plans.files.ts'
@@ -69,6 +70,7 @@ export const plainRoutes = (ctx: Ctx): PlainRoutes[] => [
   videoFilesServed,
   complianceFiles,
   avatarFilesServed,
+  musicFiles,
   filmPages(ctx),
   ownDataFiles,
   planFiles(ctx),

@@ -34,6 +34,7 @@ const quickVoice: Voice = {
 
 const quickFilms: FilmMaker = {
   name: 'Quick films',
+  sampleMusic: (mood, out) => writeFile(out, `${mood} music`),
   async makeFilm({ size, title, speech }, { filmPath, posterPath }) {
     await Promise.all([writeFile(filmPath, FILM_BYTES), writeFile(posterPath, 'poster')])
     return {

@@ -53,6 +53,7 @@ export function recording(): Recording {
   }
   const film: FilmMaker = {
     name: 'Recording films',
+    sampleMusic: () => Promise.reject(new Error('Nobody listens here')),
     async makeFilm(request, { filmPath, posterPath }) {
       made.films.push(request)
       await made.held

@@ -4,6 +4,7 @@ import type { Doer, News, Order, TaskName } from './task.ts'
 const DOERS: { [K in TaskName]: () => Promise<Doer<K>> } = {
   segment: async () => (await import('./segment.task.ts')).renderSegment,
   sound: async () => (await import('./sound.task.ts')).renderSound,
+  music: async () => (await import('./music.task.ts')).renderMusic,
   join: async () => (await import('./join.task.ts')).joinFilm,
   encoding: async () => (await import('./encoding.task.ts')).timeEncoding,
   probe: async () => (await import('./probe.task.ts')).probeFile,

@@ -2,7 +2,7 @@ import type { EncoderName, FilmTags, Preset, Segment } from '#encode/encoder.ts'
 import type { PicturePart } from '#inspect/picture.watch.ts'
 import type { MediaKind } from '#media/media.facts.ts'
 import type { MediaProbe } from '#media/media.probe.ts'
-import type { FilmPlan } from '#plan.ts'
+import type { FilmPlan, Mood } from '#plan.ts'
 
 /** Which modules compose and mix; the tests put their own in their place. */
 export type Makers = { composer: string; mixer: string }
@@ -31,6 +31,11 @@ export type Tasks = {
   sound: {
     request: { plan: FilmPlan; makers: Makers; encoder: EncoderName; out: string }
     reply: { lufs: number; truePeakDb: number; longestSilenceMs: number }
+  }
+  /** A few seconds of a mood as a file of sound. */
+  music: {
+    request: { mood: Mood; encoder: EncoderName; out: string }
+    reply: Record<never, never>
   }
   /** Segments and sound as one film. */
   join: {

@@ -1,6 +1,6 @@
-import { AVATAR_MODES, TONES } from '@octavo/contract'
+import { AVATAR_MODES, MOODS, NICHES, TONES } from '@octavo/contract'
 import { describe, expect, it } from 'vitest'
-import { type CastingCall, castFilm } from './casting.rules.ts'
+import { type CastingCall, castFilm, pickMusic } from './casting.rules.ts'
 
 const call = (changes: Partial<CastingCall> = {}): CastingCall => ({
   avatarMode: 'Fixed Avatar',
@@ -64,5 +64,36 @@ describe('the cast of a film', () => {
     for (const tone of TONES)
       for (const avatarMode of AVATAR_MODES)
         for (const cast of week({ tone, avatarMode })) expect(cast.voice).toMatch(/\w/)
+  })
+})
+
+describe('the music of a film', () => {
+  const ask = (changes: Partial<Parameters<typeof pickMusic>[0]> = {}) =>
+    pickMusic({
+      chosen: null,
+      brandMusic: 'library',
+      niche: 'Marketing & Sales',
+      tone: 'Friendly & Approachable',
+      seed: 1,
+      ...changes,
+    })
+
+  it.each([
+    [{ chosen: 'none', brandMusic: 'warm' }, 'none'],
+    [{ chosen: 'upbeat', brandMusic: 'night' }, 'upbeat'],
+    [{ chosen: 'library', brandMusic: 'night' }, 'night'],
+    [{ chosen: null, brandMusic: 'none' }, 'none'],
+  ] as const)('of %o is %s', (changes, music) => expect(ask(changes)).toBe(music))
+
+  it('out of the library suits niche and tone, differs from film to film and is the same for the same film', () => {
+    for (const niche of NICHES)
+      for (const tone of TONES) {
+        const films = Array.from({ length: 12 }, (_, seed) => ask({ niche, tone, seed }))
+        for (const mood of films) expect(MOODS).toContain(mood)
+        expect(films).toEqual(films.map((_, seed) => ask({ niche, tone, seed })))
+      }
+    const moods = (tone: (typeof TONES)[number]) => new Set([0, 1, 2, 3, 4, 5].map((seed) => ask({ tone, seed })))
+    expect(moods('Friendly & Approachable')).toEqual(new Set(['warm', 'playful', 'hopeful']))
+    expect(moods('Energetic & Enthusiastic')).toContain('upbeat')
   })
 })

@@ -1,5 +1,13 @@
 /** Pure: who speaks, who is seen and how captions look in a film, from the brand's avatar strategy and tone. */
-import { type AvatarMode, BRAND_DEFAULTS, type CaptionStyle, type Tone } from '@octavo/contract'
+import {
+  type AvatarMode,
+  BRAND_DEFAULTS,
+  type CaptionStyle,
+  type Mood,
+  type MusicChoice,
+  type Niche,
+  type Tone,
+} from '@octavo/contract'
 import { wordsOf } from '#text/sentences.ts'
 
 export type Cast = {
@@ -110,4 +118,28 @@ function speaksToViewer(body: string): boolean {
   const words = wordsOf(body.toLowerCase())
   const direct = words.filter((word) => /^you(r|rs|rself|rselves)?(['’]\w+)?$/.test(word)).length
   return words.length > 0 && direct / words.length >= DIRECT_ADDRESS
+}
+
+/** The moods that suit a tone, and those that suit a niche: a film's music suits both. */
+const MOODS_FOR_TONE: Record<Tone, readonly Mood[]> = {
+  'Professional & Authoritative': ['calm', 'focused', 'hopeful', 'dramatic'],
+  'Friendly & Approachable': ['calm', 'warm', 'playful', 'hopeful'],
+  'Energetic & Enthusiastic': ['upbeat', 'playful', 'hopeful', 'dramatic'],
+  'Educational & Informative': ['calm', 'focused', 'warm', 'night'],
+}
+const MOODS_FOR_NICHE: Record<Niche, readonly Mood[]> = {
+  'AI & Technology': ['calm', 'focused', 'upbeat', 'playful', 'night'],
+  'Business & Entrepreneurship': ['calm', 'focused', 'upbeat', 'hopeful', 'dramatic', 'warm'],
+  'Personal Development': ['calm', 'warm', 'hopeful', 'night', 'upbeat'],
+  'Marketing & Sales': ['upbeat', 'playful', 'hopeful', 'warm', 'dramatic', 'focused'],
+}
+
+type MusicCall = { chosen: MusicChoice | null; brandMusic: string; niche: Niche; tone: Tone; seed: number }
+
+/** What was chosen for the film, else for the brand; out of the library a mood that suits both niche and tone. */
+export function pickMusic({ chosen, brandMusic, niche, tone, seed }: MusicCall): string {
+  if (chosen && chosen !== 'library') return chosen
+  if (brandMusic !== 'library') return brandMusic
+  const suiting = MOODS_FOR_TONE[tone].filter((mood) => MOODS_FOR_NICHE[niche].includes(mood))
+  return at(suiting, Math.abs(seed))
 }

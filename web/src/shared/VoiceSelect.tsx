@@ -1,9 +1,7 @@
-import { Square, Volume2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { useVoices } from '#api/avatar-video.queries.ts'
-import { Button } from '#ui/Button.tsx'
 import type { FieldAria } from '#ui/Field.tsx'
 import { type Option, Select } from '#ui/Select.tsx'
+import { Listen } from './Listen.tsx'
 
 type VoiceSelectProps = Partial<FieldAria> & {
   value: string
@@ -34,38 +32,5 @@ export function VoiceSelect({ value, onChange, voices, first, disabled = false, 
       </div>
       <Listen key={value} {...(chosen && { name: chosen.name, address: chosen.sampleUrl })} />
     </div>
-  )
-}
-
-type Hearing = 'silent' | 'speaking' | 'broken'
-
-function Listen({ name, address }: { name?: string; address?: string }) {
-  const sound = useRef<HTMLAudioElement | null>(null)
-  const [hearing, setHearing] = useState<Hearing>('silent')
-  useEffect(() => () => sound.current?.pause(), [])
-  const press = () => {
-    if (hearing === 'speaking') {
-      sound.current?.pause()
-      return setHearing('silent')
-    }
-    const audio = new Audio(address)
-    sound.current = audio
-    audio.onended = () => setHearing('silent')
-    audio.onerror = () => setHearing('broken')
-    setHearing('speaking')
-    audio.play().catch(() => setHearing('broken'))
-  }
-  const label = hearing === 'speaking' ? 'Stop the sample' : name ? `Listen to ${name}` : 'Listen'
-  return (
-    <Button
-      size="icon"
-      disabled={!address}
-      onClick={press}
-      aria-label={hearing === 'broken' ? `${label}: the sample could not be played` : label}
-      title={hearing === 'broken' ? 'The sample could not be played' : label}
-      className="shrink-0"
-    >
-      {hearing === 'speaking' ? <Square /> : <Volume2 />}
-    </Button>
   )
 }

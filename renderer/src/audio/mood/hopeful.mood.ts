@@ -7,13 +7,13 @@ const steps = bassLine(
     [0, 1.9],
     [2, 1.9],
   ],
-  0.14,
+  0.09,
 )
 const heart = [hits('softKick', [0, 2], 0.3), hits('shaker', EIGHTHS, 0.13, 0.3)]
 
 /** A felt piano that strings come to: it rises, opens and rests. */
 export const HOPEFUL: Style = {
-  tempos: [86, 90, 94, 98],
+  tempos: [88, 90, 92, 94],
   scale: MAJOR,
   cadence: 4,
   progressions: [
@@ -48,7 +48,7 @@ export const HOPEFUL: Style = {
       bars: 8,
       layers: [
         broken('felt', 67, 0.5, 0.22, 0.08),
-        broken('pluck', 79, 0.5, 0.35, 0.3),
+        broken('pluck', 79, 0.5, 0.5, 0.25),
         chords('strings', 60, 0.06),
         steps,
         ...heart,

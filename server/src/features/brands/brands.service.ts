@@ -1,9 +1,10 @@
-import { type Brand, messages, PLANS, UNDO_DAYS } from '@octavo/contract'
+import { type Brand, messages, OWN_MUSIC, PLANS, UNDO_DAYS } from '@octavo/contract'
 import type { BrandDraft, BrandPatch } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import type { Owned, SignedIn } from '#context.ts'
 import { lockAccount } from '#features/accounts/index.ts'
 import { insertLocalChannel } from '#features/channels/index.ts'
+import { mediaFile } from '#features/media/index.ts'
 import { ownsObject } from '#features/uploads/index.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './brands.store.ts'
@@ -34,6 +35,7 @@ export async function createBrand(ctx: SignedIn, draft: z.output<typeof BrandDra
     const within = { ...ctx, db }
     await refuseOverLimit(within)
     await refuseStrangeLogo(within, draft.logoUrl)
+    await refuseStrangeMusic(within, draft.music)
     const brand = await store.insertBrand(within, draft)
     await insertLocalChannel(within, brand.id)
     return brandView(brand)
@@ -42,6 +44,7 @@ export async function createBrand(ctx: SignedIn, draft: z.output<typeof BrandDra
 
 export async function updateBrand(ctx: Owned, id: string, patch: z.output<typeof BrandPatch>): Promise<Brand> {
   await refuseStrangeLogo(ctx, patch.logoUrl)
+  await refuseStrangeMusic(ctx, patch.music)
   const brand = await store.updateBrandRow(ctx, id, patch)
   if (!brand) throw new Refusal('not-found', messages.brand.notFound)
   return brandView(brand)
@@ -76,6 +79,13 @@ async function refuseOverLimit(ctx: SignedIn, among = 0): Promise<void> {
 
 async function refuseStrangeLogo(ctx: Owned, logoUrl: string | null | undefined): Promise<void> {
   if (logoUrl && !(await ownsObject(ctx, logoUrl))) throw new Refusal('invalid', 'Please upload the logo here first')
+}
+
+async function refuseStrangeMusic(ctx: Owned, music: string | undefined): Promise<void> {
+  const mediaId = OWN_MUSIC.exec(music ?? '')?.[1]
+  if (!mediaId) return
+  const file = await mediaFile(ctx, mediaId, 'file').catch(() => undefined)
+  if (!file?.type.startsWith('audio/')) throw new Refusal('invalid', messages.brand.musicStrange)
 }
 
 const brandView = ({ accountId: _, deletedAt: __, createdAt, updatedAt, ...brand }: store.BrandRow): Brand => ({

@@ -1,1 +1,2 @@
+export { mediaFile } from './media.service.ts'
 export { removeAllMedia, sweepMedia } from './sweep.ts'

@@ -19,6 +19,7 @@ let stopped = 0
 
 const films: FilmMaker = {
   name: 'Films that can hang',
+  sampleMusic: () => Promise.reject(new Error('Nobody listens here')),
   async makeFilm(request, options) {
     if (slow)
       await sleep(60_000, undefined, { signal: options.signal }).catch((error) => {

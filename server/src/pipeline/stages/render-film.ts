@@ -1,12 +1,15 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { type FilmQuality, FORMATS, type Tone } from '@octavo/contract'
+import { type FilmQuality, FORMATS, messages, OWN_MUSIC } from '@octavo/contract'
+import { mediaFile } from '#features/media/index.ts'
 import { uploadedFile } from '#features/uploads/index.ts'
 import { countInProduction, filmKey, srtOf, type VideoRow, vttOf } from '#features/videos/index.ts'
+import { pickMusic } from '#pipeline/casting.rules.ts'
 import type { Job } from '#pipeline/stage.ts'
-import type { Film } from '#providers/film/film.ts'
+import type { Film, FilmRequest } from '#providers/film/film.ts'
 import type { Speech } from '#providers/voice/voice.ts'
+import { Refusal } from '#refusal.ts'
 import { cast, recordedSpeech, workFolder } from './record-voice.ts'
 import { brandOf } from './write-script.ts'
 
@@ -46,7 +49,7 @@ async function request(job: Job, speech: Speech, speechPath: string) {
     background: (video.backgroundStyle ?? 'animated') as 'animated',
     captions: video.captions,
     captionStyle,
-    music: musicFor(video, brand.tone),
+    music: await musicFor(job, brand),
     ...(presenter && { presenter }),
     speech,
     speechPath,
@@ -63,10 +66,19 @@ export function sizeOf({ format, quality }: Pick<VideoRow, 'format' | 'quality'>
   return { width: width * share, height: height * share }
 }
 
-/** What was chosen, else what suits the tone. */
-const musicFor = ({ music }: Job['video'], tone: Tone): 'none' | 'calm' | 'upbeat' => {
-  if (music === 'none' || music === 'upbeat') return music
-  return tone === 'Energetic & Enthusiastic' ? 'upbeat' : 'calm'
+type Styled = Pick<Awaited<ReturnType<typeof brandOf>>, 'niche' | 'tone' | 'music'>
+
+async function musicFor(
+  { ctx, video }: Job,
+  { niche, tone, music: brandMusic }: Styled,
+): Promise<FilmRequest['music']> {
+  const music = pickMusic({ chosen: video.music, brandMusic, niche, tone, seed: video.seed })
+  const mediaId = OWN_MUSIC.exec(music)?.[1]
+  if (!mediaId) return music as FilmRequest['music']
+  const file = await mediaFile(ctx, mediaId, 'file').catch(() => {
+    throw new Refusal('not-found', messages.brand.musicGone)
+  })
+  return { path: await ctx.providers.storage.localPath(file.key) }
 }
 
 /** One film alone gets all cores; when several are made at once, each gets its share. */

@@ -1,5 +1,5 @@
 /** Our own renderer as a provider: from words and sound to a plan, from the plan to a film. */
-import { type FilmPlan, filmFaults, renderFilm, renderPoster, storyboard } from '@octavo/renderer'
+import { type FilmPlan, filmFaults, renderFilm, renderMusicSample, renderPoster, storyboard } from '@octavo/renderer'
 import type { Log } from '#log.ts'
 import type { FilmMaker, FilmRequest } from './film.ts'
 import { visualsOf } from './visuals.ts'
@@ -13,6 +13,7 @@ const POSTER_AT_MS = 1800
 export function embeddedFilmMaker({ encoder, log }: { encoder: 'auto' | 'ffmpeg' | 'node-av'; log: Log }): FilmMaker {
   return {
     name: 'Octavo renderer',
+    sampleMusic: (mood, out) => renderMusicSample(mood, out, { encoder }),
     async makeFilm(request, { filmPath, posterPath, workers, signal, onProgress }) {
       const plan = planFilm(request)
       const report = await renderFilm(plan, { out: filmPath, workers, encoder, signal, onProgress })

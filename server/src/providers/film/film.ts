@@ -1,5 +1,5 @@
 /** Making a film from a script that was spoken. */
-import type { CaptionStyle } from '@octavo/contract'
+import type { CaptionStyle, Mood } from '@octavo/contract'
 import type { Speech } from '#providers/voice/voice.ts'
 
 export type FilmRequest = {
@@ -11,7 +11,8 @@ export type FilmRequest = {
   background: 'gradient' | 'solid' | 'animated' | 'office' | 'studio' | 'outdoor'
   captions: boolean
   captionStyle?: CaptionStyle
-  music: 'none' | 'calm' | 'upbeat'
+  /** A mood, none, or a local file. */
+  music: 'none' | Mood | { path: string }
   presenter?: { style: 'professional' | 'casual' | 'animated' | 'realistic'; gender: 'female' | 'male'; seed: number }
   speech: Speech
   /** The same speech as a file the renderer opens. */
@@ -48,4 +49,6 @@ export interface FilmMaker {
   readonly name: string
   /** Makes the film. An abort rejects within a second and leaves no files. */
   makeFilm(request: FilmRequest, order: FilmOrder): Promise<Film>
+  /** Eight seconds of a mood as MP4, whole at `out` when the promise resolves. */
+  sampleMusic(mood: Mood, out: string): Promise<void>
 }

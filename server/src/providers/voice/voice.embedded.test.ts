@@ -65,6 +65,18 @@ function brightness({ pcm }: Speech): number[] {
   return [10 * Math.log10(slope / whole), 10 * Math.log10(bend / slope)]
 }
 
+/**
+ * By how many just noticeable steps two voices differ in pitch (a semitone), pace (a twentieth) and brightness (a
+ * decibel in either band): the pitch of running speech, its tempo and its timbre are told apart from about there on.
+ */
+function noticed([hz, wpm, ...bands]: number[], [otherHz, otherWpm, ...otherBands]: number[]): number[] {
+  return [
+    Math.abs(12 * Math.log2(hz! / otherHz!)),
+    Math.abs(Math.log(wpm! / otherWpm!) / Math.log(1.05)),
+    ...bands.map((decibels, k) => Math.abs(decibels - otherBands[k]!)),
+  ]
+}
+
 function dot(x: Float32Array, a: number, b: number, length: number): number {
   let sum = 0
   for (let i = 0; i < length; i++) sum += x[a + i]! * x[b + i]!
@@ -84,11 +96,14 @@ describe('the embedded voice', () => {
       const [hz, wpm] = [medianPitch(speech), wordsAMinute(speech)]
       expect(Math.abs(hz / PRESETS[id].heard.hz - 1), `${id} pitch`).toBeLessThan(0.06)
       expect(Math.abs(wpm / PRESETS[id].heard.wpm - 1), `${id} pace`).toBeLessThan(0.06)
-      heard.push([12 * Math.log2(hz), wpm / 10, ...brightness(speech)])
+      heard.push([hz, wpm, ...brightness(speech)])
     }
     for (const [at, one] of heard.entries()) {
       for (const other of heard.slice(0, at)) {
-        expect(Math.hypot(...one.map((value, k) => value - other[k]!))).toBeGreaterThan(1)
+        const steps = noticed(one, other)
+        const pair = `${VOICES[at]} and ${VOICES[heard.indexOf(other)]}: ${steps.map((step) => step.toFixed(1)).join(' ')}`
+        expect(Math.max(...steps), pair).toBeGreaterThan(1)
+        expect(Math.hypot(...steps), pair).toBeGreaterThan(1.5)
       }
     }
   })

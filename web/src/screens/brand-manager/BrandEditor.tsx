@@ -9,6 +9,7 @@ import { CaptionStyleField } from './CaptionStyleField.tsx'
 import { CoreIdentity } from './CoreIdentity.tsx'
 import { DeleteBrand } from './DeleteBrand.tsx'
 import { FactsEditor } from './FactsEditor.tsx'
+import { MusicField } from './MusicField.tsx'
 import { PronunciationEditor } from './PronunciationEditor.tsx'
 import { useBrandForm } from './useBrandForm.ts'
 import { WeeklyBatchSwitch } from './WeeklyBatchSwitch.tsx'
@@ -53,6 +54,9 @@ export function BrandEditor({ brand, start, onSaved, onGone }: BrandEditorProps)
           </Section>
           <Section title="AI Avatar Strategy">
             <AvatarStrategy form={form} />
+          </Section>
+          <Section title="Music">
+            <MusicField form={form} />
           </Section>
           <Section title="Captions">
             <CaptionStyleField form={form} />
