@@ -2,7 +2,7 @@
 import { capital, trimmed, wordsOf } from './language.ts'
 import { phraseOf } from './phrase.ts'
 
-export type Change = { before: string; after: string; tags: [string, string]; why: string }
+type Change = { before: string; after: string; tags: [string, string]; why: string }
 
 const NOW = '(now|today|these days|after that|afterwards|by winter|by summer|since then)'
 const CHANGES =

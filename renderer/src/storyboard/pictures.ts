@@ -4,7 +4,7 @@ import type { Beat } from './beats.ts'
 import { stems } from './icons.ts'
 import { isSmall, wordsOf } from './language.ts'
 
-export type Placed = { picture: Picture; why: string }
+type Placed = { picture: Picture; why: string }
 
 /** What a picture shows: its label, else its file's name. */
 function wordsFor({ label, path }: Picture): Set<string> {

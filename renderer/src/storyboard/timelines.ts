@@ -5,7 +5,7 @@ import { bare, capital, endsClause, endsSentence, trimmed, wordsOf } from './lan
 import { phraseOf } from './phrase.ts'
 
 type Moment = { when: string; text: string; atMs: number }
-export type Told = { items: Moment[]; beats: number; why: string }
+type Told = { items: Moment[]; beats: number; why: string }
 
 const N = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an|half an|a few|some)'
 const SPAN = '(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centur(?:y|ies))'
