@@ -1,8 +1,11 @@
-/** How far burned-in captions are from the words: beside the voice engine's own times, and beside the sound that is heard. */
+/**
+ * How far burned-in captions are from the words: beside the voice engine's own times, and beside the sound that is heard.
+ * `npm run bench -- captions VOICE STYLE`. What only changes a word's colour (calm, underline) moves too little to be told.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FilmPlan, FPS, renderFilm, SHORT_SIZE, storyboard } from '@octavo/renderer'
+import { CAPTION_STYLES, type FilmPlan, FPS, renderFilm, SHORT_SIZE, storyboard } from '@octavo/renderer'
 import { findFilmTool } from '../e2e/film.tool.ts'
 import { captionBand, captionLags, heardOnsets, SAMPLE_RATE, voiceLag } from '../e2e/film-checks.ts'
 import { writeSpeech } from '../server/src/providers/voice/speech.file.ts'
@@ -18,9 +21,11 @@ Then fill it with warm water and two spoons of citric acid. Do you know what hap
 The pump works twice as hard, and the coffee tastes flat. About 80 percent of all repairs begin there.
 Rinse twice, and taste the difference tomorrow morning. Save this for the weekend.`
 
-const [name = VOICES[0]] = process.argv.slice(2)
+const [name = VOICES[0], styleName = CAPTION_STYLES[0]] = process.argv.slice(2)
 const voice = VOICES.find((known) => known === name)
 if (!voice) throw new Error(`There is no voice "${name}". There are: ${VOICES.join(', ')}.`)
+const captionStyle = CAPTION_STYLES.find((known) => known === styleName)
+if (!captionStyle) throw new Error(`There is no caption style "${styleName}". There are: ${CAPTION_STYLES.join(', ')}.`)
 const folder = mkdtempSync(join(tmpdir(), 'octavo-bench-'))
 
 try {
@@ -46,6 +51,7 @@ function planOf({ sentences, visemes, ...speech }: Speech, path: string): FilmPl
     scenes: storyboard({ ...shared, size: SHORT_SIZE, brandName: brand.name, hasPresenter: false }),
     visemes,
     music: 'none',
+    ...(captionStyle && { captionStyle }),
     speech: { path },
   }
 }
@@ -57,7 +63,7 @@ async function print(file: string, speech: Speech): Promise<void> {
   const sound = await tool.sound(file, SAMPLE_RATE)
   const heard = heardOnsets(sound, words)
   console.log(
-    `${words.length} words, voice ${name}, times from the ${speech.timing.source}; milliseconds, late is positive\n`,
+    `${words.length} words, voice ${name}, captions ${styleName}, times from the ${speech.timing.source}; milliseconds, late is positive\n`,
   )
   row('caption after the engine\u2019s word', lags)
   row(
