@@ -76,7 +76,7 @@ function halfOf(stage: Stage, text: string, tag: string, room: { w: number; h: n
     text: fit(stage.measure, text, {
       w: room.w - 96 * u,
       h: room.h - 190 * u,
-      max: (text.length < 14 ? 130 : 78) * u,
+      max: (text.length < 14 ? 112 : 78) * u,
       min: 28 * u,
       leading: 1.16,
       font: (px) => displayFont(px),

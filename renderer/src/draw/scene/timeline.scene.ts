@@ -14,6 +14,8 @@ type Stop = { at: number; when: Fitted; text: Fitted; place: Box; beside: boolea
 const STEP_MS = 520
 /** Long before the scene: told in the scene before. */
 const COMPLETE = -5000
+/** Told in the scene that follows. */
+const NEVER = 1e9
 
 export function timelineArt(scene: Timeline, stage: Stage, startMs: number): Art {
   const u = stage.unit
@@ -31,14 +33,16 @@ export function timelineArt(scene: Timeline, stage: Stage, startMs: number): Art
   const head = title ? title.h + 46 * u : 0
   const room = { x: whole.x + 12 * u, y: whole.y + 12 * u + head, w: whole.w - 24 * u, h: whole.h - 36 * u - head }
   const latest = Math.max(150, stage.lasts - 900)
-  const times = scene.items.map((item) =>
-    item.atMs < startMs ? COMPLETE : Math.min(latest, Math.max(100, item.atMs - startMs)),
-  )
+  const times = scene.items.map((item) => {
+    const at = item.atMs - startMs
+    if (at < 0) return COMPLETE
+    return at >= stage.lasts ? NEVER : Math.min(latest, Math.max(100, at))
+  })
   const continues = times.includes(COMPLETE)
   const stops = (stage.wide && scene.items.length <= 5 ? across : down)(scene, stage, room, times)
   const top = Math.max(room.y + 12 * u, Math.min(stops[0]!.place.y, stops[0]!.node.y - 40 * u))
   return {
-    cues: [{ at: 0, lasts: 450 }, ...times.filter((at) => at >= 0).map((at) => ({ at, lasts: STEP_MS }))],
+    cues: [{ at: 0, lasts: 450 }, ...times.filter((at) => at >= 0 && at < NEVER).map((at) => ({ at, lasts: STEP_MS }))],
     paint(ctx, now) {
       const shown = easeOut(progress(now, continues ? COMPLETE : 0, 400))
       if (title)
