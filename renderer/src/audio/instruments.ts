@@ -1,7 +1,8 @@
 /** The instruments of the beds. Each plays one note as mono sound at 48 kHz that ends in silence. */
 
 import { type Dice, diceOf } from './dice.ts'
-import { band, filter, pass } from './filter.ts'
+import { DRUMS, type Drum, sound } from './drums.ts'
+import { filter, pass } from './filter.ts'
 import { RATE } from './loudness.ts'
 
 /** MIDI number of the pitch (69 is A at 440 Hz; drums have none), seconds until it is let go, and dice for its noise. */
@@ -26,27 +27,9 @@ export type Instrument =
   | 'bass'
   | 'softBass'
   | 'sub'
-  | 'kick'
-  | 'softKick'
-  | 'clap'
-  | 'hat'
-  | 'openHat'
-  | 'shaker'
-  | 'rim'
-  | 'tom'
-  | 'boom'
-  | 'snare'
-  | 'snap'
-  | 'crackle'
+  | Drum
 
 const hertz = (midi: number): number => 440 * 2 ** ((midi - 69) / 12)
-
-/** Samples for `seconds`, each from its time in seconds and its index. */
-const sound = (seconds: number, sample: (t: number, i: number) => number): Float32Array => {
-  const out = new Float32Array(Math.round(seconds * RATE))
-  for (let i = 0; i < out.length; i++) out[i] = sample(i / RATE, i)
-  return out
-}
 
 type Envelope = { attack: number; decay: number; sustain: number; release: number }
 
@@ -161,28 +144,6 @@ function bass(midi: number, seconds: number, drive: number, attack: number): Flo
   return shaped(out, seconds, { attack, decay: 0.2, sustain: 0.7, release: 0.08 })
 }
 
-/** A falling sine with a click in front. */
-function drum(fromHz: number, toHz: number, fall: number, fade: number, click: number): Float32Array {
-  let phase = 0
-  return sound(6 / fade, (t) => {
-    phase += (toHz + (fromHz - toHz) * Math.exp(-t * fall)) / RATE
-    return (
-      Math.sin(2 * Math.PI * phase) * Math.exp(-t * fade) * Math.min(1, t / 0.001) +
-      (t < 0.004 ? click * (1 - t / 0.004) : 0)
-    )
-  })
-}
-
-const noise = (seconds: number, dice: Dice): Float32Array => sound(seconds, () => dice.next() * 2 - 1)
-
-const shapedNoise = (out: Float32Array, height: (t: number) => number): Float32Array => {
-  for (let i = 0; i < out.length; i++) out[i]! *= height(i / RATE)
-  return out
-}
-
-/** Three hands that do not quite meet. */
-const clapHeight = (t: number): number => (t < 0.03 ? 0.4 + 0.6 * (1 - (t % 0.01) / 0.01) : Math.exp(-(t - 0.03) * 22))
-
 export const INSTRUMENTS: Record<Instrument, Play> = {
   pad: (midi, seconds, dice) =>
     shaped(saws(midi, seconds + 0.3, 5, 0.012, dice), seconds, {
@@ -255,34 +216,7 @@ export const INSTRUMENTS: Record<Instrument, Play> = {
   bass: (midi, seconds) => bass(midi, seconds, 1.8, 0.006),
   softBass: (midi, seconds) => bass(midi, seconds, 0.8, 0.03),
   sub: (midi, seconds) => bass(midi, seconds, 0.5, 0.012),
-  kick: () => drum(198, 48, 32, 9, 0.4),
-  softKick: () => drum(110, 46, 24, 10, 0.05),
-  clap: (_, __, dice) => shapedNoise(filter(noise(0.25, dice), pass('high', 900), band(1500, 0.6)), clapHeight),
-  tom: () => drum(150, 78, 12, 7, 0.05),
-  boom: () => drum(95, 36, 9, 3.2, 0.15),
-  snare: (_, __, dice) => {
-    const out = shapedNoise(
-      filter(noise(0.3, dice), pass('high', 700), band(2400, 0.5)),
-      (t) => 1.4 * Math.exp(-t * 20),
-    )
-    const body = drum(260, 180, 40, 24, 0)
-    for (let i = 0; i < body.length; i++) out[i]! += 0.4 * body[i]!
-    return out
-  },
-  snap: (_, __, dice) => shapedNoise(filter(noise(0.12, dice), band(2600, 2.2)), (t) => 2.2 * clapHeight(t + 0.015)),
-  /** Dust on a record for a bar of any mood. */
-  crackle: (_, __, dice) =>
-    sound(3.2, () => (dice.happens(0.0004) ? 1.6 * (dice.next() - 0.5) : 0.02 * (dice.next() - 0.5))),
-  hat: (_, __, dice) =>
-    shapedNoise(filter(noise(0.07, dice), pass('high', 7000), pass('high', 7000)), (t) => Math.exp(-t * 70)),
-  openHat: (_, __, dice) =>
-    shapedNoise(filter(noise(0.3, dice), pass('high', 7000), pass('high', 7000)), (t) => Math.exp(-t * 16)),
-  shaker: (_, __, dice) =>
-    shapedNoise(
-      filter(noise(0.12, dice), band(6500, 0.8)),
-      (t) => Math.min(1, t / 0.03) * Math.exp(-Math.max(0, t - 0.03) * 45),
-    ),
-  rim: (_, __, dice) => shapedNoise(filter(noise(0.08, dice), band(2100, 4)), (t) => 3 * Math.exp(-t * 60)),
+  ...DRUMS,
 }
 
 const KEPT_NOTES = 100

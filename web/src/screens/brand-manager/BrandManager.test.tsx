@@ -34,6 +34,8 @@ describe('a new brand', () => {
     expect(chosen('Tone')).toBe('Professional & Authoritative')
     expect(chosen('Avatar mode')).toBe('AI Auto-Select')
     expect(chosen('Caption style')).toBe('Karaoke pill')
+    expect(chosen('Music')).toBe('From the library')
+    expect(screen.getByRole('button', { name: 'Listen' })).toBeDisabled()
     expect(screen.getByLabelText('Primary colour')).toHaveValue('#6366F1')
     expect(screen.getByRole('switch')).not.toBeChecked()
   })
@@ -90,6 +92,15 @@ describe('a saved brand', () => {
     expect(screen.getByText('Brand configuration has been saved successfully')).toBeVisible()
     expect(server.sentTo(update)).toMatchObject([{ name: 'Kiln', lexicon: { raku: 'rah koo' }, facts: kiln.facts }])
     expect(screen.getByText('Saved')).toBeVisible()
+  })
+
+  it('lets its music be heard before it is saved', async () => {
+    const played = vi.spyOn(window.HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    server.answers(brandRoutes.list, [aBrand({ music: 'warm' })])
+    open()
+    await press('Listen to Warm')
+    expect((played.mock.contexts[0] as HTMLAudioElement).getAttribute('src')).toBe('/api/music/warm.mp4')
+    expect(screen.getByRole('button', { name: 'Stop the sample' })).toBeVisible()
   })
 
   it('wears the captions that are chosen for it', async () => {
