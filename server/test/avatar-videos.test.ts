@@ -123,7 +123,11 @@ describe('a presenter video', () => {
 
   it('has its captions, its music and its length as asked', async () => {
     const plain = await filmedAs(await generate({ script: WORDS }))
-    expect(plain).toMatchObject({ captions: true, music: expect.stringMatching(/^(calm|focused)$/), presenter: expect.anything() })
+    expect(plain).toMatchObject({
+      captions: true,
+      music: expect.stringMatching(/^(calm|focused)$/),
+      presenter: expect.anything(),
+    })
     expect(plain.speech.durationMs / 1000 + 1.5).toBeCloseTo(15, 0)
     const other = await filmedAs(await generate({ script: WORDS, captions: false, music: 'upbeat', duration: 17 }))
     expect(other).toMatchObject({ captions: false, music: 'upbeat' })
