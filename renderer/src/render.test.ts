@@ -224,6 +224,25 @@ describe('a film made again after a change', () => {
     expect((await readFile(out('second.mp4'))).equals(await readFile(out('first.mp4')))).toBe(false)
   })
 
+  it('goes on from the scenes that were there when it was stopped', async () => {
+    const [film, shelf] = [plan(6), out('stopped shelf')]
+    const stop = new AbortController()
+    const onProgress = (share: number) => share > 0.5 && stop.abort(new Error('a crash'))
+    const options = { out: out('stopped.mp4'), makers: DRAWN, workers: 1, shelf }
+    await expect(renderFilm(film, { ...options, signal: stop.signal, onProgress })).rejects.toThrow('a crash')
+    expect((await renderFilm(film, options)).framesReused).toBeGreaterThanOrEqual(60)
+  })
+
+  it('begins with nothing when what it kept can not be joined', async () => {
+    const [film, shelf] = [plan(2), out('damaged shelf')]
+    await make(film, 'damaged.mp4', shelf)
+    const [scene] = (await readdir(shelf)).filter((name) => name.endsWith('.mp4'))
+    await rm(join(shelf, scene!))
+    await writeFile(join(shelf, scene!), 'not a film')
+    await expect(make(film, 'damaged.mp4', shelf)).rejects.toThrow()
+    expect((await make(film, 'damaged.mp4', shelf)).framesReused).toBe(0)
+  })
+
   it('keeps nothing that it does not use', async () => {
     await make(plan(3), 'kept.mp4', out('small shelf'))
     expect(await readdir(out('small shelf'))).toHaveLength(6)

@@ -63,11 +63,13 @@ export async function renderFilm(plan: FilmPlan, options: RenderOptions): Promis
   const { out, onProgress, preset = 'std', makers = MAKERS } = options
   const encoder = await chooseEncoder(options.encoder ?? 'auto')
   const folder = await freshFolder(out)
+  const shelf = options.shelf === undefined ? undefined : await Shelf.open(options.shelf)
   try {
-    const shelf = options.shelf === undefined ? undefined : await Shelf.open(options.shelf)
     const job = { plan, encoder, preset, makers, folder, shelf, advance: pictureProgress(plan, onProgress) }
     const { file, sound, picture, joining } = await makeParts(job, options)
     const { tags, frames, ...facts } = await inspectFilm(file)
+    if (frames !== frameCount(plan))
+      throw new Error(`The film has ${frames} frames and should have ${frameCount(plan)}: a part of it was damaged.`)
     await putInPlace(file, out)
     await shelf?.sweep()
     onProgress?.(1)
@@ -81,6 +83,10 @@ export async function renderFilm(plan: FilmPlan, options: RenderOptions): Promis
       encoder,
       notes: [...new Set(picture.value.flatMap(({ notes }) => notes))],
     }
+  } catch (error) {
+    // What can't be joined may have been damaged: another try begins with nothing of it.
+    if (!options.signal?.aborted) await shelf?.empty()
+    throw error
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }

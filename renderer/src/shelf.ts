@@ -51,6 +51,12 @@ export class Shelf {
     await Promise.all(old.map((name) => rm(join(this.#folder, name), { force: true })))
   }
 
+  /** Throws everything away. */
+  async empty(): Promise<void> {
+    const all = await readdir(this.#folder)
+    await Promise.all(all.map((name) => rm(join(this.#folder, name), { force: true })))
+  }
+
   #paths(order: Order): [film: string, notes: string] {
     const name = createHash('sha256')
       .update(JSON.stringify([EDITION, order]))

@@ -26,6 +26,7 @@ export async function renderFilm(job: Job): Promise<Film> {
   const film = await job.ctx.providers.film.makeFilm(await request(job, speech, speechPath), {
     filmPath,
     posterPath,
+    scenesPath: path.join(folder, 'scenes'),
     workers: await workersFor(job),
     signal: job.signal,
     onProgress: job.report,

@@ -14,9 +14,14 @@ export function embeddedFilmMaker({ encoder, log }: { encoder: 'auto' | 'ffmpeg'
   return {
     name: 'Octavo renderer',
     sampleMusic: (mood, out) => renderMusicSample(mood, out, { encoder }),
-    async makeFilm(request, { filmPath, posterPath, workers, signal, onProgress }) {
+    async makeFilm(request, { filmPath, posterPath, scenesPath, ...order }) {
       const plan = planFilm(request)
-      const report = await renderFilm(plan, { out: filmPath, workers, encoder, signal, onProgress })
+      const report = await renderFilm(plan, {
+        ...order,
+        out: filmPath,
+        encoder,
+        ...(scenesPath && { shelf: scenesPath }),
+      })
       await renderPoster(plan, Math.min(POSTER_AT_MS, plan.durationMs / 2), posterPath)
       for (const note of report.notes) log.warn(`Film "${request.title}": ${note}`)
       return {

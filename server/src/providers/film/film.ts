@@ -23,6 +23,8 @@ export type FilmOrder = {
   /** Local paths of the film and its poster (JPEG); both are there, whole, when the promise resolves. */
   filmPath: string
   posterPath: string
+  /** A folder of this film alone, where scenes that are made outlive a crash. Whoever orders the film removes it. */
+  scenesPath?: string
   /** Cores it may use. */
   workers: number
   signal: AbortSignal
