@@ -175,6 +175,7 @@ journey('own media', (visit) => {
     await keyboard.press('Enter')
     await visit.page.getByRole('menuitem', { name: 'Rename' }).and(visit.page.locator(':focus')).waitFor()
     await keyboard.press('End')
+    await visit.page.getByRole('menuitem', { name: 'Delete' }).and(visit.page.locator(':focus')).waitFor()
     await keyboard.press('Enter')
     await visit.page.getByText('File deleted').first().waitFor()
     await keyboard.press('F8')

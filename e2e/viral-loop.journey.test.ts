@@ -150,7 +150,10 @@ journey('contacts and referrals', (visit) => {
     const { page } = visit
     await visit.go('/outbox', 'Outbox')
     await said(/Nothing in here has left this machine/)
-    await button(/alan@example.com/).click()
+    // Whose mail stands first is chance: all went out at once.
+    await button(/(alan|p\d+)@example.com/)
+      .first()
+      .click()
     const mail = page.frameLocator('iframe')
     await mail.getByText('A pottery studio. We make mugs.').waitFor()
     await visit.isClean()
