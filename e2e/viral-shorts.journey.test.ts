@@ -94,7 +94,7 @@ journey(TITLE, (visit) => {
     }
     await page.getByRole('link', { name: 'Download Video' }).waitFor({ timeout: FILMED_MS })
     await page.getByText(/No YouTube channel is connected yet/).waitFor()
-    await expect.poll(() => steps().filter({ hasText: 'Completed' }).count()).toBe(6)
+    await expect.poll(() => steps().filter({ hasText: 'Completed' }).count(), { timeout: 20_000 }).toBe(6)
     await isClean()
     await page.getByRole('button', { name: 'Upload to YouTube' }).focus()
     await page.keyboard.press('Enter')
