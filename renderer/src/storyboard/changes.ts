@@ -59,10 +59,13 @@ const CLOCK =
 const UNCLEAR =
   /^(?:it|them|that|this|these|those|one|each|several|something|anything|everything|far more of it)$|^(?:that|it|them) |\bto \d|\d to |\b(?:straight|right|those|these|his|her)\b/iu
 
+/** What does not happen, or can't, is not shown happening: "nobody turns mince back into steak". */
+const DENIED = /\b(?:not|never|no|nobody|none|nothing|cannot|without|hardly|rarely|\p{L}+n['\u2019]t)\b/iu
+
 /** Both states in short form, or undefined when the text tells of no change. */
 export function changeOf(text: string): Change | undefined {
   const plain = text.trim().replace(/^(?:so|and|but|then),?\s+/iu, '')
-  if (/\?["”]?$/.test(plain)) return undefined
+  if (/\?["”]?$/.test(plain) || DENIED.test(plain)) return undefined
   for (const { form, why, take } of PATTERNS) {
     const found = form.exec(plain)
     if (!found) continue

@@ -109,6 +109,8 @@ describe('before and after', () => {
     'We are open from 9 to 5 on most days.',
     'Instead of guessing what to post, ask your customers.',
     'Modern search turns that into numbers.',
+    'Nobody can turn mince back into steak.',
+    'That does not raise the price from 20 dollars to 45.',
   ])('is not "%s"', (sentence) => expect(found('before-after', sentence)).toBeUndefined())
 })
 
