@@ -351,6 +351,30 @@ describe('contacts and referrals', () => {
   })
 })
 
+describe('uploads', () => {
+  it('are taken in parts by the companion, and given up', async () => {
+    const begin = () =>
+      answers(ada.post('/s3/multipart', { filename: 'Song.wav', type: 'audio/wav', metadata: {} }), 'uploadId', 'key')
+    const one = await begin()
+    const path = `/s3/multipart/${one.uploadId}`
+    const key = `?key=${encodeURIComponent(one.key)}`
+    const { url } = await answers(ada.get(`${path}/1${key}`), 'url')
+    const ETag = (await ada.put(url, Buffer.alloc(1000), { 'content-type': 'audio/wav' })).headers.get('etag')
+    expect(await answers(ada.get(`${path}${key}`))).toEqual([{ PartNumber: 1, Size: 1000, ETag }])
+    expect((await bob.get(`${path}${key}`)).status).toBe(404)
+    const completed = await ada.post(`${path}/complete${key}`, { parts: [{ PartNumber: 1, ETag }] })
+    expect(completed.status, completed.text).toBeLessThan(500)
+    const other = await begin()
+    await answers(ada.call('DELETE', `/s3/multipart/${other.uploadId}?key=${encodeURIComponent(other.key)}`))
+  })
+
+  it('are signed for one piece, without an object store of one’s own', async () => {
+    await answers(ada.get('/s3/params?filename=a.png&type=image/png'), 'url', 'method')
+    const sts = await ada.get('/s3/sts')
+    expect([sts.status, typeof sts.body.message]).toEqual([404, 'string'])
+  })
+})
+
 describe('the checks that anybody may run', () => {
   it('check', async () => {
     const visitor = product.visitor()
