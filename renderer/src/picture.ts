@@ -1,4 +1,4 @@
-/** The user's own pictures, ready to be drawn: turned upright, and no larger than a frame can use. */
+/** The user's own pictures, ready to be drawn: no larger than a frame can use. Lying as they were stored: what EXIF says of turning is not read. */
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
