@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { sliceAt, slicesOf } from '#draw/slice.ts'
 import { chooseEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderChoice, EncoderName, Preset, Segment } from '#encode/encoder.ts'
 import { inspectFilm } from '#inspect/film.inspect.ts'
@@ -11,7 +12,6 @@ import { type Worker, withCrew } from '#tasks/crew.ts'
 import { MAKERS, type Makers } from '#tasks/task.ts'
 import { freshFolder, putInPlace } from './place.ts'
 import { Shelf } from './shelf.ts'
-import { sliceAt, slicesOf } from './slice.ts'
 
 export type RenderOptions = {
   /** Where the film goes; its folder must exist. One render at a time may write there. */

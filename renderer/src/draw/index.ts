@@ -13,7 +13,10 @@ import { layoutOf } from './layout.ts'
 import { lookOf } from './look.ts'
 import { measurer } from './text.fit.ts'
 
-export type { Canvas2D, Composition, DrawEnv, Ground, Layer } from './layer.ts'
+export type { FilmPlan, Scene, Sentence, Word } from '#plan.ts'
+export { FPS } from '#plan.ts'
+export type { Canvas2D, Composition, DrawEnv, Drawn, Ground, Layer } from './layer.ts'
+export { type Slice, sliceAt, slicesOf } from './slice.ts'
 
 /**
  * Makes a film ready to be drawn at the plan's width and height in pixels (both multiples of 8), 30 frames a second.

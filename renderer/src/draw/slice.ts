@@ -2,7 +2,7 @@
  * A film as a row of scenes that can each be drawn by themselves: what one looks like follows from what is said and shown
  * around it and from nothing else, so that after a change only the scenes it touches are drawn again.
  */
-import { type FilmPlan, FPS, type Scene, type Sentence } from './plan.ts'
+import { type FilmPlan, FPS, type Scene, type Sentence } from '#plan.ts'
 
 /** A scene as a little plan. Frames `from` up to, not including, `to` of what `compose(plan)` draws. */
 export type Slice = {
