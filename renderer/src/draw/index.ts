@@ -15,6 +15,7 @@ import { measurer } from './text.fit.ts'
 
 export type { FilmPlan, Scene, Sentence, Word } from '#plan.ts'
 export { FPS } from '#plan.ts'
+export { type FontFile, fontName, fontsOf } from './fonts.ts'
 export type { Canvas2D, Composition, DrawEnv, Drawn, Ground, Layer } from './layer.ts'
 export { type Slice, sliceAt, slicesOf } from './slice.ts'
 
