@@ -1,4 +1,7 @@
-/** Puts the landing page's HTML and the fonts' preloads into the built pages, and packs the scripts and styles. Runs after `vite build`. */
+/**
+ * Puts the landing page's HTML and the fonts' preloads into the built pages, notes which scripts each screen needs, and packs
+ * the scripts and styles. Runs after `vite build`.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createElement } from 'react'
@@ -7,17 +10,17 @@ import { createServer } from 'vite'
 
 const dist = new URL('./dist/', import.meta.url)
 
+const vite = await createServer({
+  appType: 'custom',
+  logLevel: 'warn',
+  mode: 'production',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+})
+
 async function landingHtml() {
-  const vite = await createServer({
-    appType: 'custom',
-    logLevel: 'warn',
-    mode: 'production',
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
-  })
   const { default: Landing } = await vite.ssrLoadModule('/src/screens/landing/Landing.tsx')
   const html = renderToString(createElement(Landing))
-  await vite.close()
   if (html.includes(' style="')) throw new Error('The landing page sets an inline style, which its policy forbids')
   return html
 }
@@ -41,6 +44,29 @@ const landing = (await landingHtml()).replace(/"\/(src\/[^"]+)"/g, (_, source) =
   return `"/${built[source].file}"`
 })
 edit('landing.html', (html) => html.replace('<!--page-->', () => landing))
+
+/** The scripts of a module and of all that it imports at once. */
+function scriptsOf(name, found = new Set()) {
+  const chunk = built[name]
+  if (!chunk) throw new Error(`${name} is not in the build`)
+  if (found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const other of chunk.imports ?? []) scriptsOf(other, found)
+  return found
+}
+
+/** Which scripts the server tells the browser to fetch along with the page, instead of one after the other: by the screen's path. */
+async function screenScripts() {
+  const { PAGES } = await vite.ssrLoadModule('/src/app/pages.ts')
+  const known = scriptsOf('index.html')
+  return PAGES.flatMap(({ path, also = [], page }) => {
+    const [, source] = /import__\("\/([^"]+)"\)/.exec(page.load) ?? []
+    const scripts = [...scriptsOf(source), ...scriptsOf('src/app/Shell.tsx')].filter((file) => !known.has(file))
+    return [path, ...also].map((path) => [path, [...new Set(scripts)]])
+  })
+}
+writeFileSync(new URL('.vite/screens.json', dist), JSON.stringify(Object.fromEntries(await screenScripts())))
+await vite.close()
 
 // Packed once as small as can be, instead of a little larger at every request.
 for (const name of readdirSync(new URL('assets/', dist)).filter((name) => /\.(js|css)$/.test(name))) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#config.ts'
 import type { Ctx } from '#context.ts'
 import { makeLog } from '#log.ts'
-import { buildApp } from './app.ts'
+import { type AccountOf, buildApp } from './app.ts'
 import { pages } from './pages.ts'
 import { searchEngines } from './search-engines.ts'
 
@@ -25,11 +25,13 @@ beforeAll(async () => {
   await writeFile(path.join(dist, 'films', 'short-1.mp4'), 'a film')
   await writeFile(path.join(dist, 'assets', 'app-1.js'), 'a script')
   await writeFile(path.join(dist, 'assets', 'app-1.js.br'), 'packed')
+  await mkdir(path.join(dist, '.vite'))
+  await writeFile(path.join(dist, '.vite', 'screens.json'), '{"/dashboard":["assets/board-1.js"]}')
   const ctx = {
     config: readConfig({ PUBLIC_URL: `${ADDRESS}/`, CURRENCY: 'EUR' }),
     log: makeLog('silent'),
   } as Ctx
-  const accountOf = async () => undefined
+  const accountOf: AccountOf = async (_, token) => (token ? ({} as Awaited<ReturnType<AccountOf>>) : undefined)
   const bootFor = () => ({ user: null, currency: 'EUR', signUp: 'open' as const, checkout: {} })
   const plain = [searchEngines(ctx.config), pages({ ctx, dist, accountOf, bootFor })]
   app = await buildApp({ ctx, served: [], accountOf, plain })
@@ -85,4 +87,21 @@ it('sends a script as it was packed when the pages were built, to browsers that 
     'packed',
   ])
   expect((await get('/assets/app-1.js')).body).toBe('a script')
+})
+
+describe('a screen', () => {
+  const scripts = '<link rel="modulepreload" href="/assets/board-1.js">'
+  const open = async (url: string, cookie = 'octavo_session=ada') =>
+    (await app.inject({ url, headers: { cookie } })).body
+
+  it('comes with the addresses of what it will ask for', async () => {
+    const body = await open('/dashboard?tab=1')
+    expect(body).toContain(scripts)
+    expect(body).toContain('href="/api/dashboard/stats"')
+  })
+
+  it('comes without them for a visitor, and where no screen is', async () => {
+    expect(await open('/dashboard', '')).not.toContain('preload')
+    expect(await open('/nowhere')).not.toContain('preload')
+  })
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import statics from '@fastify/static'
-import type { Boot } from '@octavo/contract'
+import { analyticsRoutes, type Boot } from '@octavo/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 import type { AccountOf, PlainRoutes } from './app.ts'
@@ -22,15 +22,17 @@ export type PageParts = {
 
 export function pages({ ctx, dist, accountOf, bootFor }: PageParts): PlainRoutes {
   const html = Object.fromEntries(['index', 'landing', 'login'].map((name) => [name, readPage(dist, name, ctx.config)]))
+  const early = earlyLinks(dist)
   const show = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const account = await accountOf(ctx, sessionToken(request))
     const page = name === 'landing' && account ? 'index' : name
+    const links = account ? early(new URL(request.url, 'http://page').pathname) : ''
     const boot = JSON.stringify(bootFor(ctx, account)).replaceAll('<', '\\u003c')
     const written = `<script type="application/json" id="boot">${boot}</script>`
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(html[page]?.replace('<!--boot-->', () => written))
+      .send(html[page]?.replace('<!--boot-->', () => written + links))
   }
   return (app) => {
     app.register(statics, {
@@ -65,6 +67,16 @@ export function pages({ ctx, dist, accountOf, bootFor }: PageParts): PlainRoutes
         ? reply.callNotFound()
         : show('index', request, reply)
     })
+  }
+}
+
+/** What a signed-in screen needs anyway and would only ask for once its first scripts run: by the screen's path. */
+function earlyLinks(dist: string): (pathname: string) => string {
+  const screens = JSON.parse(readFileSync(join(dist, '.vite', 'screens.json'), 'utf8')) as Record<string, string[]>
+  const figures = `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${analyticsRoutes.stats.path}">`
+  return (pathname) => {
+    const scripts = screens[pathname]
+    return scripts ? [figures, ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`)].join('') : ''
   }
 }
 

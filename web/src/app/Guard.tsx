@@ -13,8 +13,7 @@ import { Arrival } from './Arrival.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { page } from './page.tsx'
 import { PAGES } from './pages.ts'
-
-const PRELOAD_AFTER_MS = 1200
+import { whenCalm } from './when-calm.ts'
 
 const Landing = page(() => import('#screens/landing/Landing.tsx'))
 const Shell = lazy(() => import('./Shell.tsx'))
@@ -31,10 +30,10 @@ function SignedIn() {
   const cache = useQueryClient()
   useEffect(() => startEvents(cache), [cache])
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const { page } of PAGES) void page.preload()
-    }, PRELOAD_AFTER_MS)
-    return () => clearTimeout(timer)
+    const callOff = PAGES.map(({ page }) => whenCalm(() => void page.preload()))
+    return () => {
+      for (const off of callOff) off()
+    }
   }, [])
   return <Shell />
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepReferral } from '#api/visit.ts'
 import Landing from '#screens/landing/Landing.tsx'
@@ -5,4 +6,5 @@ import './styles.css'
 
 keepReferral(location.search)
 const root = document.getElementById('root')
-if (root) hydrateRoot(root, <Landing />)
+// As a transition it comes alive in small slices, between which a phone can answer a touch.
+if (root) startTransition(() => void hydrateRoot(root, <Landing />))

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { accountQuery } from '#api/account.queries.ts'
 import { readBoot } from '#api/boot.ts'
@@ -23,4 +24,5 @@ const boot = readBoot()
 if (boot) cache.setQueryData(accountQuery.queryKey, boot.user)
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<App cache={cache} />)
+// As a transition it is drawn in small slices, between which a phone can answer a touch.
+if (root) startTransition(() => createRoot(root).render(<App cache={cache} />))

@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
-
-const WARM_AFTER_MS = 1500
+import { whenCalm } from './when-calm.ts'
 
 /**
- * A part that the first screen can do without: fetched a while after it, or at once when it is wanted. Null until it is there.
+ * A part that the first screen can do without: fetched when all is calm, or at once when it is wanted. Null until it is there.
  * Not lazy(): Suspense holds a reveal back, and the first letters typed into a window would be lost.
  */
 export function useWarm<Props>(
@@ -15,8 +14,7 @@ export function useWarm<Props>(
     if (part) return
     const fetchIt = () => void load().then((loaded) => setPart(() => loaded))
     if (wanted) return fetchIt()
-    const timer = setTimeout(fetchIt, WARM_AFTER_MS)
-    return () => clearTimeout(timer)
+    return whenCalm(fetchIt)
   }, [load, wanted, part])
   return part
 }
