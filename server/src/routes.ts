@@ -15,6 +15,7 @@ import { contactFiles, contactsServed } from '#features/contacts/contacts.routes
 import { filmPages } from '#features/film-pages/film-page.files.ts'
 import { ticketsServed } from '#features/film-pages/tickets.routes.ts'
 import { firstStepsServed } from '#features/first-steps/first-steps.routes.ts'
+import { fontFiles } from '#features/fonts/fonts.files.ts'
 import { generatorsServed } from '#features/generators/generators.routes.ts'
 import { learningServed } from '#features/learning/learning.routes.ts'
 import { mediaFilesServed } from '#features/media/media.files.ts'
@@ -71,6 +72,7 @@ export const plainRoutes = (ctx: Ctx): PlainRoutes[] => [
   complianceFiles,
   avatarFilesServed,
   musicFiles,
+  fontFiles,
   filmPages(ctx),
   ownDataFiles,
   planFiles(ctx),
