@@ -57,6 +57,13 @@ export const CAPTION_STYLES = [
 ] as const
 export type CaptionStyle = (typeof CAPTION_STYLES)[number]
 
+/** What words are set in; the families of each pair stand in draw/fonts.ts. */
+export const FONT_PAIRS = ['modern', 'classic', 'tech', 'warm', 'bold'] as const
+export type FontPair = (typeof FONT_PAIRS)[number]
+
+/** A plate with a name, and a line under it, shown over the lower part of the frame where no captions lie. */
+export type LowerThird = { name: string; line?: string; startMs: number; endMs: number }
+
 /**
  * A stretch of the film with one idea on the screen. Scenes are contiguous and cover the whole film.
  * `reason` says in a few words why this kind was chosen for these words. `take` varies how it is drawn; its place in the
@@ -85,9 +92,11 @@ export type FilmPlan = Size & {
   durationMs: number
   /** Same plan and seed, same frames. */
   seed: number
-  brand: { name: string; color: string; logoPath?: string }
+  /** `fonts`: 'modern' if not given. */
+  brand: { name: string; color: string; logoPath?: string; fonts?: FontPair }
   background: Background
   scenes: Scene[]
+  lowerThird?: LowerThird
   /** Burned-in captions are drawn only when `captions` is true. */
   captions: boolean
   /** 'karaoke' if not given. */

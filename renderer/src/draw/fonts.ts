@@ -1,5 +1,9 @@
-/** The fonts that films are set in, as data: Node opens the files, a browser asks the server for them by name. */
-import type { FilmPlan } from '#plan.ts'
+/** The typefaces that films are set in, as data: Node opens the files, a browser asks the server for them by name. */
+import type { FilmPlan, FontPair } from '#plan.ts'
+
+const STYLES = { 400: 'Regular', 600: 'SemiBold', 700: 'Bold', 800: 'ExtraBold' } as const
+type Weight = keyof typeof STYLES
+type Face = { family: string; weights: readonly [Weight, ...Weight[]] }
 
 export type FontFile = {
   family: string
@@ -8,27 +12,45 @@ export type FontFile = {
   path: string
 }
 
-const EMOJI = 'Noto Color Emoji'
+/** Sets what another face lacks, Greek and Cyrillic above all. */
+const FALLBACK: Face = { family: 'Inter', weights: [600, 700, 800] }
+const EMOJI: Face = { family: 'Noto Color Emoji', weights: [400] }
 
-/** Every family and weight. The emoji font is named last in every `ctx.font`. */
-export const FONT_FILES: readonly FontFile[] = [
-  ...weightsOf('Montserrat', 'montserrat'),
-  ...weightsOf('Inter', 'inter'),
-  {
-    family: EMOJI,
-    weight: 400,
-    path: '@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf',
+/** What large words and what small ones are set in. */
+const PAIRS: Record<FontPair, { display: Face; text: Face }> = {
+  modern: { display: { family: 'Montserrat', weights: [700, 800] }, text: FALLBACK },
+  classic: {
+    display: { family: 'Playfair Display', weights: [700, 800] },
+    text: { family: 'Source Sans 3', weights: [600, 700] },
   },
-]
-
-function weightsOf(family: string, folder: string): FontFile[] {
-  const weights = { 500: '500Medium', 600: '600SemiBold', 700: '700Bold', 800: '800ExtraBold' }
-  return Object.entries(weights).map(([weight, name]) => ({
-    family,
-    weight: Number(weight),
-    path: `@expo-google-fonts/${folder}/${name}/${family.replaceAll(' ', '')}_${name}.ttf`,
-  }))
+  tech: { display: { family: 'Space Grotesk', weights: [700] }, text: { family: 'DM Sans', weights: [600, 700] } },
+  warm: { display: { family: 'Fraunces', weights: [700, 800] }, text: { family: 'Nunito', weights: [600, 700] } },
+  bold: { display: { family: 'Oswald', weights: [700] }, text: { family: 'Open Sans', weights: [600, 700] } },
 }
+const STANDARD: FontPair = 'modern'
+
+function filesOf({ family, weights }: Face): FontFile[] {
+  const folder = family.toLowerCase().replaceAll(' ', '-')
+  return weights.map((weight) => {
+    const style = `${weight}${STYLES[weight]}`
+    return {
+      family,
+      weight,
+      path: `@expo-google-fonts/${folder}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`,
+    }
+  })
+}
+
+/** The files of a pair and of what it falls back on; emoji, by far the largest, come last. */
+export const filesOfPair = (pair: FontPair = STANDARD): FontFile[] =>
+  [...new Set([PAIRS[pair].display, PAIRS[pair].text, FALLBACK, EMOJI])].flatMap(filesOf)
+
+/** Every family and weight. */
+export const FONT_FILES: readonly FontFile[] = [
+  ...new Map(
+    (Object.keys(PAIRS) as FontPair[]).flatMap((pair) => filesOfPair(pair).map((file) => [file.path, file] as const)),
+  ).values(),
+]
 
 /** What a font is called in an address. */
 export const fontName = ({ path }: FontFile): string => path.slice(path.lastIndexOf('/') + 1)
@@ -37,6 +59,24 @@ const PICTOGRAM = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u
 
 /** The fonts that a plan's words need; the emoji are 25 MB, so they come only when there are some. */
 export function fontsOf(plan: FilmPlan): FontFile[] {
-  const hasPictograms = PICTOGRAM.test(JSON.stringify([plan.brand.name, plan.scenes, plan.sentences]))
-  return FONT_FILES.filter(({ family }) => family !== EMOJI || hasPictograms)
+  const hasPictograms = PICTOGRAM.test(JSON.stringify([plan.brand, plan.lowerThird, plan.scenes, plan.sentences]))
+  return filesOfPair(plan.brand.fonts).filter(({ family }) => family !== EMOJI.family || hasPictograms)
+}
+
+/** CSS fonts of a size in pixels. A weight that the family does not have becomes the nearest it has. */
+export type Type = { display(px: number, weight?: number): string; text(px: number, weight?: number): string }
+
+/** How large words and small ones are set in a pair. */
+export function typeOf(pair: FontPair = STANDARD): Type {
+  const { display, text } = PAIRS[pair]
+  return {
+    display: (px, weight = 800) => cssOf(display, px, weight),
+    text: (px, weight = 600) => cssOf(text, px, weight),
+  }
+}
+
+function cssOf(face: Face, px: number, wanted: number): string {
+  const weight = face.weights.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best))
+  const families = [...new Set([face, FALLBACK, EMOJI])].map(({ family }) => `"${family}"`)
+  return `${weight} ${Math.round(px * 4) / 4}px ${families.join(', ')}, sans-serif`
 }

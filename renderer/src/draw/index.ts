@@ -21,15 +21,15 @@ export { type Slice, sliceAt, slicesOf } from './slice.ts'
 
 /**
  * Makes a film ready to be drawn at the plan's width and height in pixels (both multiples of 8), 30 frames a second.
- * Pure: the same plan draws the same pixels. The fonts Montserrat, Inter and Noto Color Emoji should be registered;
- * without them the surroundings' own are used. Never throws on odd text, colours or times.
+ * Pure: the same plan draws the same pixels. The fonts that `fontsOf` names should be registered; without them
+ * the surroundings' own are used. Never throws on odd text, colours or times.
  */
 export function compose(plan: FilmPlan, env: DrawEnv): Composition {
   const frames = Math.max(1, Math.round((plan.durationMs * FPS) / 1000))
-  const look = lookOf(plan.brand.color, plan.background, plan.seed)
+  const look = lookOf(plan.brand.color, plan.background, plan.seed, plan.brand.fonts)
   const company = { presenter: plan.presenter !== undefined, captions: plan.captions, carded: look.carded }
   const layout = layoutOf(plan, company)
-  const measure = measurer(env)
+  const measure = measurer(env, look.type)
   const { person, hand } = presenterLayers(plan, layout, look)
   return {
     width: plan.width,

@@ -1,7 +1,8 @@
 /** The look of one film: tones that follow from the brand colour, and fonts. */
 import { contrast, fromLch, inkOn, luminance, READABLE, shade, toLch } from '#draw/colors.ts'
+import { type Type, typeOf } from '#draw/fonts.ts'
 import { chance } from '#draw/motion.ts'
-import type { Background } from '#plan.ts'
+import type { Background, FontPair } from '#plan.ts'
 
 /** A surface and everything that may be written or drawn on it. `ink`, `muted` and `strong` read on it at 4.5:1. */
 export type Surface = { fill: string; ink: string; muted: string; strong: string; line: string; soft: string }
@@ -19,13 +20,8 @@ export type Look = {
   onAccent: string
   second: string
   onSecond: string
+  type: Type
 }
-
-const DISPLAY = 'Montserrat'
-const TEXT = 'Inter'
-const REST = '"Noto Color Emoji", sans-serif'
-export const displayFont = (px: number, weight = 800) => `${weight} ${Math.round(px * 4) / 4}px ${DISPLAY}, ${REST}`
-export const textFont = (px: number, weight = 600) => `${weight} ${Math.round(px * 4) / 4}px ${TEXT}, ${REST}`
 
 /** White on a tone this dark has a contrast of at least 7:1. */
 const DARK_ENOUGH = 0.1
@@ -49,8 +45,8 @@ function accentFrom(brand: string, under: string): string {
   return contrast(darker, under) >= SEEN * 0.9 ? darker : seen
 }
 
-/** The tones of a film for its brand colour (any CSS hex), background and seed. */
-export function lookOf(brandColor: string, background: Background, seed: number): Look {
+/** The tones of a film for its brand colour (any CSS hex), background and seed, and its fonts. */
+export function lookOf(brandColor: string, background: Background, seed: number, fonts?: FontPair): Look {
   const brand = toLch(brandColor)
   const vivid = Math.min(brand.c, 0.2)
   const turn = chance(seed, 11) < 0.5 ? 1 : -1
@@ -99,5 +95,6 @@ export function lookOf(brandColor: string, background: Background, seed: number)
     onAccent: inkOn(accent),
     second,
     onSecond: inkOn(second),
+    type: typeOf(fonts),
   }
 }

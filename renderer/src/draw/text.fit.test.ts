@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { registerFonts } from '#fonts.ts'
+import { FONT_PAIRS } from '#plan.ts'
 import { drawEnv, NASTY_TEXTS } from '#storyboard/film.fixture.ts'
-import { displayFont } from './look.ts'
+import { typeOf } from './fonts.ts'
 import { fit, graphemes, isRightToLeft, measurer } from './text.fit.ts'
 
-const measure = measurer(drawEnv())
+for (const pair of FONT_PAIRS) registerFonts(pair)
+const measures = FONT_PAIRS.map((pair) => measurer(drawEnv(), typeOf(pair)))
+const measure = measures[0]!
 const ROOMS = [
   { w: 820, h: 600, max: 120, min: 40 },
   { w: 300, h: 90, max: 80, min: 20 },
@@ -12,7 +16,8 @@ const ROOMS = [
 ]
 
 describe.each(Object.entries(NASTY_TEXTS))('text that is %s', (_, text) => {
-  it('never stands wider or higher than its box', () => {
+  it.each(FONT_PAIRS)('never stands wider or higher than its box, set in %s', (pair) => {
+    const measure = measures[FONT_PAIRS.indexOf(pair)]!
     for (const room of ROOMS) {
       const fitted = fit(measure, text, room)
       expect(fitted.h).toBeLessThanOrEqual(room.h + 0.01)
@@ -59,8 +64,6 @@ describe('fitted text', () => {
   })
 
   it('breaks Japanese between words, not at spaces it does not have', () => {
-    expect(
-      fit(measure, NASTY_TEXTS.japanese!, { ...ROOMS[1]!, h: 400, font: displayFont }).lines.length,
-    ).toBeGreaterThan(1)
+    expect(fit(measure, NASTY_TEXTS.japanese!, { ...ROOMS[1]!, h: 400 }).lines.length).toBeGreaterThan(1)
   })
 })

@@ -1,8 +1,9 @@
 /** Text that always fits its box: measured, wrapped in even lines, shrunk, and at worst cut with an ellipsis. */
+import { type Type, typeOf } from '#draw/fonts.ts'
 import type { Canvas2D, DrawEnv } from '#draw/layer.ts'
-import { displayFont } from '#draw/look.ts'
 
-export type Measure = (text: string, font: string) => number
+/** The width of a text in a CSS font, in pixels; `type` sets what names no font of its own. */
+export type Measure = { (text: string, font: string): number; type: Type }
 export type FittedWord = { text: string; x: number; w: number; index: number }
 export type FittedLine = { words: FittedWord[]; w: number }
 export type Fitted = { px: number; font: string; leading: number; lines: FittedLine[]; w: number; h: number }
@@ -18,10 +19,10 @@ export type FitRule = {
 }
 
 /** Widths in pixels, remembered: the same words are measured on thousands of frames. */
-export function measurer(env: DrawEnv): Measure {
+export function measurer(env: DrawEnv, type: Type = typeOf()): Measure {
   const ctx = env.createCanvas(8, 8).getContext('2d')
   const known = new Map<string, number>()
-  return (text, font) => {
+  const widthOf = (text: string, font: string) => {
     const key = `${font}|${text}`
     const had = known.get(key)
     if (had !== undefined) return had
@@ -30,6 +31,7 @@ export function measurer(env: DrawEnv): Measure {
     known.set(key, width)
     return width
   }
+  return Object.assign(widthOf, { type })
 }
 
 /** No-break spaces stay inside a word. */
@@ -143,7 +145,7 @@ const BREAK_BELOW = 0.62
 
 /** Lays text out in a box of w by h pixels, as large as fits. Never wider than w nor higher than h. */
 export function fit(measure: Measure, text: string, rule: FitRule): Fitted {
-  const { w, h, max, leading = 1.14, font = displayFont, gap = 1 } = rule
+  const { w, h, max, leading = 1.14, font = measure.type.display, gap = 1 } = rule
   const min = Math.min(Math.max(4, rule.min ?? max * 0.4), h / leading, max)
   const pieces = piecesOf(text)
   for (let px = max; ; px = Math.max(min, px * 0.94)) {

@@ -16,7 +16,7 @@ function logoAt(path: string): ReturnType<typeof loadLogo> {
 
 /** A film ready to be drawn in this process: fonts registered, logo and pictures loaded, layers composed by the module `composer`. */
 export async function setUpFilm(plan: FilmPlan, composer: string): Promise<{ film: Composition; notes: string[] }> {
-  registerFonts()
+  registerFonts(plan.brand.fonts)
   const { logo, note } = plan.brand.logoPath ? await logoAt(plan.brand.logoPath) : {}
   const pictures = await picturesOf(plan)
   const { compose } = (await import(composer)) as typeof import('#draw/index.ts')

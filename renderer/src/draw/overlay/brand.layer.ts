@@ -1,7 +1,7 @@
 /** The brand's mark in the upper left: its logo, or its name set in type. */
 import type { DrawEnv, Layer } from '#draw/layer.ts'
 import { band, type Layout } from '#draw/layout.ts'
-import { displayFont, type Look } from '#draw/look.ts'
+import type { Look } from '#draw/look.ts'
 import { fit, graphemes, type Measure, write } from '#draw/text.fit.ts'
 
 export type Logo = NonNullable<DrawEnv['logo']>
@@ -24,7 +24,7 @@ export function brandLayer(name: string, logo: Logo | undefined, layout: Layout,
     max: 38 * u,
     min: 22 * u,
     lines: 1,
-    font: (px) => displayFont(px, 700),
+    font: (px) => look.type.display(px, 700),
   })
   return {
     name: 'brand',

@@ -2,7 +2,6 @@
 import type { Layer } from '#draw/layer.ts'
 import { band, type Layout } from '#draw/layout.ts'
 import type { Look } from '#draw/look.ts'
-import { displayFont } from '#draw/look.ts'
 import type { CaptionArt } from '#draw/overlay/captions/caption.style.ts'
 import { CAPTION_ARTS } from '#draw/overlay/captions/index.ts'
 import { type Fitted, fit, type Measure } from '#draw/text.fit.ts'
@@ -62,12 +61,12 @@ function pageText(
   texts: string[],
   box: { w: number; h: number; u: number },
 ): Fitted {
-  const { pad, upper, max, min, font = displayFont, ...setting } = art.setting
+  const { pad, upper, max, min, type = 'display', ...setting } = art.setting
   const { u } = box
   const words = texts.map((text) => (upper ? text.toUpperCase() : text).replace(/\s+/g, '\u00a0'))
   const room = {
     ...setting,
-    font: (px: number) => font(px),
+    font: (px: number) => measure.type[type](px),
     max: max * u,
     w: box.w - 2 * pad.x * u,
     h: box.h - 2 * pad.y * u,

@@ -1,7 +1,6 @@
 /** What it was and what it is now: the first fills the stage until the second wipes over half of it. */
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
-import { displayFont } from '#draw/look.ts'
 import { easeBack, easeInOut, easeOut, mix, progress } from '#draw/motion.ts'
 import { type Fitted, fit, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
@@ -79,7 +78,6 @@ function halfOf(stage: Stage, text: string, tag: string, room: { w: number; h: n
       max: (text.length < 14 ? 112 : 78) * u,
       min: 28 * u,
       leading: 1.16,
-      font: (px) => displayFont(px),
     }),
   }
 }

@@ -1,6 +1,5 @@
 /** Figures beside one another: bars, a ring of shares, a line over time. Each comes when it is spoken. */
 import type { Canvas2D } from '#draw/layer.ts'
-import { displayFont, textFont } from '#draw/look.ts'
 import { easeOut, progress } from '#draw/motion.ts'
 import { type Fitted, fit, write } from '#draw/text.fit.ts'
 import type { ChartItem, Scene } from '#plan.ts'
@@ -17,7 +16,7 @@ export function chartArt(scene: Chart, stage: Stage, startMs: number): Art {
   const pad = (look.carded ? 56 : 8) * u
   const inner = { x: whole.x + pad, y: whole.y + pad, w: whole.w - 2 * pad, h: whole.h - 2 * pad }
   const title = scene.title
-    ? fit(measure, scene.title, { w: inner.w, h: 150 * u, max: 62 * u, min: 34 * u, lines: 2, font: displayFont })
+    ? fit(measure, scene.title, { w: inner.w, h: 150 * u, max: 62 * u, min: 34 * u, lines: 2, font: look.type.display })
     : undefined
   const head = title ? title.h + 30 * u : 0
   const latest = Math.max(200, stage.lasts - 900)
@@ -86,7 +85,7 @@ function bars({ box, items, times, stage }: Plot): Drawing {
       min: 22 * u,
       lines: 2,
       leading: 1.1,
-      font: (px) => textFont(px, 700),
+      font: (px) => look.type.text(px, 700),
     },
   )
   const track = low
@@ -158,7 +157,7 @@ function share({ box, items, times, stage }: Plot): Drawing {
       min: 22 * u,
       lines: 2,
       leading: 1.1,
-      font: (px) => textFont(px, 700),
+      font: (px) => look.type.text(px, 700),
     },
   )
   const thick = side * 0.19

@@ -1,6 +1,5 @@
 /** The last thing seen: whose film it was, and what to do next. */
 import type { Canvas2D } from '#draw/layer.ts'
-import { displayFont } from '#draw/look.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
 import { logoSize } from '#draw/overlay/brand.layer.ts'
 import { type Fitted, fit, graphemes, write } from '#draw/text.fit.ts'
@@ -30,7 +29,7 @@ export function closeArt(scene: Extract<Scene, { kind: 'close' }>, stage: Stage)
     min: 26 * u,
     lines: 3,
     leading: 1.2,
-    font: (px) => displayFont(px, 700),
+    font: (px) => look.type.display(px, 700),
   })
   const button = scene.text.trim() ? { w: text.w + 100 * u, h: text.h + 52 * u } : { w: 0, h: 0 }
   const link = scene.link?.trim()

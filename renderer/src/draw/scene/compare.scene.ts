@@ -2,7 +2,6 @@
 
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
-import { displayFont } from '#draw/look.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
 import { type Fitted, fit, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
@@ -66,7 +65,7 @@ export function compareArt(scene: Extract<Scene, { kind: 'compare' }>, stage: St
     max: 96 * u,
     min: 30 * u,
     leading: 1.18,
-    font: (px: number) => displayFont(px, 700),
+    font: (px: number) => look.type.display(px, 700),
   }
   const left = fit(measure, scene.left, type)
   const right = fit(measure, scene.right, type)

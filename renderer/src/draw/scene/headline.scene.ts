@@ -1,7 +1,6 @@
 /** Scenes of large words: the hook, a statement, a chapter. */
 
 import type { Box } from '#draw/layout.ts'
-import { displayFont } from '#draw/look.ts'
 import { easeOut, progress } from '#draw/motion.ts'
 import { type Fitted, fit, withFiguresWhole, wordsIn, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
@@ -152,7 +151,7 @@ export function chapterArt(scene: Extract<Scene, { kind: 'chapter' }>, stage: St
     h: stage.whole.h - number.h - 60 * u - 2 * pad,
     max: 116 * u,
     min: 38 * u,
-    font: (px) => displayFont(px, 700),
+    font: (px) => stage.look.type.display(px, 700),
   })
   const w = Math.max(title.w, 420 * u)
   const h = number.h + 44 * u + title.h

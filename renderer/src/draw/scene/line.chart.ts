@@ -1,6 +1,5 @@
 /** A chart of figures over time. */
 import type { Canvas2D } from '#draw/layer.ts'
-import { textFont } from '#draw/look.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
 import { write } from '#draw/text.fit.ts'
 import { type Drawing, fitAll, GROW_MS, growCues, grown, type Plot } from './chart.parts.ts'
@@ -36,7 +35,7 @@ export function line({ box, items, times, stage }: Plot): Drawing {
       min: 20 * u,
       lines: 2,
       leading: 1.1,
-      font: (px) => textFont(px, 700),
+      font: (px) => look.type.text(px, 700),
     },
   )
   const points = items.map((item, at) => ({

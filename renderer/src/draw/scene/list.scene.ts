@@ -1,6 +1,5 @@
 /** Points that come one by one, each when it is spoken. */
 
-import { displayFont, textFont } from '#draw/look.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
 import { fit, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
@@ -19,7 +18,7 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
         max: 66 * u,
         min: 34 * u,
         lines: 2,
-        font: displayFont,
+        font: look.type.display,
       })
     : undefined
   const head = title ? title.h + 28 * u : 0
@@ -37,7 +36,7 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
       min: 26 * u,
       lines: 2,
       leading: 1.16,
-      font: (px) => textFont(px, 700),
+      font: (px) => look.type.text(px, 700),
     }),
   }))
   const total = head + rows.length * high + (rows.length - 1) * gap

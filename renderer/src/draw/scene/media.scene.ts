@@ -1,5 +1,4 @@
 /** What stands on the user's own picture: its label, if it has one. */
-import { displayFont } from '#draw/look.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
 import { fit, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
@@ -16,7 +15,7 @@ export function mediaArt(scene: Extract<Scene, { kind: 'media' }>, stage: Stage)
     max: 62 * u,
     min: 30 * u,
     lines: 3,
-    font: (px) => displayFont(px, 700),
+    font: (px) => look.type.display(px, 700),
   })
   const box = { w: text.w + 92 * u, h: text.h + 44 * u }
   const x = whole.x + 16 * u

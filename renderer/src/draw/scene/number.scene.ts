@@ -1,7 +1,6 @@
 /** A figure that counts up to itself. */
 
 import type { Canvas2D } from '#draw/layer.ts'
-import { displayFont, textFont } from '#draw/look.ts'
 import { clamp, easeBack, easeOut, progress } from '#draw/motion.ts'
 import { type Fitted, fit, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
@@ -80,7 +79,7 @@ function bigNumber(scene: Extract<Scene, { kind: 'number' }>, stage: Stage): Art
         max: 76 * u,
         min: 30 * u,
         lines: 3,
-        font: (px) => textFont(px, 600),
+        font: (px) => look.type.text(px, 600),
       })
     : undefined
   const high = used + (label?.h ?? 0)
@@ -138,7 +137,7 @@ function ring(scene: Extract<Scene, { kind: 'number' }>, stage: Stage): Art {
     max: 78 * u,
     min: 30 * u,
     lines: 4,
-    font: (px) => displayFont(px, 700),
+    font: (px) => look.type.display(px, 700),
   })
   const style = { from: 400, step: 55 }
   const left = stage.wide

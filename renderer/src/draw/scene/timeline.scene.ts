@@ -1,7 +1,6 @@
 /** What comes when: moments on a line that grows from one to the next as they are told. */
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
-import { displayFont, textFont } from '#draw/look.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
 import { type Fitted, fit, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
@@ -27,7 +26,7 @@ export function timelineArt(scene: Timeline, stage: Stage, startMs: number): Art
         max: 60 * u,
         min: 34 * u,
         lines: 2,
-        font: displayFont,
+        font: look.type.display,
       })
     : undefined
   const head = title ? title.h + 46 * u : 0
@@ -67,7 +66,7 @@ const bodyText = (stage: Stage, text: string, w: number, h: number) =>
     min: 24 * stage.unit,
     lines: 3,
     leading: 1.15,
-    font: (px) => textFont(px, 700),
+    font: (px) => stage.look.type.text(px, 700),
   })
 
 /** From top to bottom, each moment on a card beside the line. */

@@ -1,6 +1,5 @@
 /** Scenes in somebody's voice: a question, a quotation. */
 
-import { displayFont, textFont } from '#draw/look.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
 import { fit, setType, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
@@ -65,7 +64,7 @@ export function questionArt(scene: Extract<Scene, { kind: 'question' }>, stage: 
         ctx.beginPath()
         ctx.arc(0, 0, side / 2 - 6 * u, 0, Math.PI * 2)
         ctx.fill()
-        setType(ctx, displayFont(side * 0.62), look.onAccent)
+        setType(ctx, look.type.display(side * 0.62), look.onAccent)
         ctx.fillText('?', 0, side * 0.02)
       })
     },
@@ -83,7 +82,7 @@ export function quoteArt(scene: Extract<Scene, { kind: 'quote' }>, stage: Stage)
         max: 48 * u,
         min: 26 * u,
         lines: 1,
-        font: (px) => textFont(px, 600),
+        font: (px) => look.type.text(px, 600),
       })
     : undefined
   const foot = by ? 84 * u : 0
@@ -93,7 +92,7 @@ export function quoteArt(scene: Extract<Scene, { kind: 'quote' }>, stage: Stage)
     max: 104 * u,
     min: 32 * u,
     leading: 1.26,
-    font: (px) => displayFont(px, 700),
+    font: (px) => look.type.display(px, 700),
   })
   const h = text.h + 170 * u + foot
   const frame = { x: whole.x + 12 * u, y: whole.y + (whole.h - h) / 2 + 20 * u, w: whole.w - 24 * u, h }
@@ -108,7 +107,7 @@ export function quoteArt(scene: Extract<Scene, { kind: 'quote' }>, stage: Stage)
         ctx.beginPath()
         ctx.arc(0, 0, 62 * u, 0, Math.PI * 2)
         ctx.fill()
-        setType(ctx, displayFont(130 * u), look.onAccent)
+        setType(ctx, look.type.display(130 * u), look.onAccent)
         ctx.fillText('“', 0, 38 * u)
       })
       arriving(ctx, text, frame.x + 64 * u, frame.y + 104 * u, 'left', now, { ...style, color: look.card.ink })

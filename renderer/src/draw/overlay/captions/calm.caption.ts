@@ -1,6 +1,6 @@
 /** Two quiet lines on a dark veil, as on television; the spoken word takes the brand's colour and nothing moves. */
 import { contrast, mixed, READABLE, shade } from '#draw/colors.ts'
-import { type Look, textFont } from '#draw/look.ts'
+import type { Look } from '#draw/look.ts'
 import type { CaptionArt } from './caption.style.ts'
 import { bright, EDGE, inked, partsOf, plain, WHITE } from './paint.ts'
 
@@ -13,7 +13,7 @@ const key = (look: Look) => shade(look.second, 0.01, (c) => contrast(c, LIGHTEST
 
 export const calm: CaptionArt = {
   page: { words: 10, letters: 46, phrase: 5 },
-  setting: { max: 50, min: 34, leading: 1.36, gap: 1, lines: 2, pad: { x: 40, y: 22 }, font: textFont, at: 'bottom' },
+  setting: { max: 50, min: 34, leading: 1.36, gap: 1, lines: 2, pad: { x: 40, y: 22 }, type: 'text', at: 'bottom' },
   moves: 0,
   inks: (look) => [plain(look), lit(look), key(look)].map((ink) => ({ ink, on: EDGE, cover: VEIL })),
   draw(shot) {

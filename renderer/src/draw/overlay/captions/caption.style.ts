@@ -1,4 +1,5 @@
 /** What a caption style is: how much a page holds, how it is set, what it is painted with, and how. */
+import type { Type } from '#draw/fonts.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Look } from '#draw/look.ts'
 import type { CaptionWord, PageRule } from '#draw/overlay/caption.pages.ts'
@@ -8,9 +9,11 @@ import type { FitRule, Fitted, Measure } from '#draw/text.fit.ts'
 export type Ink = { ink: string; on: string; cover: number }
 
 /** Lengths in units of the layout; `pad` keeps room for edges, plates and words that grow. */
-export type Setting = Pick<FitRule, 'max' | 'min' | 'leading' | 'gap' | 'lines' | 'font'> & {
+export type Setting = Pick<FitRule, 'max' | 'min' | 'leading' | 'gap' | 'lines'> & {
   pad: { x: number; y: number }
   upper?: true
+  /** Set like large words if not given. */
+  type?: keyof Type
   /** Where a page lies in the captions' box; in the middle if not given. */
   at?: 'bottom'
 }
