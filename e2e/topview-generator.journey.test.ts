@@ -74,6 +74,9 @@ journey(TITLE, (visit) => {
     await generate().focus()
     await page.keyboard.press('Enter')
     await page.getByText(/^(Pending|Processing)$/).waitFor()
+    await page.waitForFunction(
+      () => (document.getElementById('result')?.getBoundingClientRect().top ?? 9999) < innerHeight / 2 + 1,
+    )
     await page.getByRole('button', { name: 'Watch Video' }).waitFor({ timeout: FILMED_MS })
   })
 

@@ -4,6 +4,7 @@ import { Card } from '#ui/Card.tsx'
 import { cn } from '#ui/cn.ts'
 import { type Generator, type GeneratorPath, generatorAt } from './generators.ts'
 import { PageHeader } from './PageHeader.tsx'
+import { RESULT_PLACE } from './result-place.ts'
 
 type GeneratorLayoutProps = {
   path: GeneratorPath
@@ -61,7 +62,9 @@ export function GeneratorLayout({ path, title, actions, notice, make, onMake, re
           </Card>
           {aside && <div className="grid grid-cols-1 gap-4 empty:hidden max-lg:order-1">{aside}</div>}
         </div>
-        <div className="grid min-w-0 grid-cols-1 gap-4">{result}</div>
+        <div id={RESULT_PLACE} className="grid min-w-0 scroll-mt-20 grid-cols-1 gap-4">
+          {result}
+        </div>
       </div>
       {below && <div className="mt-4 grid grid-cols-1 gap-4">{below}</div>}
     </>

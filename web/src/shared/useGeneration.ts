@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#api/call.ts'
+import { bringResultIntoView } from './result-place.ts'
 
 /** Presses that nobody answered, by what they asked for: pressing again asks for the same, so that a lost reply costs nothing. */
 const unanswered = new Map<string, string>()
@@ -67,7 +68,10 @@ export function useGeneration<Asked, Answer>(options: GenerationOptions<Asked, A
   const pressOf = (asked: Asked) => `${name} ${JSON.stringify(asked)}`
   const ordering = useMutation({
     mutationFn: ({ asked }: Press<Asked>) => send(asked, requestIdFor(pressOf(asked))),
-    onMutate: () => follow(null),
+    onMutate: () => {
+      follow(null)
+      bringResultIntoView()
+    },
     onSuccess: (answer, { asked }) => {
       unanswered.delete(pressOf(asked))
       follow(idOf(answer))
