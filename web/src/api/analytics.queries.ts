@@ -21,7 +21,8 @@ export const useLiveViews = () =>
   useQuery({ ...queryOf(analyticsRoutes.live), refetchInterval: LIVE_POLL_MS, refetchOnMount: 'always' })
 
 /** What was learned from the account's own films, and from how many. */
-export const useLearning = () => useQuery({ ...queryOf(learningRoutes.status), refetchOnMount: 'always' })
+export const useLearning = () =>
+  useQuery({ ...queryOf(learningRoutes.status), refetchInterval: POLL_MS, refetchOnMount: 'always' })
 
 export const refreshLearning = (cache: QueryClient) =>
   cache.invalidateQueries({ queryKey: keyOf(learningRoutes.status) })

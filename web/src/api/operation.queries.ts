@@ -1,4 +1,4 @@
-import { learningRoutes, operationRoutes, productionRoutes, publicationRoutes } from '@octavo/contract'
+import { operationRoutes, productionRoutes, publicationRoutes } from '@octavo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from './call.ts'
 import { useFallbackPoll } from './events.ts'
@@ -20,9 +20,6 @@ export const usePeaceOfMind = () => useQuery({ ...queryOf(operationRoutes.peaceO
 /** The officer's day. */
 export const useDailyCompliance = () =>
   useQuery({ ...queryOf(operationRoutes.dailyCompliance), refetchInterval: STATUS_MS })
-
-/** What was learned from the account's own films. */
-export const useLearningStatus = () => useQuery({ ...queryOf(learningRoutes.status), refetchInterval: STATUS_MS })
 
 /** How much room each channel has today. */
 export const usePostingLimits = () => useQuery({ ...queryOf(publicationRoutes.limits), refetchInterval: LIMITS_MS })

@@ -1,5 +1,6 @@
+import { useLearning } from '#api/analytics.queries.ts'
 import { sentenceOf } from '#api/call.ts'
-import { useDailyCompliance, useLearningStatus, usePeaceOfMind, usePostingLimits } from '#api/operation.queries.ts'
+import { useDailyCompliance, usePeaceOfMind, usePostingLimits } from '#api/operation.queries.ts'
 import { PageHeader } from '#shared/PageHeader.tsx'
 import { RoomLinks } from '#shared/RoomLinks.tsx'
 import { RunHeader } from '#shared/RunHeader.tsx'
@@ -17,7 +18,7 @@ import { StatusTiles } from './StatusTiles.tsx'
 export default function Reassurance() {
   const peace = usePeaceOfMind()
   const compliance = useDailyCompliance()
-  const learning = useLearningStatus()
+  const learning = useLearning()
   const limits = usePostingLimits()
   const failed = [peace, compliance, learning, limits].find(({ error }) => error)
   const retry = () => void Promise.all([peace, compliance, learning, limits].map(({ refetch }) => refetch()))
