@@ -28,7 +28,20 @@ export type Music = (typeof MUSIC)[number] | { path: string }
 
 export const PRESENTERS = ['professional', 'casual', 'animated', 'realistic'] as const
 export type PresenterStyle = (typeof PRESENTERS)[number]
-export type Presenter = { style: PresenterStyle; gender: 'female' | 'male'; seed: number }
+/** The people who present; how each looks stands in `draw/presenter/people.data.ts`. */
+export const PERSONS = ['maya', 'daniel', 'amina', 'arjun', 'lena', 'theo', 'pia', 'max', 'ines', 'omar'] as const
+export type PersonId = (typeof PERSONS)[number]
+/**
+ * Who presents: `person`, or somebody of that style and gender. `seed` is how they move. `framing` is 'half' if not given;
+ * a frame that is not wide shows nobody in 'full'.
+ */
+export type Presenter = {
+  style: PresenterStyle
+  gender: 'female' | 'male'
+  seed: number
+  person?: PersonId
+  framing?: 'half' | 'full'
+}
 
 /** How a still picture moves: towards its focus, away from it, or past it. */
 export type Pan = 'in' | 'out' | 'left' | 'right'
@@ -71,6 +84,7 @@ export type LowerThird = { name: string; line?: string; startMs: number; endMs: 
  * a scene that an edit has moved keeps its clock, and with it every pixel.
  */
 export type Scene = { startMs: number; endMs: number; reason: string; take?: number; clock?: number } & (
+  | { kind: 'intro'; title?: string }
   | { kind: 'hook'; text: string; icon?: string }
   | { kind: 'statement'; text: string; emphasis: string[] }
   | { kind: 'number'; value: string; label: string }
@@ -105,7 +119,7 @@ export type FilmPlan = Size & {
   presenter?: Presenter
   visemes: Viseme[]
   music: Music
-  /** Mono speech, starting at 0 on the film's clock. */
-  speech: { path: string }
+  /** Mono speech; it begins at `atMs` on the film's clock, at 0 if not given. */
+  speech: { path: string; atMs?: number }
   title: string
 }
