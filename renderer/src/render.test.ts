@@ -9,6 +9,9 @@ import { chooseEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderName } from '#encode/encoder.ts'
 import { decodeFilm } from '#inspect/film.decode.ts'
 import { filmFaults } from '#inspect/film.faults.ts'
+import { readXmp } from '#metadata/film.xmp.ts'
+import { xmpOf } from '#metadata/poster.xmp.ts'
+import { DIGITAL_SOURCE_TYPE, sourceTypeIn } from '#metadata/xmp.packet.ts'
 import type { FilmPlan } from '#plan.ts'
 import { setUpFilm } from '#tasks/film.setup.ts'
 import { MAKERS } from '#tasks/task.ts'
@@ -175,6 +178,19 @@ it('clears what an earlier try for the same film left behind', async () => {
   await writeFile(out('.again.mp4.making-abc123'), 'half a film')
   await renderFilm(plan(2), { out: out('again.mp4'), makers: BOX })
   expect(await leftovers()).toEqual([])
+})
+
+describe('what a file says of itself', () => {
+  it('is that it is synthetic, for a film', async () => {
+    const report = await renderFilm(plan(2), { out: out('told.mp4'), makers: BOX })
+    expect(report).toMatchObject({ digitalSourceType: DIGITAL_SOURCE_TYPE, faststart: true })
+    expect(await readXmp(out('told.mp4'))).toContain('Bread in the morning')
+  })
+
+  it('is the same for its poster', async () => {
+    await renderPoster(plan(2), 500, out('told.jpg'), { makers: BOX })
+    expect(sourceTypeIn(xmpOf(await readFile(out('told.jpg'))) ?? '')).toBe(DIGITAL_SOURCE_TYPE)
+  })
 })
 
 describe('the faults of a film', () => {

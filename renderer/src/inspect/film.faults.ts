@@ -22,6 +22,7 @@ const CHECKS: Check[] = [
   (film) => film.videoCodec !== 'h264' && `The picture is ${film.videoCodec} and should be h264.`,
   (film) => film.audioCodec !== 'aac' && `The sound is ${film.audioCodec} and should be aac.`,
   (film) => !film.faststart && 'The index stands at the end of the file, so players must load all of it first.',
+  (film) => !film.digitalSourceType && 'The file does not say that it is synthetic.',
   (film, plan) =>
     Math.abs(film.durationMs - plan.durationMs) > LIMITS.durationMs &&
     `The film lasts ${seconds(film.durationMs)} and should last ${seconds(plan.durationMs)}.`,

@@ -1,5 +1,8 @@
-import { open, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny'
+import { readXmp } from '#metadata/film.xmp.ts'
+import { topBoxes } from '#metadata/mp4.boxes.ts'
+import { sourceTypeIn } from '#metadata/xmp.packet.ts'
 
 /** What an MP4 file says of itself, from its index; nothing is decoded. */
 export type FilmFacts = {
@@ -14,6 +17,8 @@ export type FilmFacts = {
   audioSampleRate: number
   /** The index stands before the pictures, so that a player can start before everything is there. */
   faststart: boolean
+  /** What its XMP says of how it came to be, as a term of the IPTC; empty when it says nothing. */
+  digitalSourceType: string
   tags: { title?: string; comment?: string }
 }
 
@@ -36,24 +41,13 @@ export async function inspectFilm(path: string): Promise<FilmFacts> {
     audioCodec: audio.codec ?? 'unknown',
     audioSampleRate: audio.sampleRate,
     faststart: await indexComesFirst(path),
+    digitalSourceType: sourceTypeIn((await readXmp(path)) ?? '') ?? '',
     tags: { ...(title && { title }), ...(comment && { comment }) },
   }
 }
 
-/** Walks the boxes at the top of the file: `moov` before `mdat`. */
+/** `moov` before `mdat`. */
 async function indexComesFirst(path: string): Promise<boolean> {
-  const file = await open(path)
-  try {
-    const head = Buffer.alloc(16)
-    for (let at = 0; ; ) {
-      const { bytesRead } = await file.read(head, 0, 16, at)
-      const kind = head.toString('latin1', 4, 8)
-      if (bytesRead < 16 || kind === 'mdat') return false
-      if (kind === 'moov') return true
-      const size = head.readUInt32BE(0)
-      at += size === 1 ? Number(head.readBigUInt64BE(8)) : Math.max(size, 8)
-    }
-  } finally {
-    await file.close()
-  }
+  const kinds = (await topBoxes(path)).map(({ kind }) => kind)
+  return kinds.includes('moov') && kinds.indexOf('moov') < (kinds.indexOf('mdat') + 1 || Number.POSITIVE_INFINITY)
 }

@@ -13,6 +13,8 @@ export type FilmReport = {
   audioSampleRate: number
   /** The index stands before the pictures, so that a player can start at once. */
   faststart: boolean
+  /** How the film came to be, as its XMP says it: a term of the IPTC, or nothing. */
+  digitalSourceType: string
   /** Integrated loudness by EBU R128; silence reads -70. */
   lufs: number
   truePeakDb: number

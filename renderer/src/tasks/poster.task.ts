@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { drawable } from '#compositor/painter.ts'
 import type { Canvas2D, Composition } from '#draw/layer.ts'
+import { isJpeg } from '#metadata/poster.xmp.ts'
 import { setUpFilm } from './film.setup.ts'
 import type { Doer } from './task.ts'
 
@@ -11,7 +12,7 @@ const JPEG_QUALITY = 90
 export const renderFrame: Doer<'poster'> = async ({ plan, makers, frame, out }) => {
   const { film, notes } = await setUpFilm(plan, makers.composer)
   const canvas = drawFrame(film, frame)
-  await writeFile(out, /\.jpe?g$/i.test(out) ? await canvas.encode('jpeg', JPEG_QUALITY) : await canvas.encode('png'))
+  await writeFile(out, isJpeg(out) ? await canvas.encode('jpeg', JPEG_QUALITY) : await canvas.encode('png'))
   return { notes }
 }
 
