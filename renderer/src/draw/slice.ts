@@ -63,7 +63,12 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
     sentences: heard(plan.sentences, fromMs, toMs).map((sentence) => sentenceMoved(sentence, time)),
     visemes: plan.visemes
       .filter(({ startMs, endMs }) => endMs > fromMs - LIPS_MS && startMs < toMs + LIPS_MS)
-      .map((viseme) => ({ ...viseme, startMs: time(viseme.startMs), endMs: time(viseme.endMs) })),
+      // A rest may have begun long ago: how long ago shows nowhere.
+      .map(({ shape, startMs, endMs }) => ({
+        shape,
+        startMs: time(Math.max(startMs, fromMs - LIPS_MS)),
+        endMs: time(Math.min(endMs, toMs + LIPS_MS)),
+      })),
   }
 }
 
@@ -77,7 +82,10 @@ function outline(scene: Scene): Scene {
     : { kind: 'statement', text: '', emphasis: [], startMs, endMs, reason: '' }
 }
 
-function sceneMoved({ clock: _, reason: __, ...scene }: Scene, time: (ms: number) => number): Scene {
+function sceneMoved(
+  { clock: _, reason: __, id: ___, own: ____, ...scene }: Scene,
+  time: (ms: number) => number,
+): Scene {
   const times = { startMs: time(scene.startMs), endMs: time(scene.endMs), reason: '' }
   return 'items' in scene
     ? ({ ...scene, ...times, items: scene.items.map((item) => ({ ...item, atMs: time(item.atMs) })) } as Scene)
@@ -90,7 +98,7 @@ function heard(sentences: Sentence[], fromMs: number, toMs: number): Sentence[] 
     const next = sentences[index + 1]
     const until = Math.min(sentence.endMs + REACH_MS, next?.startMs ?? Number.POSITIVE_INFINITY)
     if (frameOf(until) <= frameOf(fromMs) || sentence.startMs >= toMs + REACH_MS) return []
-    return sentence.startMs < toMs ? [sentence] : [{ ...begun(sentence), paragraph: sentence.paragraph }]
+    return [sentence.startMs < toMs ? sentence : begun(sentence)]
   })
 }
 
@@ -99,6 +107,11 @@ function begun({ startMs }: Sentence): Sentence {
 }
 
 function sentenceMoved(sentence: Sentence, time: (ms: number) => number): Sentence {
-  const words = sentence.words.map((word) => ({ ...word, startMs: time(word.startMs), endMs: time(word.endMs) }))
-  return { ...sentence, startMs: time(sentence.startMs), endMs: time(sentence.endMs), words }
+  const { text, startMs, endMs } = sentence
+  const words = sentence.words.map((word) => ({
+    text: word.text,
+    startMs: time(word.startMs),
+    endMs: time(word.endMs),
+  }))
+  return { text, paragraph: 0, startMs: time(startMs), endMs: time(endMs), words }
 }
