@@ -81,9 +81,18 @@ export type LowerThird = { name: string; line?: string; startMs: number; endMs: 
  * A stretch of the film with one idea on the screen. Scenes are contiguous and cover the whole film.
  * `reason` says in a few words why this kind was chosen for these words. `take` varies how it is drawn; its place in the
  * row if not given. `clock` is the frame that ground and presenter believe to be at when it begins, its own if not given:
- * a scene that an edit has moved keeps its clock, and with it every pixel.
+ * a scene that an edit has moved keeps its clock, and with it every pixel. `id` names the scene through edits; `own` says that
+ * a person has chosen what it shows, and that it stays when its words change.
  */
-export type Scene = { startMs: number; endMs: number; reason: string; take?: number; clock?: number } & (
+export type Scene = {
+  startMs: number
+  endMs: number
+  reason: string
+  take?: number
+  clock?: number
+  id?: string
+  own?: boolean
+} & (
   | { kind: 'intro'; title?: string }
   | { kind: 'hook'; text: string; icon?: string }
   | { kind: 'statement'; text: string; emphasis: string[] }
