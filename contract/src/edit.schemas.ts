@@ -35,6 +35,7 @@ const SHOWN: Rule = { words: () => z.string(), some: () => z.string(), row: (ite
 
 const sceneWords = ({ words, some, row }: Rule) =>
   z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('intro'), title: words(letters.title).optional() }),
     z.object({ kind: z.literal('hook'), text: some(letters.text), icon: words(letters.title).optional() }),
     z.object({ kind: z.literal('statement'), text: some(letters.text) }),
     z.object({ kind: z.literal('number'), value: some(letters.value), label: words(letters.label) }),

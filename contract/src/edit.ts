@@ -23,6 +23,7 @@ export type EditState = z.output<typeof EditStateSchema>
 
 /** The kinds of scenes, in the order in which they are offered, with what a person reads. */
 export const SCENE_KIND_LABELS = {
+  intro: 'Intro card',
   hook: 'Hook card',
   statement: 'Statement',
   number: 'Big number',
