@@ -104,6 +104,8 @@ export const videos = pgTable(
     height: integer(),
     presenter: text(),
     filename: text(),
+    /** Goes up with every edit that was made; its files carry it in their names. */
+    revision: integer().notNull().default(1),
     durationMs: integer('duration_ms'),
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     madeBy: jsonb('made_by').$type<MadeBy>().notNull().default({}),
