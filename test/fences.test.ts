@@ -67,6 +67,13 @@ describe('the fences', () => {
     expect(breachesOf('contract/src/brand.ts', "import type { z } from 'zod'")).toEqual([])
   })
 
+  it('let a browser draw films, and nothing else of the renderer', () => {
+    const from = (what: string) =>
+      breachesOf('web/src/shared/film-preview/film-painter.ts', `import { x } from '@octavo/renderer${what}'`)
+    expect(from('/draw')).toEqual([])
+    for (const what of ['', '/src/render.ts', '/src/draw/index.ts']) expect(from(what), what).not.toEqual([])
+  })
+
   it('read imports of every form', () => {
     const source =
       "import a from 'a'\nimport type { B } from 'b'\nimport 'c'\nexport * from 'd'\nconst e = await import('e')\nimport {\n  f,\n} from 'f'"
