@@ -30,7 +30,7 @@ const WORDS: ReadonlySet<Scene['kind']> = new Set(['hook', 'statement'])
 const goesOn = (before: Scene, scene: Scene): boolean =>
   (WORDS.has(before.kind) && WORDS.has(scene.kind)) ||
   (before.kind === scene.kind && titleOf(before) === titleOf(scene))
-const titleOf = (scene: Scene): string => ('title' in scene ? scene.title : String(scene.startMs))
+const titleOf = (scene: Scene): string => ('title' in scene ? (scene.title ?? '') : String(scene.startMs))
 
 /** The cues of a film. Where only the words of a scene change, its sound stays; no sound comes twice running. */
 export function cuesOf(scenes: readonly Scene[], seed: number): Cue[] {

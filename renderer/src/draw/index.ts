@@ -3,6 +3,7 @@
 import { groundOf } from '#draw/ground/index.ts'
 import { brandLayer } from '#draw/overlay/brand.layer.ts'
 import { captionLayer } from '#draw/overlay/caption.layer.ts'
+import { lowerThirdLayers } from '#draw/overlay/lower-third.layer.ts'
 import { presenterLayers } from '#draw/presenter/presenter.layers.ts'
 import { sceneLayers } from '#draw/scene/index.ts'
 import { mediaLayers } from '#draw/scene/media.layer.ts'
@@ -27,7 +28,12 @@ export { type Slice, sliceAt, slicesOf } from './slice.ts'
 export function compose(plan: FilmPlan, env: DrawEnv): Composition {
   const frames = Math.max(1, Math.round((plan.durationMs * FPS) / 1000))
   const look = lookOf(plan.brand.color, plan.background, plan.seed, plan.brand.fonts)
-  const company = { presenter: plan.presenter !== undefined, captions: plan.captions, carded: look.carded }
+  const company = {
+    presenter: plan.presenter !== undefined,
+    captions: plan.captions,
+    carded: look.carded,
+    plate: plan.lowerThird !== undefined,
+  }
   const layout = layoutOf(plan, company)
   const measure = measurer(env, look.type)
   const { person, hand } = presenterLayers(plan, layout, look)
@@ -42,6 +48,7 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
       ...person,
       ...sceneLayers({ plan, layout, look, measure, env, frames }),
       ...hand,
+      ...(plan.lowerThird ? lowerThirdLayers(plan.lowerThird, layout, look, measure) : []),
       ...(plan.captions ? [captionLayer(plan.sentences, { layout, look, measure }, plan.captionStyle)] : []),
       brandLayer(plan.brand.name, env.logo, layout, look, measure),
     ],

@@ -16,6 +16,8 @@ export type Layout = Size & {
   figure: Box
   words: Box
   captions: Box
+  /** Under the scene, for the name of who speaks. */
+  plate?: Box
   body?: Box
   head?: Box
   decor: Box[]
@@ -30,14 +32,24 @@ export function band(box: Box, size: Size): Box {
 }
 
 /** What shares the frame with the scene; `carded` scenes keep an edge free for their card. */
-export type Company = { presenter: boolean; captions: boolean; carded: boolean }
+export type Company = { presenter: boolean; captions: boolean; carded: boolean; plate?: boolean }
 type Parts = Omit<Layout, 'width' | 'height' | 'unit' | 'wide'>
 
 const inset = (box: Box, by: number): Box => ({ x: box.x + by, y: box.y + by, w: box.w - 2 * by, h: box.h - 2 * by })
 const below = (box: Box, y: number): Box => ({ ...box, y, h: box.y + box.h - y })
 
+/** In units: a plate, what lies between it and the scene, and the least that the scene keeps. */
+const PLATE = { h: 118, gap: 30, scene: 300 }
+
+/** A plate takes its room from the foot of the scene, where that leaves enough to play in. */
+function withPlate(whole: Box, u: number, wanted = false): { scene: Box; plate?: Box } {
+  const h = whole.h - (PLATE.h + PLATE.gap) * u
+  if (!wanted || h < PLATE.scene * u) return { scene: whole }
+  return { scene: { ...whole, h }, plate: { ...whole, y: whole.y + h + PLATE.gap * u, h: PLATE.h * u } }
+}
+
 /** Phones: networks cover the bottom 18 % and the right 12 %, so words stay in the middle 76 % above that. */
-function tall({ width: w, height: h }: Size, u: number, { presenter, captions, carded }: Company): Parts {
+function tall({ width: w, height: h }: Size, u: number, { presenter, captions, carded, plate: named }: Company): Parts {
   const side = Math.ceil(w * 0.12)
   const floor = Math.floor(h * 0.815)
   const captionTop = floor - 244 * u
@@ -45,7 +57,7 @@ function tall({ width: w, height: h }: Size, u: number, { presenter, captions, c
   const p = u * Math.min(1, Math.max(0.4, (captionTop - top - 330 * u) / (418 * u)))
   const headTop = captionTop - 418 * p
   const bottom = presenter ? headTop - 24 * u : captions ? captionTop - 40 * u : floor
-  const scene = { x: side, y: top, w: w - 2 * side, h: bottom - top }
+  const { scene, plate } = withPlate({ x: side, y: top, w: w - 2 * side, h: bottom - top }, u, named)
   const inner = inset(scene, carded ? 46 * u : 0)
   const figureSide = Math.min(inner.w * 0.72, inner.h * 0.54)
   const figureTop = inner.y + (presenter ? 0 : inner.h * 0.07)
@@ -56,6 +68,7 @@ function tall({ width: w, height: h }: Size, u: number, { presenter, captions, c
     figure: { x: w / 2 - figureSide / 2, y: figureTop, w: figureSide, h: figureSide },
     words: below(inner, figureTop + figureSide + 24 * u),
     captions: { x: side, y: captionTop, w: w - 2 * side, h: floor - captionTop },
+    ...(plate && { plate }),
     decor: [
       { x: w - 330 * u, y: top - 60 * u, w: 330 * u, h: 330 * u },
       { x: 0, y: bottom - 260 * u, w: 330 * u, h: 330 * u },
@@ -68,14 +81,14 @@ function tall({ width: w, height: h }: Size, u: number, { presenter, captions, c
 }
 
 /** Screens: the presenter stands at the right, words at the left, captions under them, players' controls below. */
-function wide({ width: w, height: h }: Size, u: number, { presenter, captions, carded }: Company): Parts {
+function wide({ width: w, height: h }: Size, u: number, { presenter, captions, carded, plate: named }: Company): Parts {
   const left = 110 * u
   const p = u * Math.min(1, Math.max(0.4, (w - left - 500 * u) / (700 * u)))
   const right = presenter ? w - 700 * p : w - left
   const captionTop = h - 300 * u
   const top = 180 * u
   const bottom = captions ? captionTop - 20 * u : h - 130 * u
-  const scene = { x: left, y: top, w: right - left, h: bottom - top }
+  const { scene, plate } = withPlate({ x: left, y: top, w: right - left, h: bottom - top }, u, named)
   const inner = inset(scene, carded ? 46 * u : 0)
   const figureSide = Math.min(inner.h * 0.86, inner.w * (presenter ? 0.36 : 0.42))
   const captionWidth = Math.min(scene.w, 1300 * u)
@@ -88,6 +101,7 @@ function wide({ width: w, height: h }: Size, u: number, { presenter, captions, c
     figure: { x: inner.x, y: inner.y + (inner.h - figureSide) / 2, w: figureSide, h: figureSide },
     words: { x: inner.x + figureSide + 50 * u, y: inner.y, w: inner.w - figureSide - 50 * u, h: inner.h },
     captions: { x: scene.x + (scene.w - captionWidth) / 2, y: captionTop, w: captionWidth, h: 200 * u },
+    ...(plate && { plate }),
     decor: [
       { x: right - 260 * u, y: top - 130 * u, w: 330 * u, h: 330 * u },
       { x: 0, y: h - 360 * u, w: 330 * u, h: 330 * u },

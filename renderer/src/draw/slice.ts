@@ -2,13 +2,15 @@
  * A film as a row of scenes that can each be drawn by themselves: what one looks like follows from what is said and shown
  * around it and from nothing else, so that after a change only the scenes it touches are drawn again.
  */
-import { type FilmPlan, FPS, type Scene, type Sentence } from '#plan.ts'
+import { type FilmPlan, FPS, type LowerThird, type Scene, type Sentence } from '#plan.ts'
+import { retimed } from './times.ts'
 
 /** A scene as a little plan. Frames `from` up to, not including, `to` of what `compose(plan)` draws. */
 export type Slice = {
   plan: FilmPlan
   from: number
-  to: number /** The film's frame that `from` becomes. */
+  to: number
+  /** The film's frame that `from` becomes. */
   at: number
 }
 
@@ -53,8 +55,10 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
   const time = (ms: number) => moved(ms, by)
   const next = plan.scenes[index + 1]
   const scenes = [{ ...plan.scenes[index]!, take: plan.scenes[index]!.take ?? index }, ...(next ? [outline(next)] : [])]
+  const { lowerThird, ...rest } = plan
   return {
-    ...plan,
+    ...rest,
+    ...(lowerThird && isSeen(lowerThird, fromMs, toMs) && { lowerThird: retimed(lowerThird, time) }),
     title: '',
     music: 'none',
     speech: { path: '' },
@@ -71,6 +75,8 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
       })),
   }
 }
+
+const isSeen = ({ startMs, endMs }: LowerThird, fromMs: number, toMs: number) => startMs < toMs && endMs > fromMs
 
 /** Of the next scene only this matters: when it begins, and whether a list or a timeline goes on in it. */
 function outline(scene: Scene): Scene {

@@ -1,3 +1,4 @@
+import { RATE } from '#audio/loudness.ts'
 import { openEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderName } from '#encode/encoder.ts'
 import { longestSilenceMs } from '#inspect/silence.ts'
@@ -10,7 +11,7 @@ import { readSpeech } from './wav.ts'
 export const renderSound: Doer<'sound'> = async ({ plan, makers, encoder, out }) => {
   const { durationMs, sentences, scenes, seed } = plan
   const { mixFilm } = (await import(makers.mixer)) as typeof import('#audio/mix.ts')
-  const speech = await readSpeech(plan.speech.path)
+  const speech = after(plan.speech.atMs, await readSpeech(plan.speech.path))
   const music = await musicOf(plan, encoder)
   const mix = mixFilm({ speech, durationMs, sentences, music, scenes, seed })
   await (await openEncoder(encoder)).encodeSound(out, mix)
@@ -20,3 +21,12 @@ export const renderSound: Doer<'sound'> = async ({ plan, makers, encoder, out })
 
 const musicOf = async ({ music, durationMs }: FilmPlan, encoder: EncoderName) =>
   typeof music === 'string' ? music : readTrack(music.path, durationMs / 1000, encoder)
+
+/** The speech with the silence before it. */
+function after(atMs: number | undefined, speech: Float32Array): Float32Array {
+  if (!atMs) return speech
+  const start = Math.round((atMs * RATE) / 1000)
+  const whole = new Float32Array(start + speech.length)
+  whole.set(speech, start)
+  return whole
+}

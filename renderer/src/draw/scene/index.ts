@@ -13,6 +13,7 @@ import { closeArt } from './close.scene.ts'
 import { compareArt } from './compare.scene.ts'
 import { chapterArt, hookArt, statementArt } from './headline.scene.ts'
 import { iconArt } from './icon.scene.ts'
+import { introArt } from './intro.scene.ts'
 import { listArt } from './list.scene.ts'
 import { mediaArt } from './media.scene.ts'
 import { numberArt } from './number.scene.ts'
@@ -25,6 +26,8 @@ const LEAVE_MS = 170
 
 function artOf(scene: Scene, stage: Stage): Art {
   switch (scene.kind) {
+    case 'intro':
+      return introArt(scene, stage)
     case 'hook':
       return hookArt(scene, stage)
     case 'statement':

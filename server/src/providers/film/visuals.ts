@@ -5,6 +5,7 @@ type Says = { [K in Scene['kind']]: (scene: Extract<Scene, { kind: K }>) => stri
 const CHARTS = { bars: 'Bars', share: 'A ring of shares', line: 'A line' }
 
 const SAYS: Says = {
+  intro: ({ title }) => (title ? `The title “${title}” under the brand's sign` : `The brand's sign and name`),
   hook: ({ text, icon }) => `Opening words, large: “${text}”${icon ? `, with a drawing (${icon})` : ''}`,
   statement: ({ text }) => `The words “${text}” on the brand's background`,
   number: ({ value, label }) => `The figure ${value}, with “${label}”`,
