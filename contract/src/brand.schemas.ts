@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { AVATAR_MODES, BRAND_DEFAULTS, BRAND_LIMITS, FACT_KINDS, NICHES, TONES } from './brand.ts'
+import { FONT_PAIRS, INTROS, LOWER_THIRDS, OUTROS } from './brand-kit.ts'
 import { CAPTION_STYLES } from './caption.ts'
 import { messages } from './messages.ts'
 import { BRAND_MUSIC, OWN_MUSIC } from './music.ts'
 import type { RowSchemas } from './route.ts'
+import { VIDEO_FORMATS } from './video.ts'
 
 /** A brand's id in a request; its own message is what the form says too. */
 export const BrandId = z.uuid(messages.brand.required.description)
@@ -30,6 +32,14 @@ const fields = z.object({
   captionStyle: z.enum(CAPTION_STYLES),
   /** The library, none, a mood, or the address of music of one's own. */
   music: z.union([z.enum(BRAND_MUSIC), z.string().regex(OWN_MUSIC)], 'Please choose music from the list'),
+  fonts: z.enum(FONT_PAIRS),
+  /** What comes before the first words, in shorts and in long films. */
+  shortIntro: z.enum(INTROS),
+  longIntro: z.enum(INTROS),
+  outro: z.enum(OUTROS),
+  lowerThird: z.enum(LOWER_THIRDS),
+  /** What stands under the name. */
+  lowerThirdLine: z.string().trim().max(BRAND_LIMITS.lowerThirdLine),
   weeklyBatchEnabled: z.boolean(),
   facts: z.array(BrandFact).max(BRAND_LIMITS.facts),
   /** How brand words are said: word -> respelling. */
@@ -50,12 +60,36 @@ export const BrandDraft = fields.extend({
   avatarMode: shape.avatarMode.default(BRAND_DEFAULTS.avatarMode),
   captionStyle: shape.captionStyle.default(BRAND_DEFAULTS.captionStyle),
   music: shape.music.default(BRAND_DEFAULTS.music),
+  fonts: shape.fonts.default(BRAND_DEFAULTS.fonts),
+  shortIntro: shape.shortIntro.default(BRAND_DEFAULTS.shortIntro),
+  longIntro: shape.longIntro.default(BRAND_DEFAULTS.longIntro),
+  outro: shape.outro.default(BRAND_DEFAULTS.outro),
+  lowerThird: shape.lowerThird.default(BRAND_DEFAULTS.lowerThird),
+  lowerThirdLine: shape.lowerThirdLine.default(''),
   weeklyBatchEnabled: shape.weeklyBatchEnabled.default(BRAND_DEFAULTS.weeklyBatchEnabled),
   facts: shape.facts.default([]),
   lexicon: shape.lexicon.default({}),
 })
 /** A change: what is left out stays as it is. */
 export const BrandPatch = fields.partial()
+
+/** What a brand's look follows from. A brand without a name is shown under another. */
+export const BrandPreview = BrandDraft.pick({
+  tone: true,
+  primaryColor: true,
+  logoUrl: true,
+  avatarMode: true,
+  captionStyle: true,
+  fonts: true,
+  shortIntro: true,
+  longIntro: true,
+  outro: true,
+  lowerThird: true,
+  lowerThirdLine: true,
+}).extend({
+  name: z.string().trim().max(BRAND_LIMITS.name).default(''),
+  format: z.enum(VIDEO_FORMATS).default('short'),
+})
 
 export const Brand = z.object({
   ...fields.shape,
@@ -73,4 +107,5 @@ export const brandSchemas = {
   update: { body: BrandPatch, reply: Brand },
   remove: { reply: z.object({ undoUntil: z.string() }) },
   restore: { reply: Brand },
+  preview: { body: BrandPreview, reply: z.object({ plan: z.record(z.string(), z.unknown()) }) },
 } satisfies Record<string, RowSchemas>

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type {
   BrandDraft as BrandDraftSchema,
   BrandFact as BrandFactSchema,
+  BrandPreview as BrandPreviewSchema,
   Brand as BrandSchema,
   brandSchemas,
 } from './brand.schemas.ts'
@@ -10,6 +11,8 @@ import { rows } from './route.ts'
 export type Brand = z.output<typeof BrandSchema>
 export type BrandDraft = z.input<typeof BrandDraftSchema>
 export type BrandFact = z.output<typeof BrandFactSchema>
+/** What a brand's look follows from, saved or not. */
+export type BrandPreview = z.input<typeof BrandPreviewSchema>
 
 export const NICHES = [
   'AI & Technology',
@@ -35,6 +38,11 @@ export const BRAND_DEFAULTS = {
   avatarMode: 'AI Auto-Select',
   captionStyle: 'karaoke',
   music: 'library',
+  fonts: 'modern',
+  shortIntro: 'none',
+  longIntro: 'title',
+  outro: 'card',
+  lowerThird: 'none',
   weeklyBatchEnabled: false,
 } as const
 
@@ -44,6 +52,7 @@ export const BRAND_LIMITS = {
   name: 80,
   description: 1000,
   persona: 300,
+  lowerThirdLine: 48,
   facts: 60,
   factText: 300,
   lexicon: 50,
@@ -57,6 +66,8 @@ export const brandRoutes = rows<typeof brandSchemas>()({
   update: { method: 'PUT', path: '/api/brands/{id}' },
   remove: { method: 'DELETE', path: '/api/brands/{id}' },
   restore: { method: 'POST', path: '/api/brands/{id}/restore' },
+  /** A short sample film in the look of a brand that may not be saved yet, as a plan that a browser draws; nothing is kept. */
+  preview: { method: 'POST', path: '/api/brands/preview' },
 })
 
 /** The ten AI-employee brands that are offered when a brand is added. */

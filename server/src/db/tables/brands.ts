@@ -1,5 +1,15 @@
 import type { BrandFact } from '@octavo/contract'
-import { AVATAR_MODES, BRAND_DEFAULTS, CAPTION_STYLES, NICHES, TONES } from '@octavo/contract'
+import {
+  AVATAR_MODES,
+  BRAND_DEFAULTS,
+  CAPTION_STYLES,
+  FONT_PAIRS,
+  INTROS,
+  LOWER_THIRDS,
+  NICHES,
+  OUTROS,
+  TONES,
+} from '@octavo/contract'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
@@ -20,6 +30,13 @@ export const brands = pgTable(
     avatarMode: text('avatar_mode', { enum: AVATAR_MODES }).notNull(),
     captionStyle: text('caption_style', { enum: CAPTION_STYLES }).notNull().default(BRAND_DEFAULTS.captionStyle),
     music: text().notNull().default('library'),
+    fonts: text({ enum: FONT_PAIRS }).notNull().default(BRAND_DEFAULTS.fonts),
+    shortIntro: text('short_intro', { enum: INTROS }).notNull().default('none'),
+    /** Brands from before there were intros go on without one. */
+    longIntro: text('long_intro', { enum: INTROS }).notNull().default('none'),
+    outro: text({ enum: OUTROS }).notNull().default(BRAND_DEFAULTS.outro),
+    lowerThird: text('lower_third', { enum: LOWER_THIRDS }).notNull().default(BRAND_DEFAULTS.lowerThird),
+    lowerThirdLine: text('lower_third_line').notNull().default(''),
     weeklyBatchEnabled: boolean('weekly_batch_enabled').notNull().default(false),
     facts: jsonb().$type<BrandFact[]>().notNull().default([]),
     lexicon: jsonb().$type<Record<string, string>>().notNull().default({}),
