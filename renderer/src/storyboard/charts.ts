@@ -67,7 +67,8 @@ function figuresIn(words: Word[]): Figure[] {
 }
 
 const POWER: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9, thousand: 1e3, million: 1e6, billion: 1e9 }
-const scaled = (value: number, mark: string, next: string) => value * (POWER[mark.toLowerCase()] ?? POWER[next] ?? 1)
+export const scaled = (value: number, mark: string, next: string) =>
+  value * (POWER[mark.toLowerCase()] ?? POWER[next] ?? 1)
 
 /** The words without those that only lead to a figure or away from it; undefined when no good name is left. */
 function nameOf(words: Word[], strict: boolean): string | undefined {

@@ -1,12 +1,15 @@
 /** From spoken sentences to scenes: what the film shows while it says what. */
 import type { Picture, Scene, Sentence, Size } from '#plan.ts'
 import { type Beat, beatsOf, LONGEST_MS } from './beats.ts'
-import { choose } from './choose.ts'
+import { type Chosen, choose } from './choose.ts'
 import { drawableOf, drawables } from './icons.ts'
 import { bare, isSmall, wordsOf } from './language.ts'
 import { type Draft, type Option, optionsAt } from './options.ts'
 import { phraseOf } from './phrase.ts'
 import { placePictures } from './pictures.ts'
+
+export const OUTROS = ['card', 'logo', 'none'] as const
+export type Outro = (typeof OUTROS)[number]
 
 export type StoryboardRequest = {
   sentences: Sentence[]
@@ -16,14 +19,29 @@ export type StoryboardRequest = {
   captions: boolean
   hasPresenter: boolean
   seed: number
+  /** How the film ends: with a card that asks for something (if not given), with the brand's sign alone, or with its last words. */
+  outro?: Outro
   /** What the last card asks for; by default the key words of the last sentence. */
   closeText?: string
   /** The brand's handle or address, shown on the last card. */
   closeLink?: string
   /** The user's own pictures; each is shown once if the film has room. */
   pictures?: Picture[]
+  /** Where only a stretch of a film is planned: what stands around it is there already. */
+  part?: StoryboardPart
   /** Length of the film in milliseconds; by default it ends with the last word. The last scene holds to the end. */
   durationMs?: number
+}
+
+/** A stretch of a film. Whether the film opens or closes in it, what kind stands before and after, which chapters begin in it. */
+export type StoryboardPart = {
+  opens: boolean
+  closes: boolean
+  before?: Scene['kind']
+  after?: Scene['kind']
+  chapters: number[]
+  /** All that is said in the film; what is said in the stretch if not given. */
+  about?: string
 }
 
 const CHAPTERS_FROM_MS = 75_000
@@ -66,44 +84,70 @@ function chapterStarts(beats: Beat[], lengthMs: number): Set<number> {
   return starts
 }
 
+/** The numbers of the chapters that begin, by the beat they begin with; a stretch keeps those it had. */
+function chaptersIn(beats: Beat[], lengthMs: number, part?: StoryboardPart): Map<number, number> {
+  const starts = part
+    ? beats.flatMap((beat, at) =>
+        beat.opensParagraph && at >= Number(part.opens) && at < beats.length - Number(part.closes) ? [at] : [],
+      )
+    : [...chapterStarts(beats, lengthMs)]
+  const numbers = part?.chapters ?? starts.map((_, at) => at + 1)
+  return new Map(starts.slice(0, numbers.length).map((start, at) => [start, numbers[at]!]))
+}
+
+/** All that is said: it tells what a word with several meanings means. */
+const saidIn = ({ sentences, part }: StoryboardRequest): string =>
+  part?.about ?? sentences.map(({ text }) => text).join(' ')
+
 /** The drawing of a thing that the hook's own words name. */
-function hookIcon(text: string): { icon?: string } {
-  const thing = drawables(text).at(-1)
+function hookIcon(text: string, about: string): { icon?: string } {
+  const thing = drawables(text, about).at(-1)
   return thing ? { icon: thing.icons[0]! } : {}
 }
 
+/** The last card. */
+function closing(beat: Beat, { outro, closeText, closeLink }: StoryboardRequest): Draft {
+  if (outro === 'logo') return { kind: 'close', text: '', reason: 'the film says whose it is' }
+  return {
+    kind: 'close',
+    text: closeText?.trim() || phraseOf(beat.text, CLOSE),
+    ...(closeLink?.trim() && { link: closeLink.trim() }),
+    reason: 'the film says whose it is and what to do',
+  }
+}
+
 function optionsFor(beats: Beat[], request: StoryboardRequest, lengthMs: number): Option[][] {
-  const { title, captions, closeText, closeLink, pictures = [] } = request
-  const chapters = chapterStarts(beats, lengthMs)
-  const seen = placePictures(pictures, beats, (at) => at > 0 && at < beats.length - 1 && !chapters.has(at))
-  let chapter = 0
+  const { title, captions, outro = 'card', pictures = [], part } = request
+  const about = saidIn(request)
+  const opens = part?.opens ?? true
+  const closes = (part?.closes ?? true) && outro !== 'none'
+  const chapters = chaptersIn(beats, lengthMs, part)
+  const [first, last] = [opens ? 0 : -1, closes ? beats.length - 1 : beats.length]
+  const seen = placePictures(pictures, beats, (at) => at > first && at < last && !chapters.has(at))
   const fixed = (draft: Draft): Option[] => [{ draft, worth: 5, beats: 1 }]
   return beats.map((beat, at) => {
-    if (at === 0) {
+    if (at === first) {
       const text = hookText(beat, title)
-      return fixed({ kind: 'hook', text, ...hookIcon(text), reason: 'the first words decide who stays' })
+      return fixed({ kind: 'hook', text, ...hookIcon(text, about), reason: 'the first words decide who stays' })
     }
-    if (at === beats.length - 1) {
-      return fixed({
-        kind: 'close',
-        text: closeText?.trim() || phraseOf(beat.text, CLOSE),
-        ...(closeLink?.trim() && { link: closeLink.trim() }),
-        reason: 'the film says whose it is and what to do',
-      })
-    }
-    if (chapters.has(at)) {
+    if (at === last) return fixed(closing(beat, request))
+    const number = chapters.get(at)
+    if (number !== undefined) {
       return fixed({
         kind: 'chapter',
         title: phraseOf(beat.text, CHAPTER),
-        number: ++chapter,
+        number,
         reason: 'a new part begins',
       })
     }
     const own = seen.get(at)
     if (own) return fixed({ kind: 'media', ...own.picture, reason: own.why })
-    const free = beats.slice(at, beats.length - 1)
-    const until = [...chapters, ...seen.keys()].filter((c) => c > at).sort((a, b) => a - b)[0]
-    return optionsAt(until === undefined ? free : free.slice(0, until - at), 0, captions, beats[at - 1]?.text)
+    const free = beats.slice(at, last)
+    const until = [...chapters.keys(), ...seen.keys()].filter((c) => c > at).sort((a, b) => a - b)[0]
+    return optionsAt(until === undefined ? free : free.slice(0, until - at), 0, captions, {
+      before: beats[at - 1]?.text,
+      about,
+    })
   })
 }
 
@@ -126,12 +170,22 @@ function timed(draft: Draft, beats: Beat[]): Scene[] {
   return scenes
 }
 
+/** The best row of options, none of the kind that stands right before or after them. */
+function chooseBetween(options: Option[][], { part, seed }: StoryboardRequest): Chosen[] {
+  const neighbour = (kind?: Scene['kind']): Option[][] =>
+    kind ? [[{ draft: { kind, reason: '' } as Draft, worth: 0, beats: 1 }]] : []
+  const before = neighbour(part?.before)
+  return choose([...before, ...options, ...neighbour(part?.after)], taste(seed))
+    .map(({ option, at }) => ({ option, at: at - before.length }))
+    .filter(({ at }) => at >= 0 && at < options.length)
+}
+
 /**
  * Scenes for a film: contiguous from 0 to its end, each with the reason for its kind. Pure; the same request gives the
  * same scenes. Never throws on odd text; without any speech the film is one card with its title.
  */
 export function storyboard(request: StoryboardRequest): Scene[] {
-  const { sentences, title, brandName, seed } = request
+  const { sentences, title, brandName } = request
   const spokenMs = Math.max(0, ...sentences.map((s) => s.endMs))
   const endMs = Math.max(spokenMs, request.durationMs ?? 0)
   const beats = beatsOf(sentences, Math.max(spokenMs, 1))
@@ -145,20 +199,21 @@ export function storyboard(request: StoryboardRequest): Scene[] {
         endMs: Math.max(1, endMs),
       },
     ]
-  const chosen = choose(optionsFor(beats, request, endMs), taste(seed))
+  const chosen = chooseBetween(optionsFor(beats, request, endMs), request)
   const seen = new Map<string, number>()
+  const about = saidIn(request)
   const scenes = chosen.flatMap(({ option, at }) => {
     const run = beats.slice(at, at + option.beats)
-    return timed(drawn(option.draft, run[0]!, seen), run)
+    return timed(drawn(option.draft, run[0]!, seen, about), run)
   })
   scenes.at(-1)!.endMs = endMs
   return scenes
 }
 
 /** Gives an icon scene the drawing this film has shown least. */
-function drawn(draft: Draft, beat: Beat, seen: Map<string, number>): Draft {
+function drawn(draft: Draft, beat: Beat, seen: Map<string, number>, about: string): Draft {
   if (draft.kind !== 'icon') return draft
-  const found = drawableOf(draft.label, seen) ?? drawableOf(beat.text, seen)
+  const found = drawableOf(draft.label, seen, about) ?? drawableOf(beat.text, seen, about)
   if (!found) return draft
   seen.set(found.icon, (seen.get(found.icon) ?? 0) + 1)
   return { ...draft, icon: found.icon, reason: `speaks of ${found.word}` }
