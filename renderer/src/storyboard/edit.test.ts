@@ -15,7 +15,29 @@ function speech(changes: Record<number, string>, before: FilmPlan = plan, slower
   const visemes: NewSpeech['visemes'] = []
   const end = 0
   before.sentences.forEach(({ text, paragraph }, line) => {
-    const said = ({ sentences }: FilmPlan, { startMs, endMs }: Scene) =>
+    const said = changes[line] ?? text
+    if (said === '') return
+    const same = changes[line] === undefined
+    const spoken = speak(said)
+    const gap = line === 0 ? 0 : before.sentences[line]!.startMs - before.sentences[line - 1]!.endMs
+    let by = end + (end === 0 ? 0 : gap) - (end === 0 ? 0 : 200)
+    const apart = 200 * slower + by - before.sentences[line]!.startMs
+    if (same) by += Math.ceil(apart / FRAME_MS - 1e-9) * FRAME_MS - apart
+    const at = (ms: number) => ms * slower + by
+    for (const one of spoken.sentences) {
+      const words = one.words.map((word) => ({ ...word, startMs: at(word.startMs), endMs: at(word.endMs) }))
+      sentences.push({ text: one.text, paragraph, startMs: at(one.startMs), endMs: at(one.endMs), words })
+      origins.push({ line, same })
+      end = at(one.endMs)
+    }
+    visemes.push(...spoken.visemes.map((v) => ({ ...v, startMs: at(v.startMs), endMs: at(v.endMs) })))
+  })
+  const tail = before.durationMs - before.sentences.at(-1)!.endMs
+  return { path: '', sentences, visemes, origins, durationMs: Math.ceil((end + tail) / FRAME_MS - 1e-6) * FRAME_MS }
+}
+
+const remade = (before: FilmPlan, after: FilmPlan) => whatChanged(before, after).scenes
+const said = ({ sentences }: FilmPlan, { startMs, endMs }: Scene) =>
   sentences
     .flatMap(({ words }) => words)
     .filter((word) => word.startMs >= startMs - 1 && word.startMs < endMs - 1)
