@@ -13,7 +13,7 @@ function speech(changes: Record<number, string>, before: FilmPlan = plan, slower
   const origins: NewSpeech['origins'] = []
   const sentences: NewSpeech['sentences'] = []
   const visemes: NewSpeech['visemes'] = []
-  const end = 0
+  let end = 0
   before.sentences.forEach(({ text, paragraph }, line) => {
     const said = changes[line] ?? text
     if (said === '') return
