@@ -127,6 +127,7 @@ function planned(plan: FilmPlan, speech: NewSpeech, runs: Run[], at: number): Sc
     seed: plan.seed,
     durationMs: toMs - fromMs,
     pictures: olds.flatMap(({ scene }) => (scene.kind === 'media' ? [pictureOf(scene)] : [])),
+    outro: closing.kind === 'close' && closing.text === '' ? 'logo' : 'card',
     ...(closing.kind === 'close' && closing.link && { closeLink: closing.link }),
     part: {
       opens: opening?.kind === 'hook',
