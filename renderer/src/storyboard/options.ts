@@ -1,11 +1,12 @@
 /** Every way a beat could be shown, with what each is worth. */
+import type { Sense } from '#draw/icon/icon.words.ts'
 import type { Scene } from '#plan.ts'
 import { type Beat, LONGEST_MS } from './beats.ts'
 import { changeOf } from './changes.ts'
 import { chartOf } from './charts.ts'
 import { contrastOf } from './contrasts.ts'
 import { figureOf } from './figures.ts'
-import { drawables } from './icons.ts'
+import { type Drawable, drawables } from './icons.ts'
 import { bare, wordsOf } from './language.ts'
 import { enumerationIn, sequenceFrom } from './lists.ts'
 import { emphasisOf, phraseOf } from './phrase.ts'
@@ -61,16 +62,20 @@ function questionIn(beat: Beat, limit: Brevity): Draft | undefined {
 }
 
 /** A thing that can be drawn, with a label that names it if a good one does. */
-function pictured(text: string, limit: Brevity) {
-  const thing = drawables(text).at(-1)
+function pictured(text: string, limit: Brevity, about: string) {
+  const thing = drawables(text, about).at(-1)
   if (!thing) return undefined
   const plain = phraseOf(text, limit)
-  const said = drawables(plain).at(-1)
-  if (said) return { icon: said.icons[0]!, word: said.word, label: plain, named: true }
+  const said = drawables(plain, about).at(-1)
+  if (said && TELLS[said.sense] >= TELLS[thing.sense]) return { ...of(said), label: plain, named: true }
   const label = phraseOf(text, limit, thing.word)
   const named = wordsOf(label).length > 1 && wordsOf(label).some((word) => bare(word) === thing.word)
-  return { icon: thing.icons[0]!, word: thing.word, label: named ? label : plain, named }
+  return { ...of(thing), label: named ? label : plain, named }
 }
+
+const of = ({ icons, word, sense }: Drawable) => ({ icon: icons[0]!, word, sense })
+/** What it is worth to show a thing that is named, a deed, and what only stands for an idea. */
+const TELLS: Record<Sense, number> = { things: 0.25, verbs: 0.05, ideas: 0 }
 
 type Add = (worth: number, draft: Draft | undefined, taken?: number) => unknown
 
@@ -96,8 +101,12 @@ function pairs(run: Beat[], taken: number, add: Add): void {
   add(3.2, { kind: 'compare', left, right, reason: `sets one against the other: ${words}` }, taken)
 }
 
+/** What was said right before, and all that is said in the film. */
+type Around = { before?: string | undefined; about?: string }
+
 /** The ways to show the beats from `at` on; the last resort, a statement, is always among them. */
-export function optionsAt(beats: Beat[], at: number, captions: boolean, before = ''): Option[] {
+export function optionsAt(beats: Beat[], at: number, captions: boolean, around: Around = {}): Option[] {
+  const { before = '', about = beats.map(({ text }) => text).join(' ') } = around
   const beat = beats[at]!
   const limit = brevity(captions)
   const options: Option[] = []
@@ -123,10 +132,10 @@ export function optionsAt(beats: Beat[], at: number, captions: boolean, before =
       reason: `the figure ${figure.value}`,
     })
   const text = phraseOf(beat.text, limit)
-  const thing = pictured(beat.text, captions ? limit : { words: 9, letters: 56 })
+  const thing = pictured(beat.text, captions ? limit : { words: 9, letters: 56 }, about)
   if (thing) {
     const draft: Draft = { kind: 'icon', icon: thing.icon, label: thing.label, reason: `speaks of ${thing.word}` }
-    add(thing.named ? 2.3 : 1.9, draft)
+    add((thing.named ? 2.2 : 1.8) + TELLS[thing.sense], draft)
   }
   add(1.9, { kind: 'statement', text, emphasis: emphasisOf(text), reason: 'one thought, in its key words' })
   if (!thing)

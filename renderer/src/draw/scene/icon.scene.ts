@@ -57,12 +57,13 @@ export function medal(ctx: Canvas2D, icon: string, { figure, look, unit }: Stage
         ctx.stroke()
       }
       placed(ctx, { x: 0, y: float * 6 * unit, turn: 0.03 * Math.sin(now / 700) }, () =>
-        paintIcon(ctx, icon, side * 0.6, {
-          main: look.onAccent,
-          soft: look.second,
-          dark: look.deep,
-          ground: look.accent,
-        }),
+        paintIcon(
+          ctx,
+          icon,
+          side * 0.6,
+          { main: look.onAccent, soft: look.second, dark: look.deep, ground: look.accent },
+          { grown: progress(now, 160, 700), drift: Math.sin(now / 610) },
+        ),
       )
     },
   )
