@@ -9,7 +9,7 @@ import { sceneLayers } from '#draw/scene/index.ts'
 import { mediaLayers } from '#draw/scene/media.layer.ts'
 import { type FilmPlan, FPS } from '#plan.ts'
 import { decorLayers } from './decor.layer.ts'
-import type { Composition, DrawEnv } from './layer.ts'
+import { type Composition, type DrawEnv, drawnSize } from './layer.ts'
 import { layoutOf } from './layout.ts'
 import { lookOf } from './look.ts'
 import { measurer } from './text.fit.ts'
@@ -17,11 +17,13 @@ import { measurer } from './text.fit.ts'
 export type { FilmPlan, Scene, Sentence, Word } from '#plan.ts'
 export { FPS } from '#plan.ts'
 export { type FontFile, fontName, fontsOf } from './fonts.ts'
+export { iconNames, iconWords } from './icon/icon.words.ts'
 export type { Canvas2D, Composition, DrawEnv, Drawn, Ground, Layer } from './layer.ts'
 export { type Slice, sliceAt, slicesOf } from './slice.ts'
 
 /**
- * Makes a film ready to be drawn at the plan's width and height in pixels (both multiples of 8), 30 frames a second.
+ * Makes a film ready to be drawn at the plan's width and height in pixels (both even), 30 frames a second. What is drawn is
+ * a little larger where a side is no multiple of 8: see `drawnSize`.
  * Pure: the same plan draws the same pixels. The fonts that `fontsOf` names should be registered; without them
  * the surroundings' own are used. Never throws on odd text, colours or times.
  */
@@ -38,8 +40,7 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
   const measure = measurer(env, look.type)
   const { person, hand } = presenterLayers(plan, layout, look)
   return {
-    width: plan.width,
-    height: plan.height,
+    ...drawnSize(plan),
     frames,
     ground: groundOf(plan.background, look, plan.seed, plan),
     layers: [
