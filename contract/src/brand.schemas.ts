@@ -89,6 +89,8 @@ export const BrandPreview = BrandDraft.pick({
 }).extend({
   name: z.string().trim().max(BRAND_LIMITS.name).default(''),
   format: z.enum(VIDEO_FORMATS).default('short'),
+  /** Of a saved brand: its films show the same person. */
+  id: z.uuid().optional(),
 })
 
 export const Brand = z.object({

@@ -63,6 +63,9 @@ export const GENDER_OF: Record<CastVoice, 'female' | 'male'> = {
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
+/** A brand's own number: whom it shows is the same person in every film. */
+export const seedOfBrand = (id: string): number => Number.parseInt(id.slice(0, 7), 16)
+
 export type CastingCall = {
   avatarMode: AvatarMode
   tone: Tone

@@ -1,4 +1,5 @@
-export { castFilm } from './casting.rules.ts'
+export { brandFrame } from './brand-frame.rules.ts'
+export { castFilm, seedOfBrand } from './casting.rules.ts'
 export { haltVideos, retryVideo, reviewVideo, startBatch, startFilm, UNFINISHED } from './control.ts'
 export { endFilms, endRuns, remakeStopped, stopAllWork } from './halt.ts'
 export { keepChecked, reviewProblem } from './keep-script.ts'

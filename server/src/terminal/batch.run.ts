@@ -46,8 +46,7 @@ async function brandFor(ctx: SignedIn, options: BatchOptions): Promise<Brand> {
   const fields = { name, niche, tone, description, primaryColor: color, defaultPersona: persona, avatarMode: avatar }
   const known = (await ownBrands(ctx)).find((brand) => brand.name === name)
   if (known) return updateBrand(ctx, known.id, fields)
-  const { captionStyle, music, weeklyBatchEnabled } = BRAND_DEFAULTS
-  return createBrand(ctx, { ...fields, captionStyle, music, logoUrl: null, weeklyBatchEnabled, facts: [], lexicon: {} })
+  return createBrand(ctx, { ...BRAND_DEFAULTS, ...fields, logoUrl: null, lowerThirdLine: '', facts: [], lexicon: {} })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { brandRoutes } from '@octavo/contract'
 import { brandSchemas } from '@octavo/contract/schemas'
 import { serve } from '#http/serve.ts'
+import { previewBrand } from './brand.preview.ts'
 import { createBrand, deleteBrand, getBrand, listBrands, restoreBrand, updateBrand } from './brands.service.ts'
 
 export const brandsServed = serve(brandRoutes, brandSchemas, {
@@ -10,4 +11,5 @@ export const brandsServed = serve(brandRoutes, brandSchemas, {
   update: (ctx, { params, body }) => updateBrand(ctx, params.id, body),
   remove: (ctx, { params }) => deleteBrand(ctx, params.id),
   restore: (ctx, { params }) => restoreBrand(ctx, params.id),
+  preview: (ctx, { body }) => previewBrand(ctx, body),
 })

@@ -77,7 +77,8 @@ async function refuseOverLimit(ctx: SignedIn, among = 0): Promise<void> {
     )
 }
 
-async function refuseStrangeLogo(ctx: Owned, logoUrl: string | null | undefined): Promise<void> {
+/** A logo of somebody else's is none. */
+export async function refuseStrangeLogo(ctx: Owned, logoUrl: string | null | undefined): Promise<void> {
   if (logoUrl && !(await ownsObject(ctx, logoUrl))) throw new Refusal('invalid', 'Please upload the logo here first')
 }
 

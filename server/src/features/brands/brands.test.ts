@@ -135,3 +135,53 @@ describe('a logo', () => {
     expect((await ada.put(forged, picture('png'))).status).toBe(403)
   })
 })
+
+describe('a preview', () => {
+  type Shown = {
+    durationMs: number
+    brand: { name: string; fonts: string; logoPath?: string }
+    scenes: { kind: string; text?: string }[]
+    lowerThird?: { name: string }
+    presenter?: { seed: number }
+    speech: { atMs?: number }
+  }
+  const previewOf = async (person: Person, draft: object): Promise<Shown> =>
+    (await person.post('/api/brands/preview', draft)).body.plan
+
+  it('is a short film in the look that is not saved yet', async () => {
+    const ada = await product.person()
+    const plan = await previewOf(ada, { name: 'Kiln', fonts: 'warm', lowerThird: 'name', avatarMode: 'Fixed Avatar' })
+    expect(plan.brand).toMatchObject({ name: 'Kiln', fonts: 'warm' })
+    expect(plan.durationMs).toBeLessThan(30_000)
+    const kinds = plan.scenes.map(({ kind }) => kind)
+    expect(kinds[0]).toBe('hook')
+    expect(kinds.at(-1)).toBe('close')
+    expect(kinds).toContain('list')
+    expect(plan.lowerThird?.name).toBeTruthy()
+    expect(plan.presenter).toBeDefined()
+    expect((await ada.get('/api/brands')).body).toEqual([])
+  })
+
+  it('opens and ends as was chosen for its format', async () => {
+    const ada = await product.person()
+    const long = await previewOf(ada, { format: 'long', longIntro: 'logo', outro: 'none' })
+    expect(long.scenes[0]?.kind).toBe('intro')
+    expect(long.speech.atMs).toBeGreaterThan(1000)
+    expect(long.scenes.at(-1)?.kind).not.toBe('close')
+  })
+
+  it('shows a logo by its address, to its owner alone', async () => {
+    const [ada, bob] = [await product.person('Ada'), await product.person('Bob')]
+    const { objectUrl } = await upload(ada, picture('png'))
+    expect((await previewOf(ada, { logoUrl: objectUrl })).brand.logoPath).toBe(objectUrl)
+    expect((await bob.post('/api/brands/preview', { logoUrl: objectUrl })).status).toBe(400)
+  })
+
+  it('shows the person whom the saved brand shows', async () => {
+    const ada = await product.person()
+    const { id } = (await ada.post('/api/brands', { name: 'Kiln', avatarMode: 'Fixed Avatar' })).body
+    const [one, other] = [await previewOf(ada, { id, avatarMode: 'Fixed Avatar' }), await previewOf(ada, {})]
+    expect(one.presenter?.seed).toBe(Number.parseInt(id.slice(0, 7), 16))
+    expect(other.presenter?.seed).not.toBe(one.presenter?.seed)
+  })
+})

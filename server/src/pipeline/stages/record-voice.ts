@@ -2,7 +2,8 @@ import path from 'node:path'
 import { AVATARS } from '@octavo/contract'
 import type { Ctx } from '#context.ts'
 import { getScript } from '#features/scripts/index.ts'
-import { type Cast, type CastVoice, castFilm, type PresenterStyle } from '#pipeline/casting.rules.ts'
+import { introOf } from '#pipeline/brand-frame.rules.ts'
+import { type Cast, type CastVoice, castFilm, type PresenterStyle, seedOfBrand } from '#pipeline/casting.rules.ts'
 import {
   fillRoom,
   HURRIED,
@@ -15,6 +16,7 @@ import {
 } from '#pipeline/length.rules.ts'
 import { gapsOf, spreadPauses } from '#pipeline/pauses.ts'
 import type { Job } from '#pipeline/stage.ts'
+import { INTRO_MS } from '#providers/film/film.ts'
 import { readSpeech, writeSpeech } from '#providers/voice/speech.file.ts'
 import type { Speech, VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
@@ -22,6 +24,11 @@ import { brandOf } from './write-script.ts'
 
 // The close card stands this long after the last word.
 export const TAIL_MS = 1500
+
+/** Milliseconds of the film in which nobody speaks: before the first word and after the last. */
+async function stillMs(job: Pick<Job, 'ctx' | 'video'>): Promise<number> {
+  return INTRO_MS[introOf(await brandOf(job), job.video.format)] + TAIL_MS
+}
 
 /** Where films are made, each attempt in a folder of its own. */
 export const workRoot = ({ config }: Pick<Ctx, 'config'>): string => path.join(config.dataDir, 'work')
@@ -44,11 +51,12 @@ export async function recordVoice(job: Job): Promise<Recorded> {
   const speech = await speakWithinBounds(job)
   await writeSpeech(speechBase(job), speech)
   const { voice, presenter } = await cast(job)
+  const durationMs = Math.round(speech.durationMs + (await stillMs(job)))
   return {
     voice,
     presenter: presenter?.style ?? null,
-    durationMs: Math.round(speech.durationMs + TAIL_MS),
-    lengthNote: noteOn(speech, job.video),
+    durationMs,
+    lengthNote: noteOn(speech, durationMs, job.video),
   }
 }
 
@@ -68,7 +76,7 @@ export async function cast(job: Pick<Job, 'ctx' | 'video'>): Promise<Cast> {
   return castFilm({
     avatarMode: brand.avatarMode,
     tone: brand.tone,
-    brandSeed: Number.parseInt(brand.id.slice(0, 7), 16),
+    brandSeed: seedOfBrand(brand.id),
     seed: video.seed,
     turn: video.format === 'long' ? 0 : video.number,
     body: script.body,
@@ -104,15 +112,16 @@ async function speakWithinBounds(job: Job): Promise<Speech> {
     })
   const first = await speak(1)
   const { batchId, aimSeconds } = job.video
-  if (!batchId) return aimSeconds === null ? first : speakToLength(first, speak, aimSeconds)
-  const rate = rateFor(first.durationMs, job.video)
+  const still = (await stillMs(job)) / 1000
+  if (!batchId) return aimSeconds === null ? first : speakToLength(first, speak, aimSeconds, still)
+  const rate = rateFor(first.durationMs, job.video, still)
   return rate === 1 ? first : speak(rate)
 }
 
 /** Films of a batch keep to their length. */
-function rateFor(durationMs: number, video: Job['video']): number {
+function rateFor(durationMs: number, video: Job['video'], still: number): number {
   const seconds = durationMs / 1000
-  const rate = rateToFit(seconds, TAIL_MS / 1000, lengthOf(video))
+  const rate = rateToFit(seconds, still, lengthOf(video))
   if (rate === undefined) {
     const { min, max } = lengthOf(video)
     throw new Refusal(
@@ -127,8 +136,13 @@ function rateFor(durationMs: number, video: Job['video']): number {
 const TRIES = 3
 
 /** A single film keeps its words and lasts as long as was asked for: the voice, the pauses and the closing card see to it. */
-async function speakToLength(first: Speech, speak: (rate: number) => Promise<Speech>, asked: number): Promise<Speech> {
-  const room = asked - TAIL_MS / 1000
+async function speakToLength(
+  first: Speech,
+  speak: (rate: number) => Promise<Speech>,
+  asked: number,
+  still: number,
+): Promise<Speech> {
+  const room = asked - still
   let speech = first
   let rate = 1
   for (let tried = 0; tried < TRIES; tried++) {
@@ -151,7 +165,5 @@ function withPauses(speech: Speech, room: number): Speech {
 
 const wordCount = ({ sentences }: Speech): number => sentences.reduce((sum, { words }) => sum + words.length, 0)
 
-const noteOn = (speech: Speech, { batchId, aimSeconds }: Job['video']): string | null =>
-  batchId || aimSeconds === null
-    ? null
-    : lengthNote(wordCount(speech), (speech.durationMs + TAIL_MS) / 1000, aimSeconds)
+const noteOn = (speech: Speech, durationMs: number, { batchId, aimSeconds }: Job['video']): string | null =>
+  batchId || aimSeconds === null ? null : lengthNote(wordCount(speech), durationMs / 1000, aimSeconds)

@@ -5,9 +5,10 @@ import { type FilmQuality, FORMATS, messages, OWN_MUSIC } from '@octavo/contract
 import { mediaFile } from '#features/media/index.ts'
 import { uploadedFile } from '#features/uploads/index.ts'
 import { countInProduction, filmKey, srtOf, type VideoRow, vttOf } from '#features/videos/index.ts'
+import { brandFrame, introOf } from '#pipeline/brand-frame.rules.ts'
 import { pickMusic } from '#pipeline/casting.rules.ts'
 import type { Job } from '#pipeline/stage.ts'
-import type { Film, FilmRequest } from '#providers/film/film.ts'
+import { type Film, type FilmRequest, INTRO_MS } from '#providers/film/film.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { cast, recordedSpeech, workFolder } from './record-voice.ts'
@@ -46,7 +47,8 @@ async function request(job: Job, speech: Speech, speechPath: string) {
     format: video.format,
     size: sizeOf(video),
     seed: video.seed,
-    brand: { name: brand.name, color: brand.primaryColor, ...(logoPath && { logoPath }) },
+    brand: { name: brand.name, color: brand.primaryColor, ...(logoPath && { logoPath }), fonts: brand.fonts },
+    ...brandFrame(brand, video.format, presenter),
     background: (video.backgroundStyle ?? 'animated') as 'animated',
     captions: video.captions,
     captionStyle,
@@ -89,14 +91,16 @@ async function workersFor({ ctx }: Job): Promise<number> {
 }
 
 async function keep(
-  { ctx, video }: Job,
-  speech: Speech,
+  job: Job,
+  { sentences }: Speech,
   { filmPath, posterPath }: { filmPath: string; posterPath: string },
 ) {
+  const { ctx, video } = job
   const { storage } = ctx.providers
+  const introMs = INTRO_MS[introOf(await brandOf(job), video.format)]
   const key = (ending: string) => filmKey(ctx.accountId, video.id, ending)
-  await storage.keepBytes(key('.srt'), Buffer.from(srtOf(speech.sentences)))
-  await storage.keepBytes(key('.vtt'), Buffer.from(vttOf(speech.sentences)))
+  await storage.keepBytes(key('.srt'), Buffer.from(srtOf(sentences, introMs)))
+  await storage.keepBytes(key('.vtt'), Buffer.from(vttOf(sentences, introMs)))
   await storage.keepFile(key('.jpg'), posterPath)
   await storage.keepFile(key('.mp4'), filmPath)
 }

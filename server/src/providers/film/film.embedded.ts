@@ -1,7 +1,16 @@
 /** Our own renderer as a provider: from words and sound to a plan, from the plan to a film. */
-import { type FilmPlan, filmFaults, renderFilm, renderMusicSample, renderPoster, storyboard } from '@octavo/renderer'
+import {
+  type FilmPlan,
+  filmFaults,
+  lowerThirdIn,
+  renderFilm,
+  renderMusicSample,
+  renderPoster,
+  storyboard,
+  withIntro,
+} from '@octavo/renderer'
 import type { Log } from '#log.ts'
-import type { FilmMaker, FilmRequest } from './film.ts'
+import type { Film, FilmMaker, FilmOrder, FilmRequest } from './film.ts'
 import { visualsOf } from './visuals.ts'
 
 const FRAME_MS = 1000 / 30
@@ -11,37 +20,40 @@ const TAIL_MS = 1500
 const POSTER_AT_MS = 1800
 
 export function embeddedFilmMaker({ encoder, log }: { encoder: 'auto' | 'ffmpeg' | 'node-av'; log: Log }): FilmMaker {
+  const make = async (plan: FilmPlan, { filmPath, posterPath, scenesPath, ...order }: FilmOrder): Promise<Film> => {
+    const report = await renderFilm(plan, {
+      ...order,
+      out: filmPath,
+      encoder,
+      ...(scenesPath && { shelf: scenesPath }),
+    })
+    const poster = (plan.speech.atMs ?? 0) + POSTER_AT_MS
+    await renderPoster(plan, Math.min(poster, plan.durationMs / 2), posterPath)
+    for (const note of report.notes) log.warn(`Film "${plan.title}": ${note}`)
+    return {
+      durationMs: report.durationMs,
+      bytes: report.bytes,
+      width: report.width,
+      height: report.height,
+      lufs: report.lufs,
+      encoder: report.encoder,
+      scenes: plan.scenes.map((scene) => ({ startMs: scene.startMs, visuals: visualsOf(scene) })),
+      faults: filmFaults(report, plan),
+      notes: report.notes,
+      plan,
+    }
+  }
   return {
     name: 'Octavo renderer',
     sampleMusic: (mood, out) => renderMusicSample(mood, out, { encoder }),
-    async makeFilm(request, { filmPath, posterPath, scenesPath, ...order }) {
-      const plan = planFilm(request)
-      const report = await renderFilm(plan, {
-        ...order,
-        out: filmPath,
-        encoder,
-        ...(scenesPath && { shelf: scenesPath }),
-      })
-      await renderPoster(plan, Math.min(POSTER_AT_MS, plan.durationMs / 2), posterPath)
-      for (const note of report.notes) log.warn(`Film "${request.title}": ${note}`)
-      return {
-        durationMs: report.durationMs,
-        bytes: report.bytes,
-        width: report.width,
-        height: report.height,
-        lufs: report.lufs,
-        encoder: report.encoder,
-        scenes: plan.scenes.map((scene) => ({ startMs: scene.startMs, visuals: visualsOf(scene) })),
-        faults: filmFaults(report, plan),
-        notes: report.notes,
-      }
-    },
+    makeFilm: (request, order) => make(planFilm(request), order),
+    remakeFilm: make,
   }
 }
 
 /** Whole frames; the storyboard decides what is seen while which words are said. */
 export function planFilm(request: FilmRequest): FilmPlan {
-  const { speech, brand, size, seed, title, captions } = request
+  const { speech, brand, size, seed, title, captions, lowerThird, intro = 'none' } = request
   const durationMs = Math.ceil((speech.durationMs + TAIL_MS) / FRAME_MS) * FRAME_MS
   const scenes = storyboard({
     sentences: speech.sentences,
@@ -52,8 +64,10 @@ export function planFilm(request: FilmRequest): FilmPlan {
     captions,
     hasPresenter: request.presenter !== undefined,
     seed,
+    ...(request.outro && { outro: request.outro }),
   })
-  return {
+  const name = lowerThird && lowerThirdIn(scenes, lowerThird.name, lowerThird.line)
+  const plan: FilmPlan = {
     ...size,
     durationMs,
     seed,
@@ -68,5 +82,7 @@ export function planFilm(request: FilmRequest): FilmPlan {
     speech: { path: request.speechPath },
     title,
     ...(request.presenter && { presenter: request.presenter }),
+    ...(name && { lowerThird: name }),
   }
+  return withIntro(plan, intro)
 }

@@ -1,13 +1,23 @@
 /** Making a film from a script that was spoken. */
-import type { CaptionStyle, Mood } from '@octavo/contract'
+import type { CaptionStyle, FontPair, Intro, Mood, Outro } from '@octavo/contract'
+import type { FilmPlan } from '@octavo/renderer'
 import type { Speech } from '#providers/voice/voice.ts'
+
+export { INTRO_MS } from '@octavo/renderer'
+export type { FilmPlan }
 
 export type FilmRequest = {
   title: string
   format: 'short' | 'long'
   size: { width: number; height: number }
   seed: number
-  brand: { name: string; color: string; logoPath?: string }
+  brand: { name: string; color: string; logoPath?: string; fonts?: FontPair }
+  /** Nothing before the first words if not given. */
+  intro?: Intro
+  /** A card with what to do next if not given. */
+  outro?: Outro
+  /** Shown once, early. */
+  lowerThird?: { name: string; line?: string }
   background: 'gradient' | 'solid' | 'animated' | 'office' | 'studio' | 'outdoor'
   captions: boolean
   captionStyle?: CaptionStyle
@@ -44,6 +54,8 @@ export type Film = {
   /** What the checks of the finished film found wrong, in sentences; empty when it may be posted. */
   faults: string[]
   notes: string[]
+  /** What it was made from, with local paths. */
+  plan: FilmPlan
 }
 
 export interface FilmMaker {
@@ -51,6 +63,8 @@ export interface FilmMaker {
   readonly name: string
   /** Makes the film. An abort rejects within a second and leaves no files. */
   makeFilm(request: FilmRequest, order: FilmOrder): Promise<Film>
+  /** Makes a film from its plan; what `scenesPath` still holds of an earlier one like it is not drawn again. */
+  remakeFilm(plan: FilmPlan, order: FilmOrder): Promise<Film>
   /** Eight seconds of a mood as MP4, whole at `out` when the promise resolves. */
   sampleMusic(mood: Mood, out: string): Promise<void>
 }

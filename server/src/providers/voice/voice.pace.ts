@@ -1,6 +1,6 @@
 import { paragraphsOf, sentencesOf, wordsOf } from '#text/sentences.ts'
 import { PRESETS } from './preset.table.ts'
-import type { SpokenSentence, VoiceId } from './voice.ts'
+import type { Speech, SpokenSentence, Viseme, VoiceId } from './voice.ts'
 
 // On whole scripts the voices are this much slower than on the two sentences they were measured on; within 4% after that.
 const ON_WHOLE_SCRIPTS = 1.045
@@ -30,4 +30,29 @@ function plannedWords(text: string, startMs: number, lasts: number): SpokenSente
     const at = (char: number) => startMs + (char / text.length) * lasts
     return { text: match[0], charStart: match.index, charEnd, startMs: at(match.index), endMs: at(charEnd) }
   })
+}
+
+/** A speech that nobody speaks: silence with the times at which a voice would say the text. */
+export function plannedSpeech(text: string, voice: VoiceId): Speech {
+  const seconds = speechSeconds(text, voice)
+  const sentences = plannedSentences(text, seconds)
+  return {
+    pcm: new Float32Array(0),
+    sampleRate: 48000,
+    durationMs: seconds * 1000,
+    sentences,
+    visemes: sentences.flatMap(({ words }) => words.flatMap(plannedVisemes)),
+    timing: { source: 'estimated', confidence: 0.5 },
+    provider: 'none',
+  }
+}
+
+/** A mouth that opens once a word. */
+function plannedVisemes({ startMs, endMs }: { startMs: number; endMs: number }): Viseme[] {
+  const at = (share: number) => startMs + share * (endMs - startMs)
+  return [
+    { shape: 'B', startMs, endMs: at(0.3) },
+    { shape: 'C', startMs: at(0.3), endMs: at(0.7) },
+    { shape: 'A', startMs: at(0.7), endMs },
+  ]
 }

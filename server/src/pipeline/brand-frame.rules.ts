@@ -1,0 +1,24 @@
+/** Pure: what a brand puts around the words of its films. */
+import { AVATARS, type Brand, type Intro, type Outro, type VideoFormat } from '@octavo/contract'
+import type { Cast } from './casting.rules.ts'
+
+type Framed = Pick<Brand, 'name' | 'shortIntro' | 'longIntro' | 'outro' | 'lowerThird' | 'lowerThirdLine'>
+export type BrandFrame = { intro: Intro; outro: Outro; lowerThird?: { name: string; line?: string } }
+
+export const introOf = ({ shortIntro, longIntro }: Pick<Framed, 'shortIntro' | 'longIntro'>, format: VideoFormat) =>
+  format === 'long' ? longIntro : shortIntro
+
+/** The name shown is that of the person who is seen, where they have one, else the brand's. */
+export function brandFrame(brand: Framed, format: VideoFormat, presenter: Cast['presenter']): BrandFrame {
+  const { outro, lowerThird, lowerThirdLine } = brand
+  const frame = { intro: introOf(brand, format), outro }
+  if (lowerThird === 'none') return frame
+  const name = nameOf(presenter) ?? brand.name
+  return {
+    ...frame,
+    lowerThird: { name, ...(lowerThird === 'name-line' && lowerThirdLine && { line: lowerThirdLine }) },
+  }
+}
+
+const nameOf = (presenter: Cast['presenter']): string | undefined =>
+  presenter && AVATARS.find(({ seed, style }) => seed === presenter.seed && style === presenter.style)?.name
