@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { scripts, videos } from '#db/tables/index.ts'
 import { filmKey } from '#features/videos/index.ts'
+import { planFilm } from '#providers/film/film.embedded.ts'
 import type { FilmMaker } from '#providers/film/film.ts'
 import type { Providers } from '#providers/index.ts'
 import type { Voice } from '#providers/voice/voice.ts'
@@ -35,12 +36,15 @@ const quickVoice: Voice = {
 const quickFilms: FilmMaker = {
   name: 'Quick films',
   sampleMusic: (mood, out) => writeFile(out, `${mood} music`),
-  async makeFilm({ size, title, speech }, { filmPath, posterPath }) {
+  makeFilm: (request, order) => quickFilms.remakeFilm(planFilm(request), order),
+  async remakeFilm(plan, { filmPath, posterPath }) {
     await Promise.all([writeFile(filmPath, FILM_BYTES), writeFile(posterPath, 'poster')])
+    const { width, height, durationMs, title } = plan
     return {
-      durationMs: speech.durationMs + 1500,
+      durationMs,
       bytes: FILM_BYTES.length,
-      ...size,
+      width,
+      height,
       lufs: -14,
       encoder: 'none',
       scenes: [
@@ -49,6 +53,7 @@ const quickFilms: FilmMaker = {
       ],
       faults: [],
       notes: [],
+      plan,
     }
   },
 }

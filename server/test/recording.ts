@@ -1,5 +1,6 @@
 /** Services that do their work quickly and remember what they were asked: to see what a choice on a form changes. */
 import { writeFile } from 'node:fs/promises'
+import { planFilm } from '#providers/film/film.embedded.ts'
 import type { FilmMaker, FilmRequest } from '#providers/film/film.ts'
 import type { Providers } from '#providers/index.ts'
 import { embeddedLanguage } from '#providers/language/language.embedded.ts'
@@ -67,8 +68,10 @@ export function recording(): Recording {
         scenes: [{ startMs: 0, visuals: 'Made' }],
         faults: [],
         notes: [],
+        plan: planFilm(request),
       }
     },
+    remakeFilm: () => Promise.reject(new Error('Nothing is edited here')),
   }
   made.providers = { film, language, voice }
   return made

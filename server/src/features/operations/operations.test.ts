@@ -28,6 +28,7 @@ const films: FilmMaker = {
       })
     return (quick.film as FilmMaker).makeFilm(request, options)
   },
+  remakeFilm: () => Promise.reject(new Error('Nothing is edited here')),
 }
 
 beforeAll(async () => {
