@@ -58,7 +58,7 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
   const { lowerThird, ...rest } = plan
   return {
     ...rest,
-    ...(lowerThird && isSeen(lowerThird, fromMs, toMs) && { lowerThird: retimed(lowerThird, time) }),
+    ...(lowerThird && isSeen(lowerThird, stretch) && { lowerThird: retimed(lowerThird, time) }),
     title: '',
     music: 'none',
     speech: { path: '' },
@@ -76,7 +76,7 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
   }
 }
 
-const isSeen = ({ startMs, endMs }: LowerThird, fromMs: number, toMs: number) => startMs < toMs && endMs > fromMs
+const isSeen = ({ startMs, endMs }: LowerThird, { at, end }: Stretch) => frameOf(startMs) < end && frameOf(endMs) > at
 
 /** Of the next scene only this matters: when it begins, and whether a list or a timeline goes on in it. */
 function outline(scene: Scene): Scene {
