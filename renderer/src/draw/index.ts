@@ -19,6 +19,7 @@ export { FPS } from '#plan.ts'
 export { type FontFile, fontName, fontsOf } from './fonts.ts'
 export { iconNames, iconWords } from './icon/icon.words.ts'
 export type { Canvas2D, Composition, DrawEnv, Drawn, Ground, Layer } from './layer.ts'
+export { paletteOf, type Swatch, type SwatchName } from './palette.ts'
 export { type Slice, sliceAt, slicesOf } from './slice.ts'
 
 /**
