@@ -3,6 +3,7 @@ import { AVATAR_IDS, AVATAR_VIDEO_LIMITS, MUSIC_CHOICES } from './avatar-video.t
 import { BrandId } from './brand.schemas.ts'
 import { GENERATOR_VOICES, PLATFORMS, VIRAL_VOICES } from './generator.ts'
 import { messages } from './messages.ts'
+import { FilmPictures } from './picture.schemas.ts'
 import type { RowSchemas } from './route.ts'
 import { AVATAR_STYLES } from './video.ts'
 
@@ -29,6 +30,7 @@ export const AvatarVideo = z
     music: z.enum(MUSIC_CHOICES).default('library'),
     avatarId: z.enum(AVATAR_IDS).optional(),
     voiceId: z.enum([...GENERATOR_VOICES, ...VIRAL_VOICES]).optional(),
+    pictures: FilmPictures.optional(),
     brandId: BrandId.optional(),
     requestId: z.uuid().optional(),
   })

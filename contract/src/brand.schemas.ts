@@ -4,6 +4,7 @@ import { FONT_PAIRS, INTROS, LOWER_THIRDS, OUTROS } from './brand-kit.ts'
 import { CAPTION_STYLES } from './caption.ts'
 import { messages } from './messages.ts'
 import { BRAND_MUSIC, OWN_MUSIC } from './music.ts'
+import { BrandPictures } from './picture.schemas.ts'
 import type { RowSchemas } from './route.ts'
 import { VIDEO_FORMATS } from './video.ts'
 
@@ -40,6 +41,9 @@ const fields = z.object({
   lowerThird: z.enum(LOWER_THIRDS),
   /** What stands under the name. */
   lowerThirdLine: z.string().trim().max(BRAND_LIMITS.lowerThirdLine),
+  /** A link or a handle on the last card. */
+  closeLink: z.string().trim().max(BRAND_LIMITS.closeLink),
+  pictures: BrandPictures,
   weeklyBatchEnabled: z.boolean(),
   facts: z.array(BrandFact).max(BRAND_LIMITS.facts),
   /** How brand words are said: word -> respelling. */
@@ -66,6 +70,8 @@ export const BrandDraft = fields.extend({
   outro: shape.outro.default(BRAND_DEFAULTS.outro),
   lowerThird: shape.lowerThird.default(BRAND_DEFAULTS.lowerThird),
   lowerThirdLine: shape.lowerThirdLine.default(''),
+  closeLink: shape.closeLink.default(''),
+  pictures: shape.pictures.default([]),
   weeklyBatchEnabled: shape.weeklyBatchEnabled.default(BRAND_DEFAULTS.weeklyBatchEnabled),
   facts: shape.facts.default([]),
   lexicon: shape.lexicon.default({}),
@@ -86,6 +92,7 @@ export const BrandPreview = BrandDraft.pick({
   outro: true,
   lowerThird: true,
   lowerThirdLine: true,
+  closeLink: true,
 }).extend({
   name: z.string().trim().max(BRAND_LIMITS.name).default(''),
   format: z.enum(VIDEO_FORMATS).default('short'),

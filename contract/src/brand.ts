@@ -53,6 +53,7 @@ export const BRAND_LIMITS = {
   description: 1000,
   persona: 300,
   lowerThirdLine: 48,
+  closeLink: 60,
   facts: 60,
   factText: 300,
   lexicon: 50,

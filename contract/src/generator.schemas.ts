@@ -11,6 +11,7 @@ import {
   VIRAL_VOICES,
 } from './generator.ts'
 import { messages } from './messages.ts'
+import { FilmPictures } from './picture.schemas.ts'
 import { GENERATED_STATUSES, VIDEO_STATUSES } from './pipeline.ts'
 import type { RowSchemas } from './route.ts'
 import { GeneratedVideo } from './video.schemas.ts'
@@ -26,6 +27,7 @@ export const ViralGenerate = z.object({
   contentType: z.enum(VIDEO_FORMATS).default('short'),
   /** A trend in the owner's words; the script starts from it. */
   trendingContext: z.string().trim().max(GENERATOR_LIMITS.trend).optional(),
+  pictures: FilmPictures.optional(),
   requestId: RequestId,
 })
 
@@ -40,6 +42,7 @@ export const VideoGenerate = z.object({
   /** The brand's own if not given. */
   captionStyle: z.enum(CAPTION_STYLES).optional(),
   duration: z.number().min(duration.min).max(duration.max).default(duration.standard),
+  pictures: FilmPictures.optional(),
   requestId: RequestId,
 })
 
@@ -48,6 +51,7 @@ export const ViralShortCreate = z.object({
   niche: z.enum(VIRAL_NICHES),
   topic: z.string().trim().min(1).max(GENERATOR_LIMITS.topic),
   targetViralScore: z.number().min(targetViralScore.min).max(targetViralScore.max).default(targetViralScore.standard),
+  pictures: FilmPictures.optional(),
   requestId: RequestId,
 })
 
@@ -67,6 +71,7 @@ export const RealViral = z.object({
       includeSubtitles: z.boolean().default(true),
     })
     .prefault({}),
+  pictures: FilmPictures.optional(),
   /** Whose look it wears; the account's first brand if not given. */
   brandId: BrandId.optional(),
   requestId: RequestId,

@@ -1,4 +1,4 @@
-import type { BrandFact } from '@octavo/contract'
+import type { BrandFact, FilmPicture } from '@octavo/contract'
 import {
   AVATAR_MODES,
   BRAND_DEFAULTS,
@@ -37,6 +37,8 @@ export const brands = pgTable(
     outro: text({ enum: OUTROS }).notNull().default(BRAND_DEFAULTS.outro),
     lowerThird: text('lower_third', { enum: LOWER_THIRDS }).notNull().default(BRAND_DEFAULTS.lowerThird),
     lowerThirdLine: text('lower_third_line').notNull().default(''),
+    closeLink: text('close_link').notNull().default(''),
+    pictures: jsonb().$type<FilmPicture[]>().notNull().default([]),
     weeklyBatchEnabled: boolean('weekly_batch_enabled').notNull().default(false),
     facts: jsonb().$type<BrandFact[]>().notNull().default([]),
     lexicon: jsonb().$type<Record<string, string>>().notNull().default({}),

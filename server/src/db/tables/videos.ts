@@ -1,4 +1,4 @@
-import type { AvatarId } from '@octavo/contract'
+import type { AvatarId, FilmPicture } from '@octavo/contract'
 import { CAPTION_STYLES, FILM_QUALITIES, MUSIC_CHOICES, STAGES, VIDEO_FORMATS, VIDEO_STATUSES } from '@octavo/contract'
 import {
   bigint,
@@ -86,6 +86,8 @@ export const videos = pgTable(
     captions: boolean().notNull().default(true),
     /** How they look; the brand decides when null. */
     captionStyle: text('caption_style', { enum: CAPTION_STYLES }),
+    /** The owner's pictures that it shows, in this order; those of the brand where they fit when null. */
+    pictures: jsonb().$type<FilmPicture[]>(),
     /** How large its picture is; full size when null. */
     quality: text({ enum: FILM_QUALITIES }),
     /** What the owner should know of the length: words that do not fill the asked time. */
