@@ -1,25 +1,16 @@
 import path from 'node:path'
 import { AVATARS } from '@octavo/contract'
 import type { Ctx } from '#context.ts'
+import type { LineSpan, Manner } from '#db/tables/index.ts'
 import { getScript } from '#features/scripts/index.ts'
 import { introOf } from '#pipeline/brand-frame.rules.ts'
 import { type Cast, type CastVoice, castFilm, type PresenterStyle, seedOfBrand } from '#pipeline/casting.rules.ts'
-import {
-  fillRoom,
-  HURRIED,
-  lengthNote,
-  lengthOf,
-  rateForRoom,
-  rateToFit,
-  shareOfPauses,
-  tooLong,
-} from '#pipeline/length.rules.ts'
-import { gapsOf, spreadPauses } from '#pipeline/pauses.ts'
 import type { Job } from '#pipeline/stage.ts'
 import { INTRO_MS } from '#providers/film/film.ts'
 import { readSpeech, writeSpeech } from '#providers/voice/speech.file.ts'
-import type { Speech, VoiceId } from '#providers/voice/voice.ts'
+import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
+import { noteOn, type Spoken, speakWithinBounds } from './speak.ts'
 import { brandOf } from './write-script.ts'
 
 // The close card stands this long after the last word.
@@ -39,16 +30,24 @@ export const workFolder = (job: Pick<Job, 'ctx' | 'video'>): string =>
 /** Without its endings: the sound and its times stand beside each other. */
 const speechBase = (job: Pick<Job, 'ctx' | 'video'>): string => path.join(workFolder(job), 'speech')
 
-type Recorded = {
+export type Recorded = {
   voice: string
   presenter: string | null
   durationMs: number
   lengthNote: string | null
+  /** What an edit needs: the words as they were spoken, where their lines stand, and how they were said. */
+  manner: Manner
+  script: string
+  lines: LineSpan[]
 }
+
+/** Where each spoken line stands in the script. */
+export const linesOf = ({ sentences }: Pick<Speech, 'sentences'>): LineSpan[] =>
+  sentences.map(({ words }) => ({ start: words[0]?.charStart ?? 0, end: words.at(-1)?.charEnd ?? 0 }))
 
 /** Speaks the script within the format's length and keeps the sound beside its times. */
 export async function recordVoice(job: Job): Promise<Recorded> {
-  const speech = await speakWithinBounds(job)
+  const { speech, manner } = await speakScript(job)
   await writeSpeech(speechBase(job), speech)
   const { voice, presenter } = await cast(job)
   const durationMs = Math.round(speech.durationMs + (await stillMs(job)))
@@ -57,6 +56,9 @@ export async function recordVoice(job: Job): Promise<Recorded> {
     presenter: presenter?.style ?? null,
     durationMs,
     lengthNote: noteOn(speech, durationMs, job.video),
+    manner,
+    script: (await scriptOf(job)).body,
+    lines: linesOf(speech),
   }
 }
 
@@ -65,7 +67,7 @@ export async function recordedSpeech(job: Job): Promise<{ speech: Speech; path: 
   const file = speechBase(job)
   const found = await readSpeech(file)
   if (found) return { speech: found, path: `${file}.wav` }
-  const speech = await speakWithinBounds(job)
+  const { speech } = await speakScript(job)
   await writeSpeech(file, speech)
   return { speech, path: `${file}.wav` }
 }
@@ -99,71 +101,7 @@ export function scriptOf({ ctx, video }: Pick<Job, 'ctx' | 'video'>) {
   return getScript(ctx, video.scriptId)
 }
 
-async function speakWithinBounds(job: Job): Promise<Speech> {
-  const [script, brand, { voice }] = await Promise.all([scriptOf(job), brandOf(job), cast(job)])
-  const speak = (rate: number) =>
-    job.ctx.providers.voice.speak({
-      text: script.body,
-      voice: voice as VoiceId,
-      lexicon: brand.lexicon,
-      rate,
-      signal: job.signal,
-      onProgress: job.report,
-    })
-  const first = await speak(1)
-  const { batchId, aimSeconds } = job.video
-  const still = (await stillMs(job)) / 1000
-  if (!batchId) return aimSeconds === null ? first : speakToLength(first, speak, aimSeconds, still)
-  const rate = rateFor(first.durationMs, job.video, still)
-  return rate === 1 ? first : speak(rate)
+async function speakScript(job: Job): Promise<Spoken> {
+  const [script, { voice }, stillSeconds] = await Promise.all([scriptOf(job), cast(job), stillMs(job)])
+  return speakWithinBounds(job, { text: script.body, voice, stillSeconds: stillSeconds / 1000 })
 }
-
-/** Films of a batch keep to their length. */
-function rateFor(durationMs: number, video: Job['video'], still: number): number {
-  const seconds = durationMs / 1000
-  const rate = rateToFit(seconds, still, lengthOf(video))
-  if (rate === undefined) {
-    const { min, max } = lengthOf(video)
-    throw new Refusal(
-      'unprocessable',
-      `"${video.title}" takes ${Math.round(seconds)} seconds to say; it may take ${min} to ${max}. Change the script's length and try again.`,
-    )
-  }
-  return rate
-}
-
-// A rate is not kept to the millisecond: what is too long after one try is nearly right after the second.
-const TRIES = 3
-
-/** A single film keeps its words and lasts as long as was asked for: the voice, the pauses and the closing card see to it. */
-async function speakToLength(
-  first: Speech,
-  speak: (rate: number) => Promise<Speech>,
-  asked: number,
-  still: number,
-): Promise<Speech> {
-  const room = asked - still
-  let speech = first
-  let rate = 1
-  for (let tried = 0; tried < TRIES; tried++) {
-    const seconds = speech.durationMs / 1000
-    const change = rateForRoom(seconds, room, HURRIED / rate)
-    if (change === undefined) throw new Refusal('unprocessable', tooLong(wordCount(first), seconds * rate, asked))
-    const slower = change < 1 && tried > 0
-    if (change === 1 || slower) break
-    rate *= change
-    speech = await speak(rate)
-  }
-  return withPauses(speech, room)
-}
-
-function withPauses(speech: Speech, room: number): Speech {
-  const gaps = gapsOf(speech)
-  const { pauses, atEnd } = fillRoom(speech.durationMs / 1000, gaps, room)
-  return spreadPauses(speech, { ...shareOfPauses(pauses, gaps), atEnd: atEnd * 1000 })
-}
-
-const wordCount = ({ sentences }: Speech): number => sentences.reduce((sum, { words }) => sum + words.length, 0)
-
-const noteOn = (speech: Speech, durationMs: number, { batchId, aimSeconds }: Job['video']): string | null =>
-  batchId || aimSeconds === null ? null : lengthNote(wordCount(speech), durationMs / 1000, aimSeconds)
