@@ -36,6 +36,7 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
     captions: plan.captions,
     carded: look.carded,
     plate: plan.lowerThird !== undefined,
+    whole: plan.presenter?.framing === 'full',
   }
   const layout = layoutOf(plan, company)
   const measure = measurer(env, look.type)

@@ -11,7 +11,9 @@ const SIZES = [
   { width: 216, height: 384 },
 ]
 const COMPANY = [true, false].flatMap((presenter) =>
-  [true, false].flatMap((captions) => [true, false].map((carded) => ({ presenter, captions, carded }))),
+  [true, false].flatMap((captions) =>
+    [true, false].flatMap((carded) => [true, false].map((whole) => ({ presenter, captions, carded, whole }))),
+  ),
 )
 const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 

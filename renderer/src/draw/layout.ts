@@ -9,6 +9,8 @@ export type Layout = Size & {
   /** One unit of the presenter's own drawing; smaller than `unit` where there is little room. */
   person: number
   wide: boolean
+  /** The presenter is seen from head to foot. */
+  whole: boolean
   brand: Box
   /** Where the scene is played; clear of captions, brand and the presenter's face. */
   scene: Box
@@ -32,8 +34,9 @@ export function band(box: Box, size: Size): Box {
 }
 
 /** What shares the frame with the scene; `carded` scenes keep an edge free for their card. */
-export type Company = { presenter: boolean; captions: boolean; carded: boolean; plate?: boolean }
-type Parts = Omit<Layout, 'width' | 'height' | 'unit' | 'wide'>
+/** `whole`: the presenter is wanted from head to foot. */
+export type Company = { presenter: boolean; captions: boolean; carded: boolean; plate?: boolean; whole?: boolean }
+type Parts = Omit<Layout, 'width' | 'height' | 'unit' | 'wide' | 'whole'>
 
 const inset = (box: Box, by: number): Box => ({ x: box.x + by, y: box.y + by, w: box.w - 2 * by, h: box.h - 2 * by })
 const below = (box: Box, y: number): Box => ({ ...box, y, h: box.y + box.h - y })
@@ -80,11 +83,24 @@ function tall({ width: w, height: h }: Size, u: number, { presenter, captions, c
   }
 }
 
+type Standing = { person: number; column: number; headLeft: number; headTop: number }
+
+/** Large at the right edge down to the waist, or smaller down to the shoes: 1942 units lie between crown and floor. */
+function standing({ width: w, height: h }: Size, u: number, whole: boolean): Standing {
+  if (whole) {
+    const p = 0.49 * u
+    return { person: p, column: 560 * u, headLeft: w - 290 * u - 280 * p, headTop: h - 36 * u - 1942 * p }
+  }
+  const p = u * Math.min(1, Math.max(0.4, (w - 610 * u) / (700 * u)))
+  return { person: p, column: 700 * p, headLeft: w - 640 * p, headTop: h - 880 * p }
+}
+
 /** Screens: the presenter stands at the right, words at the left, captions under them, players' controls below. */
-function wide({ width: w, height: h }: Size, u: number, { presenter, captions, carded, plate: named }: Company): Parts {
+function wide(size: Size, u: number, { presenter, captions, carded, plate: named, whole = false }: Company): Parts {
+  const { width: w, height: h } = size
   const left = 110 * u
-  const p = u * Math.min(1, Math.max(0.4, (w - left - 500 * u) / (700 * u)))
-  const right = presenter ? w - 700 * p : w - left
+  const { person: p, column, headLeft, headTop } = standing(size, u, whole)
+  const right = presenter ? w - column : w - left
   const captionTop = h - 300 * u
   const top = 180 * u
   const bottom = captions ? captionTop - 20 * u : h - 130 * u
@@ -92,8 +108,6 @@ function wide({ width: w, height: h }: Size, u: number, { presenter, captions, c
   const inner = inset(scene, carded ? 46 * u : 0)
   const figureSide = Math.min(inner.h * 0.86, inner.w * (presenter ? 0.36 : 0.42))
   const captionWidth = Math.min(scene.w, 1300 * u)
-  const headLeft = w - 640 * p
-  const headTop = h - 880 * p
   return {
     person: p,
     brand: { x: left, y: 60 * u, w: 640 * u, h: 84 * u },
@@ -113,9 +127,13 @@ function wide({ width: w, height: h }: Size, u: number, { presenter, captions, c
   }
 }
 
+/** A frame so many times wider than high has room for somebody who is seen whole. */
+const ROOMY = 1.4
+
 export function layoutOf(size: Size, company: Company): Layout {
   const unit = Math.min(size.width, size.height) / 1080
   const isWide = size.width > size.height * 0.95
-  const parts = (isWide ? wide : tall)(size, unit, company)
-  return { ...size, unit, wide: isWide, ...parts }
+  const whole = company.whole === true && size.width > size.height * ROOMY
+  const parts = (isWide ? wide : tall)(size, unit, { ...company, whole })
+  return { ...size, unit, wide: isWide, whole, ...parts }
 }
