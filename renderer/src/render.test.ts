@@ -195,13 +195,21 @@ describe('what a file says of itself', () => {
 
 describe('the faults of a film', () => {
   it.each([
-    ['black', 'The picture is black for 4.0 s.'],
-    ['frozen', 'The picture stands still for 4.0 s.'],
+    ['black', 'The picture is black for 4.0 s from 0:00.'],
+    ['frozen', 'The picture stands still for 4.0 s from 0:00.'],
+    ['flashes', 'The picture flashes more than three times a second at 0:00, which can cause seizures.'],
+    ['writes low', '"Follow us" is outside the safe area at 0:00, and 7 more.'],
   ])('are found when it is %s', async (title, fault) => {
     const film = plan(4, named(title))
     const report = await renderFilm(film, { out: out(`${title}.mp4`), makers: BOX, workers: 2 })
     expect(filmFaults(report, film)).toContain(fault)
   })
+})
+
+it('finds a film silent where nobody speaks any more', async () => {
+  const film = plan(8)
+  const report = await renderFilm(film, { out: out('mute.mp4'), makers: BOX })
+  expect(filmFaults(report, film)).toEqual(['Nothing is heard for 4.0 s from 0:04.'])
 })
 
 describe('a poster', () => {

@@ -6,7 +6,7 @@ import { chooseEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderChoice, EncoderName, Preset, Segment } from '#encode/encoder.ts'
 import { inspectFilm } from '#inspect/film.inspect.ts'
 import type { FilmReport } from '#inspect/film.report.ts'
-import { longestStretches } from '#inspect/picture.watch.ts'
+import { pictureReport } from '#inspect/picture.report.ts'
 import { appendXmp } from '#metadata/film.xmp.ts'
 import { isJpeg, withXmp } from '#metadata/poster.xmp.ts'
 import { DIGITAL_SOURCE_TYPE, xmpPacket } from '#metadata/xmp.packet.ts'
@@ -80,7 +80,7 @@ export async function renderFilm(plan: FilmPlan, options: RenderOptions): Promis
       path: out,
       ...facts,
       ...sound.value,
-      ...longestStretches(picture.value),
+      ...pictureReport(picture.value, plan),
       framesReused: picture.value.reduce((sum, { reused }) => sum + reused, 0),
       seconds: { total: since(started), audio: sound.seconds, video: picture.seconds, join: joining.seconds },
       encoder,

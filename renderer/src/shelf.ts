@@ -7,7 +7,7 @@ import type { Reply, Request } from '#tasks/task.ts'
 type Order = Omit<Request<'segment'>, 'out'>
 
 /** Goes up when the same plan is drawn or encoded differently, so that nothing old is taken for it. */
-const EDITION = 3
+const EDITION = 4
 
 /** A folder of segments that outlives one render. Several renders may use it at once. */
 export class Shelf {

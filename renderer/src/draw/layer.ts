@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 /** How pictures reach the compositor: bands of pixels that are drawn again only when their key changes. */
 
+import type { Size } from '#plan.ts'
+
 /** The part of Canvas2D that both the browser and @napi-rs/canvas have. */
 export type Canvas2D = CanvasRenderingContext2D
 
@@ -26,6 +28,12 @@ export interface Ground {
   key(frame: number): string | number
   draw(ctx: Canvas2D, frame: number): void
 }
+
+/** The size at which a film is composed: sides that are no multiples of 8 are filled up, and what is too much is cut off at the right and below. */
+export const drawnSize = ({ width, height }: Size): Size => ({
+  width: Math.ceil(width / 8) * 8,
+  height: Math.ceil(height / 8) * 8,
+})
 
 /** A film ready to be drawn: the ground, then the layers from back to front. */
 export interface Composition {

@@ -4,7 +4,7 @@ import { filmFaults } from './film.faults.ts'
 import type { FilmReport } from './film.report.ts'
 import { longestStretches } from './picture.watch.ts'
 import { extend, joinRuns, NO_RUN, type Run } from './run.ts'
-import { longestSilenceMs } from './silence.ts'
+import { longestSilence } from './silence.ts'
 
 const run = (row: string): Run => [...row].reduce((so, mark) => extend(so, mark === 'x'), NO_RUN)
 
@@ -29,6 +29,14 @@ describe('runs', () => {
     }
   })
 
+  it.each([
+    ['..xxx.xx', 2],
+    ['xx.xx', 0],
+    ['....', 0],
+  ])('know where the longest in "%s" begins', (row, at) => {
+    expect(run(row).at).toBe(at)
+  })
+
   it('tell milliseconds, and count the frame that the still ones repeat', () => {
     const parts = [
       { black: run('xx'), still: run('.x') },
@@ -36,7 +44,9 @@ describe('runs', () => {
     ]
     expect(longestStretches(parts.map((runs) => ({ runs, goesOn: true, first: '', last: '' })))).toEqual({
       longestBlackMs: 100,
+      blackFromMs: 0,
       longestFrozenMs: 100,
+      frozenFromMs: 33,
     })
   })
 })
@@ -46,16 +56,16 @@ describe('silence', () => {
     Float32Array.from(parts.flatMap(([level, samples]) => Array<number>(samples).fill(level)))
 
   it.each([
-    ['at the start', sound([0, 500], [0.1, 500]), 500],
-    ['at the end', sound([0.1, 300], [0.0005, 700]), 700],
-    ['in the middle', sound([0.1, 100], [0, 200], [-0.1, 100], [0, 50], [0.1, 1]), 200],
-    ['nowhere', sound([0.1, 100]), 0],
-  ])('%s is measured', (_, side, wanted) => {
-    expect(longestSilenceMs(side, side, 1000)).toBe(wanted)
+    ['at the start', sound([0, 500], [0.1, 500]), 500, 0],
+    ['at the end', sound([0.1, 300], [0.0005, 700]), 700, 300],
+    ['in the middle', sound([0.1, 100], [0, 200], [-0.1, 100], [0, 50], [0.1, 1]), 200, 100],
+    ['nowhere', sound([0.1, 100]), 0, 0],
+  ])('%s is measured', (_, side, longestSilenceMs, silentFromMs) => {
+    expect(longestSilence(side, side, 1000)).toEqual({ longestSilenceMs, silentFromMs })
   })
 
   it('is only where both sides are silent', () => {
-    expect(longestSilenceMs(sound([0, 100]), sound([0.1, 100]), 1000)).toBe(0)
+    expect(longestSilence(sound([0, 100]), sound([0.1, 100]), 1000).longestSilenceMs).toBe(0)
   })
 })
 
@@ -76,8 +86,14 @@ describe('the faults of a film', () => {
     lufs: -14.3,
     truePeakDb: -1.2,
     longestSilenceMs: 800,
+    silentFromMs: 0,
     longestBlackMs: 0,
+    blackFromMs: 0,
     longestFrozenMs: 700,
+    frozenFromMs: 0,
+    flashes: {},
+    strayTexts: [],
+    captionContrast: { ratio: 4.4, atMs: 0 },
     framesReused: 0,
     seconds: { total: 6, audio: 2, video: 5, join: 1 },
     encoder: 'ffmpeg',
@@ -96,9 +112,23 @@ describe('the faults of a film', () => {
     [{ faststart: false }, 'The index stands at the end of the file, so players must load all of it first.'],
     [{ digitalSourceType: '' }, 'The file does not say that it is synthetic.'],
     [{ durationMs: 28_000 }, 'The film lasts 28.0 s and should last 30.0 s.'],
-    [{ longestBlackMs: 1500 }, 'The picture is black for 1.5 s.'],
-    [{ longestFrozenMs: 6000 }, 'The picture stands still for 6.0 s.'],
-    [{ longestSilenceMs: 5000 }, 'Nothing is heard for 5.0 s.'],
+    [{ longestBlackMs: 1500, blackFromMs: 61_000 }, 'The picture is black for 1.5 s from 1:01.'],
+    [{ longestFrozenMs: 6000, frozenFromMs: 5900 }, 'The picture stands still for 6.0 s from 0:05.'],
+    [{ longestSilenceMs: 5000, silentFromMs: 0 }, 'Nothing is heard for 5.0 s from 0:00.'],
+    [
+      { flashes: { general: 12_400 } },
+      'The picture flashes more than three times a second at 0:12, which can cause seizures.',
+    ],
+    [
+      { flashes: { red: 0 } },
+      'The picture flashes red more than three times a second at 0:00, which can cause seizures.',
+    ],
+    [{ strayTexts: [{ text: 'bread', how: 'cut off', atMs: 3000 }] }, '"bread" is cut off at 0:03.'],
+    [
+      { strayTexts: Array(3).fill({ text: 'bread', how: 'outside the safe area', atMs: 3000 }) },
+      '"bread" is outside the safe area at 0:03, and 2 more.',
+    ],
+    [{ captionContrast: { ratio: 2.06, atMs: 9000 } }, 'The captions stand out by 2.1:1 at 0:09 and should by 4.5:1.'],
     [{ lufs: -20 }, 'The sound is at -20.0 LUFS and should be at -14.'],
     [{ lufs: -70 }, 'The sound is at -70.0 LUFS and should be at -14.'],
     [{ truePeakDb: 0.2 }, 'The sound peaks at 0.2 dBTP and may distort.'],

@@ -10,6 +10,9 @@ const LIMITS = {
   blackMs: 1000,
   frozenMs: 2000,
   silenceMs: 3000,
+  contrast: 4.5,
+  /** Pixels at the edge of a letter are mixed with what lies beside it. */
+  contrastSlack: 0.2,
 } as const
 
 type Check = (report: FilmReport, plan: FilmPlan) => string | false
@@ -26,9 +29,27 @@ const CHECKS: Check[] = [
   (film, plan) =>
     Math.abs(film.durationMs - plan.durationMs) > LIMITS.durationMs &&
     `The film lasts ${seconds(film.durationMs)} and should last ${seconds(plan.durationMs)}.`,
-  (film) => film.longestBlackMs > LIMITS.blackMs && `The picture is black for ${seconds(film.longestBlackMs)}.`,
-  (film) => film.longestFrozenMs > LIMITS.frozenMs && `The picture stands still for ${seconds(film.longestFrozenMs)}.`,
-  (film) => film.longestSilenceMs > LIMITS.silenceMs && `Nothing is heard for ${seconds(film.longestSilenceMs)}.`,
+  (film) =>
+    film.longestBlackMs > LIMITS.blackMs &&
+    `The picture is black for ${seconds(film.longestBlackMs)} from ${clock(film.blackFromMs)}.`,
+  (film) =>
+    film.longestFrozenMs > LIMITS.frozenMs &&
+    `The picture stands still for ${seconds(film.longestFrozenMs)} from ${clock(film.frozenFromMs)}.`,
+  (film) =>
+    film.longestSilenceMs > LIMITS.silenceMs &&
+    `Nothing is heard for ${seconds(film.longestSilenceMs)} from ${clock(film.silentFromMs)}.`,
+  ({ flashes: { general } }) =>
+    general !== undefined &&
+    `The picture flashes more than three times a second at ${clock(general)}, which can cause seizures.`,
+  ({ flashes: { red } }) =>
+    red !== undefined &&
+    `The picture flashes red more than three times a second at ${clock(red)}, which can cause seizures.`,
+  ({ strayTexts: [stray, ...more] }) =>
+    stray !== undefined && `"${stray.text}" is ${stray.how} at ${clock(stray.atMs)}${andMore(more.length)}.`,
+  ({ captionContrast: lowest }) =>
+    lowest !== undefined &&
+    lowest.ratio < LIMITS.contrast - LIMITS.contrastSlack &&
+    `The captions stand out by ${lowest.ratio.toFixed(1)}:1 at ${clock(lowest.atMs)} and should by ${LIMITS.contrast}:1.`,
   (film) =>
     !(Math.abs(film.lufs - LIMITS.lufs) <= LIMITS.lufsApart) &&
     `The sound is at ${film.lufs.toFixed(1)} LUFS and should be at ${LIMITS.lufs}.`,
@@ -39,6 +60,14 @@ const CHECKS: Check[] = [
 /** What is wrong with a film, in plain sentences; none when it is good. */
 export function filmFaults(report: FilmReport, plan: FilmPlan): string[] {
   return CHECKS.map((check) => check(report, plan)).filter((fault) => fault !== false)
+}
+
+const andMore = (count: number): string => (count > 0 ? `, and ${count} more` : '')
+
+/** Minutes and seconds, as players show them. */
+function clock(milliseconds: number): string {
+  const whole = Math.floor(milliseconds / 1000)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
 function seconds(milliseconds: number): string {

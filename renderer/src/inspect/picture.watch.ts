@@ -1,5 +1,6 @@
 import type { Compositor } from '#compositor/compositor.ts'
 import { FPS } from '#plan.ts'
+import type { FilmReport } from './film.report.ts'
 import { extend, joinRuns, NO_RUN, type Run } from './run.ts'
 
 /** As ffmpeg's blackdetect: nearly all of the frame is dark. */
@@ -10,7 +11,7 @@ const STILL_LEVELS = 0.001 * 256
 /** What was seen of a stretch of frames: all of them for `black`; for `still` all but a first with nothing before it. */
 export type PictureRuns = { black: Run; still: Run }
 /** A stretch as part of a film. `first` and `last` tell its outermost frames from others. */
-export type PicturePart = { runs: PictureRuns; goesOn: boolean; first: string; last: string }
+export type PictureStretch = { runs: PictureRuns; goesOn: boolean; first: string; last: string }
 
 /**
  * Looks at each frame where it was composed, so that nothing has to be decoded. Both measures and both thresholds are those
@@ -53,13 +54,21 @@ export class PictureWatch {
 }
 
 /** The longest black and the longest frozen stretch of a film in milliseconds, from its parts in order. */
-export function longestStretches(parts: PicturePart[]): { longestBlackMs: number; longestFrozenMs: number } {
-  const black = parts.map(({ runs }) => runs.black).reduce(joinRuns, NO_RUN).longest
+export function longestStretches(
+  parts: PictureStretch[],
+): Pick<FilmReport, 'longestBlackMs' | 'blackFromMs' | 'longestFrozenMs' | 'frozenFromMs'> {
+  const black = parts.map(({ runs }) => runs.black).reduce(joinRuns, NO_RUN)
   const still = parts.reduce((row, { runs, goesOn, first }, at) => {
     const before = parts[at - 1]
     const joined = before && !goesOn ? extend(row, before.last === first) : row
     return joinRuns(joined, runs.still)
-  }, NO_RUN).longest
-  const milliseconds = (frames: number) => Math.round((frames * 1000) / FPS)
-  return { longestBlackMs: milliseconds(black), longestFrozenMs: still ? milliseconds(still + 1) : 0 }
+  }, NO_RUN)
+  return {
+    longestBlackMs: msOf(black.longest),
+    blackFromMs: msOf(black.at),
+    longestFrozenMs: still.longest ? msOf(still.longest + 1) : 0,
+    frozenFromMs: msOf(still.at),
+  }
 }
+
+const msOf = (frames: number): number => Math.round((frames * 1000) / FPS)

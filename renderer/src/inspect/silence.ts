@@ -1,14 +1,19 @@
 /** As ffmpeg's silencedetect: below -60 dB on both sides. */
 const SILENT = 0.001
 
-/** The longest silence in milliseconds. */
-export function longestSilenceMs(left: Float32Array, right: Float32Array, sampleRate: number): number {
-  let longest = 0
+/** How long the longest silence lasts and where it begins, in milliseconds. */
+export function longestSilence(
+  left: Float32Array,
+  right: Float32Array,
+  sampleRate: number,
+): { longestSilenceMs: number; silentFromMs: number } {
+  let longest = { samples: 0, from: 0 }
   let since = 0
-  for (let i = 0; i < left.length; i++) {
-    if (Math.abs(left[i]!) < SILENT && Math.abs(right[i]!) < SILENT) continue
-    longest = Math.max(longest, i - since)
+  for (let i = 0; i <= left.length; i++) {
+    if (i < left.length && Math.abs(left[i]!) < SILENT && Math.abs(right[i]!) < SILENT) continue
+    if (i - since > longest.samples) longest = { samples: i - since, from: since }
     since = i + 1
   }
-  return Math.round((Math.max(longest, left.length - since) * 1000) / sampleRate)
+  const milliseconds = (samples: number) => Math.round((samples * 1000) / sampleRate)
+  return { longestSilenceMs: milliseconds(longest.samples), silentFromMs: milliseconds(longest.from) }
 }

@@ -3,6 +3,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { drawable } from '#compositor/painter.ts'
 import type { Canvas2D, Composition } from '#draw/layer.ts'
 import { isJpeg } from '#metadata/poster.xmp.ts'
+import type { Size } from '#plan.ts'
 import { setUpFilm } from './film.setup.ts'
 import type { Doer } from './task.ts'
 
@@ -11,13 +12,13 @@ const JPEG_QUALITY = 90
 /** Draws one frame in full colour and writes it as PNG, or as JPEG when the name ends so. */
 export const renderFrame: Doer<'poster'> = async ({ plan, makers, frame, out }) => {
   const { film, notes } = await setUpFilm(plan, makers.composer)
-  const canvas = drawFrame(film, frame)
+  const canvas = drawFrame(film, frame, plan)
   await writeFile(out, isJpeg(out) ? await canvas.encode('jpeg', JPEG_QUALITY) : await canvas.encode('png'))
   return { notes }
 }
 
-function drawFrame(film: Composition, frame: number): Canvas {
-  const canvas = createCanvas(film.width, film.height)
+function drawFrame(film: Composition, frame: number, { width, height }: Size): Canvas {
+  const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
   const { ground } = film
   ctx.imageSmoothingQuality = 'high'

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { createCanvas } from '@napi-rs/canvas'
+import { cropper } from '#compositor/crop.ts'
 import { Painter } from '#compositor/painter.ts'
+import type { Composition } from '#draw/layer.ts'
 import { openEncoder } from '#encode/choose.encoder.ts'
+import { FlashWatch } from '#inspect/flash.watch.ts'
 import { PictureWatch } from '#inspect/picture.watch.ts'
+import { lookAtText } from '#inspect/text.look.ts'
 import { setUpFilm } from './film.setup.ts'
 import type { Doer, Request } from './task.ts'
 
@@ -13,25 +17,27 @@ const TELL_EVERY = 15
 /** Pixels of drawings pile up outside V8's heap until a slow, full collection; quick ones make composing a quarter cheaper. */
 const COLLECT_EVERY = 2
 
-type Studio = { film: string; painter: Painter; notes: string[] }
+type Studio = { name: string; film: Composition; painter: Painter; notes: string[] }
 
 let studio: Studio | undefined
 
 /** The painter of what this process works on. The compositor with its memory is kept from one scene to the next. */
 async function openStudio({ plan, makers }: Request<'segment'>): Promise<Studio> {
   const name = JSON.stringify([plan, makers])
-  if (studio?.film === name) return studio
+  if (studio?.name === name) return studio
   const { film, notes } = await setUpFilm(plan, makers.composer)
   const painter = studio?.painter.show(film) ? studio.painter : new Painter(film, createCanvas, IN_FLIGHT + 1)
-  studio = { film: name, painter, notes }
+  studio = { name, film, painter, notes }
   return studio
 }
 
 /** Composes and encodes a stretch of frames, and looks at each of them. */
 export const renderSegment: Doer<'segment'> = async (request, onProgress) => {
   const { plan, from, to, goesOn } = request
-  const { painter, notes } = await openStudio(request)
+  const { film, painter, notes } = await openStudio(request)
   const watch = new PictureWatch(painter.compositor)
+  const flash = new FlashWatch(film)
+  const crop = cropper(film, plan, IN_FLIGHT + 1)
   if (goesOn) {
     painter.paint(from - 1)
     watch.begin()
@@ -43,9 +49,10 @@ export const renderSegment: Doer<'segment'> = async (request, onProgress) => {
   for (let frame = from; frame < to; frame++) {
     const { bytes, changed } = painter.paint(frame)
     watch.look(changed)
+    flash.look(bytes, changed)
     if (frame === from) first = nameOf(bytes)
     if (frame === to - 1) last = nameOf(bytes)
-    const write = sink.write(bytes)
+    const write = sink.write(crop(bytes))
     write.catch(() => {}) // met when it is awaited below
     if (writes.push(write) === IN_FLIGHT) await writes.shift()
     await setImmediate() // canvas memory is freed, and orders are heard, only between turns of the event loop
@@ -54,7 +61,8 @@ export const renderSegment: Doer<'segment'> = async (request, onProgress) => {
   }
   await Promise.all(writes)
   await sink.close()
-  return { runs: watch.runs, goesOn, first, last, notes }
+  const text = lookAtText(film, request, plan)
+  return { runs: watch.runs, goesOn, first, last, flash: flash.part, text, notes }
 }
 
 const nameOf = (frame: Uint8Array): string => createHash('sha1').update(frame).digest('hex')

@@ -1,7 +1,7 @@
 import { RATE } from '#audio/loudness.ts'
 import { openEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderName } from '#encode/encoder.ts'
-import { longestSilenceMs } from '#inspect/silence.ts'
+import { longestSilence } from '#inspect/silence.ts'
 import { readTrack } from '#media/track.ts'
 import type { FilmPlan } from '#plan.ts'
 import type { Doer } from './task.ts'
@@ -15,8 +15,8 @@ export const renderSound: Doer<'sound'> = async ({ plan, makers, encoder, out })
   const music = await musicOf(plan, encoder)
   const mix = mixFilm({ speech, durationMs, sentences, music, scenes, seed })
   await (await openEncoder(encoder)).encodeSound(out, mix)
-  const silence = longestSilenceMs(mix.left, mix.right, mix.sampleRate)
-  return { lufs: mix.lufs, truePeakDb: mix.truePeakDb, longestSilenceMs: silence }
+  const { lufs, truePeakDb } = mix
+  return { lufs, truePeakDb, ...longestSilence(mix.left, mix.right, mix.sampleRate) }
 }
 
 const musicOf = async ({ music, durationMs }: FilmPlan, encoder: EncoderName) =>

@@ -1,5 +1,5 @@
 import type { EncoderName, FilmTags, Preset, Segment } from '#encode/encoder.ts'
-import type { PicturePart } from '#inspect/picture.watch.ts'
+import type { PicturePart } from '#inspect/picture.report.ts'
 import type { MediaKind } from '#media/media.facts.ts'
 import type { MediaProbe } from '#media/media.probe.ts'
 import type { FilmPlan, Mood } from '#plan.ts'
@@ -30,7 +30,7 @@ export type Tasks = {
   /** Speech and music as a file of sound. */
   sound: {
     request: { plan: FilmPlan; makers: Makers; encoder: EncoderName; out: string }
-    reply: { lufs: number; truePeakDb: number; longestSilenceMs: number }
+    reply: { lufs: number; truePeakDb: number; longestSilenceMs: number; silentFromMs: number }
   }
   /** A few seconds of a mood as a file of sound. */
   music: {
