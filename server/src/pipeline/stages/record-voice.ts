@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { AVATARS } from '@octavo/contract'
 import type { Ctx } from '#context.ts'
-import type { LineSpan, Manner } from '#db/tables/index.ts'
+import type { LineSpan, Manner } from '#features/edits/index.ts'
 import { getScript } from '#features/scripts/index.ts'
 import { introOf } from '#pipeline/brand-frame.rules.ts'
 import { type Cast, type CastVoice, castFilm, type PresenterStyle, seedOfBrand } from '#pipeline/casting.rules.ts'

@@ -1,5 +1,5 @@
 /** Speaking a script within the time its film has, and again in the same manner after an edit. */
-import type { Manner } from '#db/tables/index.ts'
+import type { Manner } from '#features/edits/index.ts'
 import {
   fillRoom,
   HURRIED,

@@ -1,0 +1,19 @@
+export {
+  changeEdit,
+  type EditRow,
+  editById,
+  findPlan,
+  haltAllEdits,
+  insertEdit,
+  type KeptPlan,
+  keepPlan,
+  type LineSpan,
+  lastMade,
+  latestEdit,
+  type Manner,
+  markCleared,
+  OPEN,
+  openEdits,
+  unclearedEdits,
+} from './edits.store.ts'
+export { pieceAt, rewritten } from './lines.rules.ts'

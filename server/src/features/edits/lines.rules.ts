@@ -1,0 +1,43 @@
+/** Pure: a script after some of its lines were changed, and which line every letter of it comes from. */
+
+export type LineSpan = { start: number; end: number }
+export type LineChange = { index: number; text: string }
+/** A stretch of the new script: the line of the old one that it comes from, and whether it says the same. */
+export type Piece = LineSpan & { line: number; same: boolean }
+export type Rewritten = { script: string; pieces: Piece[] }
+
+const ENDS = /[.!?…:;]["”’')\]]*$/u
+const BREAK = /\n/
+
+/** The script with its lines changed; an empty line goes with the space behind it. Spans are those of the old lines. */
+export function rewritten(script: string, lines: LineSpan[], changes: LineChange[]): Rewritten {
+  const by = new Map(changes.map(({ index, text }) => [index, text]))
+  const pieces: Piece[] = []
+  let text = script.slice(0, lines[0]?.start ?? 0)
+  let gap = ''
+  lines.forEach(({ start, end }, line) => {
+    const was = script.slice(start, end)
+    const behind = script.slice(end, lines[line + 1]?.start ?? script.length)
+    const now = by.get(line) ?? was
+    if (now === '') {
+      gap = BREAK.test(behind) && !BREAK.test(gap) ? behind : gap
+      return
+    }
+    text += gap
+    const same = plain(now) === plain(was)
+    const said = same || ENDS.test(now) || BREAK.test(behind) || line === lines.length - 1 ? now : `${now}.`
+    pieces.push({ line, same, start: text.length, end: text.length + said.length })
+    text += same ? was : said
+    if (same) pieces.at(-1)!.end = text.length
+    gap = behind
+  })
+  return { script: text + (lines.length > 0 && pieces.length > 0 ? trailing(gap) : ''), pieces }
+}
+
+const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim()
+/** What stands behind the last line is kept only where it holds more than space. */
+const trailing = (gap: string): string => (gap.trim() ? gap : '')
+
+/** The piece in which a letter of the new script stands; the last before it where it stands between two. */
+export const pieceAt = (pieces: Piece[], letter: number): Piece | undefined =>
+  pieces.findLast(({ start }) => start <= letter) ?? pieces[0]
