@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Box, band, layoutOf } from './layout.ts'
+import { safeArea, shapeOf } from './safe.area.ts'
 
 const SIZES = [
   { width: 1080, height: 1920 },
@@ -7,7 +8,8 @@ const SIZES = [
   { width: 720, height: 1280 },
   { width: 1280, height: 720 },
   { width: 1080, height: 1080 },
-  { width: 1080, height: 1352 },
+  { width: 1080, height: 1350 },
+  { width: 576, height: 576 },
   { width: 216, height: 384 },
 ]
 const COMPANY = [true, false].flatMap((presenter) =>
@@ -51,8 +53,18 @@ describe.each(SIZES)('a layout of $width by $height', (size) => {
     }
   })
 
+  it('keeps words where neither buttons nor bars lie over them', () => {
+    const safe = safeArea(size)
+    for (const { layout } of layouts) {
+      for (const box of [layout.captions, layout.scene, { ...layout.brand, w: 0 }]) {
+        expect(box.x >= safe.x && box.x + box.w <= safe.x + safe.w + 8).toBe(true)
+        expect(box.y >= safe.y && box.y + box.h <= safe.y + safe.h + 2).toBe(true)
+      }
+    }
+  })
+
   it('keeps words of tall films out of the bottom 18 % and the right 12 %', () => {
-    if (size.height <= size.width) return
+    if (shapeOf(size) !== 'tall') return
     for (const { layout } of layouts) {
       for (const box of [layout.captions, layout.scene].map((b) => band(b, size))) {
         expect(box.y + box.h).toBeLessThanOrEqual(size.height * 0.82 + 2)

@@ -1,5 +1,6 @@
 /** Where things stand on the frame, in whole pixels, for any size and shape. */
 import type { Size } from '#plan.ts'
+import { type FrameShape, shapeOf } from './safe.area.ts'
 
 export type Box = { x: number; y: number; w: number; h: number }
 
@@ -8,7 +9,10 @@ export type Layout = Size & {
   unit: number
   /** One unit of the presenter's own drawing; smaller than `unit` where there is little room. */
   person: number
+  /** The scene is much wider than high: things stand side by side in it. */
   wide: boolean
+  /** The presenter stands at the right of the scene, and not under it. */
+  beside: boolean
   /** The presenter is seen from head to foot. */
   whole: boolean
   brand: Box
@@ -33,10 +37,12 @@ export function band(box: Box, size: Size): Box {
   return { x: even(Math.min(box.x, size.width - w)), y: even(Math.min(box.y, size.height - h)), w, h }
 }
 
-/** What shares the frame with the scene; `carded` scenes keep an edge free for their card. */
-/** `whole`: the presenter is wanted from head to foot. */
+/**
+ * What shares the frame with the scene; `carded` scenes keep an edge free for their card. `whole`: the presenter is wanted
+ * from head to foot.
+ */
 export type Company = { presenter: boolean; captions: boolean; carded: boolean; plate?: boolean; whole?: boolean }
-type Parts = Omit<Layout, 'width' | 'height' | 'unit' | 'wide' | 'whole'>
+type Parts = Omit<Layout, 'width' | 'height' | 'unit' | 'beside' | 'whole'>
 
 const inset = (box: Box, by: number): Box => ({ x: box.x + by, y: box.y + by, w: box.w - 2 * by, h: box.h - 2 * by })
 const below = (box: Box, y: number): Box => ({ ...box, y, h: box.y + box.h - y })
@@ -65,6 +71,7 @@ function tall({ width: w, height: h }: Size, u: number, { presenter, captions, c
   const figureSide = Math.min(inner.w * 0.72, inner.h * 0.54)
   const figureTop = inner.y + (presenter ? 0 : inner.h * 0.07)
   return {
+    wide: false,
     person: p,
     brand: { x: 60 * u, y: 116 * u, w: 640 * u, h: 84 * u },
     scene,
@@ -109,6 +116,7 @@ function wide(size: Size, u: number, { presenter, captions, carded, plate: named
   const figureSide = Math.min(inner.h * 0.86, inner.w * (presenter ? 0.36 : 0.42))
   const captionWidth = Math.min(scene.w, 1300 * u)
   return {
+    wide: true,
     person: p,
     brand: { x: left, y: 60 * u, w: 640 * u, h: 84 * u },
     scene,
@@ -127,13 +135,54 @@ function wide(size: Size, u: number, { presenter, captions, carded, plate: named
   }
 }
 
+/** A scene so many times wider than high has its things side by side. */
+const BROAD = 1.5
+
+/** Posts among others: nothing lies over them, so words go nearly to the edge; the presenter stands under the scene. */
+function feed({ width: w, height: h }: Size, u: number, { presenter, captions, carded, plate: named }: Company): Parts {
+  const side = 60 * u
+  const floor = h - side
+  const captionTop = floor - 220 * u
+  const top = 168 * u
+  const p = u * Math.min(1, Math.max(0.4, (captionTop - top - 330 * u) / (418 * u)))
+  const headTop = captionTop - 418 * p
+  const bottom = presenter ? headTop - 20 * u : captions ? captionTop - 24 * u : floor
+  const { scene, plate } = withPlate({ x: side, y: top, w: w - 2 * side, h: bottom - top }, u, named)
+  const inner = inset(scene, carded ? 40 * u : 0)
+  const isBroad = scene.w > scene.h * BROAD
+  const figureSide = isBroad ? Math.min(inner.h * 0.9, inner.w * 0.34) : Math.min(inner.w * 0.72, inner.h * 0.54)
+  const figure = isBroad
+    ? { x: inner.x, y: inner.y + (inner.h - figureSide) / 2, w: figureSide, h: figureSide }
+    : { x: w / 2 - figureSide / 2, y: inner.y, w: figureSide, h: figureSide }
+  const right = figure.x + figureSide + 40 * u
+  return {
+    wide: isBroad,
+    person: p,
+    brand: { x: side - 10 * u, y: 52 * u, w: 640 * u, h: 84 * u },
+    scene,
+    figure,
+    words: isBroad ? { ...inner, x: right, w: inner.x + inner.w - right } : below(inner, inner.y + figureSide + 24 * u),
+    captions: { x: side, y: captionTop, w: w - 2 * side, h: floor - captionTop },
+    ...(plate && { plate }),
+    decor: [
+      { x: w - 330 * u, y: 0, w: 330 * u, h: 330 * u },
+      { x: 0, y: bottom - 260 * u, w: 330 * u, h: 330 * u },
+    ],
+    ...(presenter && {
+      head: { x: w / 2 - 280 * p, y: headTop - 60 * p, w: 560 * p, h: 590 * p },
+      body: { x: w / 2 - 360 * p, y: headTop + 350 * p, w: 720 * p, h: h - headTop - 350 * p },
+    }),
+  }
+}
+
+const LAYOUTS: Record<FrameShape, (size: Size, u: number, company: Company) => Parts> = { tall, feed, wide }
+
 /** A frame so many times wider than high has room for somebody who is seen whole. */
 const ROOMY = 1.4
 
 export function layoutOf(size: Size, company: Company): Layout {
   const unit = Math.min(size.width, size.height) / 1080
-  const isWide = size.width > size.height * 0.95
+  const shape = shapeOf(size)
   const whole = company.whole === true && size.width > size.height * ROOMY
-  const parts = (isWide ? wide : tall)(size, unit, { ...company, whole })
-  return { ...size, unit, wide: isWide, whole, ...parts }
+  return { ...size, unit, beside: shape === 'wide', whole, ...LAYOUTS[shape](size, unit, { ...company, whole }) }
 }
