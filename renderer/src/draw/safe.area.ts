@@ -15,7 +15,7 @@ export function shapeOf({ width, height }: Size): FrameShape {
  */
 const MARGINS: Record<FrameShape, { left: number; top: number; right: number; bottom: number }> = {
   tall: { left: 0.04, top: 0.05, right: 0.12, bottom: 0.18 },
-  feed: { left: 0.045, top: 0.045, right: 0.045, bottom: 0.045 },
+  feed: { left: 0.045, top: 0.035, right: 0.045, bottom: 0.045 },
   wide: { left: 0.04, top: 0.04, right: 0.04, bottom: 0.09 },
 }
 
