@@ -27,7 +27,6 @@ export const ViralGenerate = z.object({
   contentType: z.enum(VIDEO_FORMATS).default('short'),
   /** A trend in the owner's words; the script starts from it. */
   trendingContext: z.string().trim().max(GENERATOR_LIMITS.trend).optional(),
-  pictures: FilmPictures.optional(),
   requestId: RequestId,
 })
 
@@ -51,7 +50,6 @@ export const ViralShortCreate = z.object({
   niche: z.enum(VIRAL_NICHES),
   topic: z.string().trim().min(1).max(GENERATOR_LIMITS.topic),
   targetViralScore: z.number().min(targetViralScore.min).max(targetViralScore.max).default(targetViralScore.standard),
-  pictures: FilmPictures.optional(),
   requestId: RequestId,
 })
 

@@ -1,12 +1,12 @@
 /** From spoken sentences to scenes: what the film shows while it says what. */
-import type { Picture, Scene, Sentence, Size } from '#plan.ts'
+import type { Scene, Sentence, Size } from '#plan.ts'
 import { type Beat, beatsOf, LONGEST_MS } from './beats.ts'
 import { type Chosen, choose } from './choose.ts'
 import { drawableOf, drawables } from './icons.ts'
 import { bare, isSmall, wordsOf } from './language.ts'
 import { type Draft, type Option, optionsAt } from './options.ts'
 import { phraseOf } from './phrase.ts'
-import { placePictures } from './pictures.ts'
+import { inOrder, type OwnPicture, whereSpokenOf } from './pictures.ts'
 
 export const OUTROS = ['card', 'logo', 'none'] as const
 export type Outro = (typeof OUTROS)[number]
@@ -25,8 +25,10 @@ export type StoryboardRequest = {
   closeText?: string
   /** The brand's handle or address, shown on the last card. */
   closeLink?: string
-  /** The user's own pictures; each is shown once if the film has room. */
-  pictures?: Picture[]
+  /** The user's own pictures for this film; each is shown once, in this order, if the film has room. */
+  pictures?: OwnPicture[]
+  /** Those of the brand; each is shown once where the words speak of it, if the film has none of its own. */
+  brandPictures?: OwnPicture[]
   /** Where only a stretch of a film is planned: what stands around it is there already. */
   part?: StoryboardPart
   /** Length of the film in milliseconds; by default it ends with the last word. The last scene holds to the end. */
@@ -117,13 +119,14 @@ function closing(beat: Beat, { outro, closeText, closeLink }: StoryboardRequest)
 }
 
 function optionsFor(beats: Beat[], request: StoryboardRequest, lengthMs: number): Option[][] {
-  const { title, captions, outro = 'card', pictures = [], part } = request
+  const { title, captions, outro = 'card', pictures = [], brandPictures = [], part } = request
   const about = saidIn(request)
   const opens = part?.opens ?? true
   const closes = (part?.closes ?? true) && outro !== 'none'
   const chapters = chaptersIn(beats, lengthMs, part)
   const [first, last] = [opens ? 0 : -1, closes ? beats.length - 1 : beats.length]
-  const seen = placePictures(pictures, beats, (at) => at > first && at < last && !chapters.has(at))
+  const row = { beats, free: (at: number) => at > first && at < last && !chapters.has(at) }
+  const seen = pictures.length > 0 ? inOrder(pictures, row) : whereSpokenOf(brandPictures, row)
   const fixed = (draft: Draft): Option[] => [{ draft, worth: 5, beats: 1 }]
   return beats.map((beat, at) => {
     if (at === first) {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Picture, type Scene, SHORT_SIZE } from '#plan.ts'
+import { type Scene, SHORT_SIZE } from '#plan.ts'
 import { speak } from './film.fixture.ts'
 import { storyboard } from './index.ts'
+import type { OwnPicture } from './pictures.ts'
 
-const board = (text: string, pictures: Picture[] = []): Scene[] => {
+const board = (text: string, pictures: OwnPicture[] = [], brandPictures: OwnPicture[] = []): Scene[] => {
   const { sentences, endMs } = speak(text)
   const names = { title: 'A shop', brandName: 'Northwind', closeLink: '@northwind' }
   const frame = { size: SHORT_SIZE, captions: true, hasPresenter: false, seed: 1, durationMs: endMs + 1500 }
-  return storyboard({ sentences, pictures, ...names, ...frame })
+  return storyboard({ sentences, pictures, brandPictures, ...names, ...frame })
 }
 /** What stands in the middle of a film, where neither hook nor close does. */
 const middle = (sentence: string) =>
@@ -118,13 +119,46 @@ describe("a user's own picture", () => {
   const text =
     'Here is our little shop. We bake every morning at five. The oven is older than all of us. People come for the rye bread. Nothing is frozen and nothing is hurried. Some of them stay for a coffee. Come and see us tomorrow.'
 
+  const paths = (scenes: Scene[]) => scenes.flatMap((scene) => (scene.kind === 'media' ? [scene.path] : []))
+
   it('is shown where the words speak of it, else between them, each once', () => {
-    const scenes = board(text, [{ path: '/files/old-oven.jpg' }, { path: '/files/IMG_2041.jpg', label: 'The team' }])
-    const shown = scenes.filter((s) => s.kind === 'media')
-    expect(shown.map((s) => s.path).sort()).toEqual(['/files/IMG_2041.jpg', '/files/old-oven.jpg'])
-    expect(shown.find((s) => s.path.includes('oven'))?.reason).toContain('oven')
+    const scenes = board(text, [
+      { path: '1', label: 'The old oven' },
+      { path: '2', words: 'IMG_2041' },
+    ])
+    expect(paths(scenes)).toEqual(['1', '2'])
+    expect(scenes.find((s) => s.kind === 'media' && s.path === '1')?.reason).toContain('oven')
+    expect(scenes.find((s) => s.kind === 'media' && s.path === '2')).not.toHaveProperty('words')
     expect(scenes[0]!.kind).toBe('hook')
     expect(scenes.at(-1)).toMatchObject({ kind: 'close', link: '@northwind' })
+  })
+
+  it('keeps the order in which it was chosen, whatever is spoken of first', () => {
+    expect(
+      paths(
+        board(text, [
+          { path: '1', label: 'Coffee' },
+          { path: '2', label: 'The oven' },
+        ]),
+      ),
+    ).toEqual(['1', '2'])
+  })
+
+  it('of the brand is shown only where it is spoken of, and in at most a third of the scenes', () => {
+    const of = (...labels: string[]) =>
+      board(
+        text,
+        [],
+        labels.map((label) => ({ path: label, label })),
+      )
+    expect(paths(of('Our oven', 'The new car', 'IMG 2041'))).toEqual(['Our oven'])
+    const all = of('shop', 'oven', 'bread', 'coffee', 'people', 'morning', 'tomorrow', 'rye', 'little shop')
+    expect(paths(all).length).toBeGreaterThan(0)
+    expect(paths(all).length).toBeLessThanOrEqual(all.length / 3)
+  })
+
+  it('of the brand gives way to those that were chosen for the film', () => {
+    expect(paths(board(text, [{ path: 'own' }], [{ path: 'brand', label: 'oven' }]))).toEqual(['own'])
   })
 
   it('never follows another', () => {

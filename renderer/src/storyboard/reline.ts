@@ -130,6 +130,7 @@ function planned(plan: FilmPlan, speech: NewSpeech, runs: Run[], at: number): Sc
     outro: closing.kind === 'close' && closing.text === '' ? 'logo' : 'card',
     ...(closing.kind === 'close' && closing.link && { closeLink: closing.link }),
     part: {
+      about: speech.sentences.map(({ text }) => text).join(' '),
       opens: opening?.kind === 'hook',
       closes: closing.kind === 'close' && after === undefined,
       chapters: olds.flatMap(({ scene }) => (scene.kind === 'chapter' ? [scene.number] : [])),

@@ -4,6 +4,7 @@ export { haltVideos, retryVideo, reviewVideo, startBatch, startFilm, UNFINISHED 
 export { endFilms, endRuns, remakeStopped, stopAllWork } from './halt.ts'
 export { keepChecked, reviewProblem } from './keep-script.ts'
 export { type Looks, orderFilm, planLength } from './order-film.ts'
+export { picturesFor } from './pictures.ts'
 export { orderUnfinishedWork } from './recover.ts'
 export { type CheckedScript, mendUntilApproved } from './stages/check-script.ts'
 export { TAIL_MS } from './stages/record-voice.ts'

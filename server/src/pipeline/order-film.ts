@@ -4,6 +4,7 @@ import {
   type AvatarId,
   type CaptionStyle,
   CREDIT_COSTS,
+  type FilmPicture,
   type FilmQuality,
   GENERATOR_LIMITS,
   type MusicChoice,
@@ -13,6 +14,7 @@ import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
 import { spendCredits } from '#features/credits/index.ts'
+import { refuseStrangePictures } from '#features/media/index.ts'
 import { type ScriptRow, updateScriptRow } from '#features/scripts/index.ts'
 import { filenameOf, findByRequest, insertVideos } from '#features/videos/index.ts'
 import { plannedSentences, speechSeconds } from '#providers/voice/voice.pace.ts'
@@ -35,6 +37,8 @@ export type Looks = {
   music?: MusicChoice
   captions?: boolean
   captionStyle?: CaptionStyle | undefined
+  /** The owner's pictures, in the order in which they are shown; those of the brand where they fit if not given. */
+  pictures?: FilmPicture[] | undefined
   quality?: FilmQuality
 }
 
@@ -85,6 +89,7 @@ export async function orderFilm(ctx: Owned, film: SingleFilm): Promise<string> {
   return ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
     await lockAccount(within)
+    await refuseStrangePictures(within, film.pictures)
     const before = film.requestId && (await findByRequest(within, film.requestId))
     if (before) return before.id
     const credits = Math.max(1, Math.ceil(length.seconds / 60)) * CREDIT_COSTS.startedMinute
@@ -122,6 +127,7 @@ function rowOf(film: SingleFilm, credits: number, { note }: LengthPlan) {
     music: film.music ?? null,
     captions: film.captions ?? true,
     captionStyle: film.captionStyle ?? null,
+    pictures: film.pictures?.length ? film.pictures : null,
     quality: film.quality ?? null,
     requestId: film.requestId ?? null,
     scheduledFor: film.scheduledFor ?? null,

@@ -46,7 +46,16 @@ async function brandFor(ctx: SignedIn, options: BatchOptions): Promise<Brand> {
   const fields = { name, niche, tone, description, primaryColor: color, defaultPersona: persona, avatarMode: avatar }
   const known = (await ownBrands(ctx)).find((brand) => brand.name === name)
   if (known) return updateBrand(ctx, known.id, fields)
-  return createBrand(ctx, { ...BRAND_DEFAULTS, ...fields, logoUrl: null, lowerThirdLine: '', facts: [], lexicon: {} })
+  return createBrand(ctx, {
+    ...BRAND_DEFAULTS,
+    ...fields,
+    logoUrl: null,
+    lowerThirdLine: '',
+    closeLink: '',
+    pictures: [],
+    facts: [],
+    lexicon: {},
+  })
 }
 
 /**
@@ -91,7 +100,8 @@ async function deliver(ctx: SignedIn, video: Video, out: string, line: ProgressL
   const label = video.format === 'long' ? 'long' : `short-${video.number}`
   for (const ending of ENDINGS) {
     const target = path.join(out, `${label}-${(video.filename ?? '').replace(/\.mp4$/, ending)}`)
-    await copyFile(await ctx.providers.storage.localPath(filmKey(ctx.accountId, video.id, ending)), `${target}.part`)
+    const key = filmKey(ctx.accountId, video.id, ending, video.revision)
+    await copyFile(await ctx.providers.storage.localPath(key), `${target}.part`)
     await rename(`${target}.part`, target)
   }
   await mkdir(path.dirname(receipt(ctx, video.id)), { recursive: true })

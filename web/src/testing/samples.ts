@@ -23,6 +23,9 @@ export const aBrand = (given: Partial<Brand> = {}): Brand => ({
   logoUrl: null,
   description: 'A pottery studio',
   defaultPersona: '',
+  lowerThirdLine: '',
+  closeLink: '',
+  pictures: [],
   facts: [],
   lexicon: {},
   createdAt: at,
@@ -67,6 +70,8 @@ export const aVideo = (given: Partial<Video> = {}): Video => ({
   note: null,
   createdAt: at,
   readyAt: null,
+  revision: 1,
+  edit: null,
   sample: false,
   ...given,
 })

@@ -41,7 +41,12 @@ export function medal(ctx: Canvas2D, icon: string, { figure, look, unit }: Stage
   const float = Math.sin(now / 520)
   placed(
     ctx,
-    { x: figure.w / 2, y: (figure.h / 2) * part, size: 0.5 + 0.5 * easeBack(shown), alpha: easeOut(shown) },
+    {
+      x: figure.w / 2,
+      y: (figure.h / 2) * part,
+      size: Math.min(1.02, 0.5 + 0.5 * easeBack(shown)),
+      alpha: easeOut(shown),
+    },
     () => {
       ctx.fillStyle = look.accent
       ctx.beginPath()

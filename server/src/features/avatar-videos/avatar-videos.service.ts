@@ -70,6 +70,7 @@ export async function orderAvatarVideo(ctx: SignedIn, order: Order): Promise<str
       voiceId: order.voiceId ?? (await voiceFor(within, brandId, order.avatarId)),
       captions: order.captions,
       music: order.music,
+      pictures: order.pictures,
       requestId: order.requestId,
       ...(written && !written.verdict.approved && { review: reviewProblem(written) }),
     })

@@ -45,6 +45,7 @@ export async function previewBrand(ctx: Owned, draft: z.output<typeof BrandPrevi
       ...(logoUrl && { logoPath: logoUrl }),
     },
     ...brandFrame(brand, format, cast.presenter),
+    ...(brand.closeLink && { closeLink: brand.closeLink }),
     background: 'animated',
     captions: true,
     captionStyle: cast.captionStyle,

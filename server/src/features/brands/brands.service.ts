@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Owned, SignedIn } from '#context.ts'
 import { lockAccount } from '#features/accounts/index.ts'
 import { insertLocalChannel } from '#features/channels/index.ts'
-import { mediaFile } from '#features/media/index.ts'
+import { mediaFile, refuseStrangePictures } from '#features/media/index.ts'
 import { ownsObject } from '#features/uploads/index.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './brands.store.ts'
@@ -36,6 +36,7 @@ export async function createBrand(ctx: SignedIn, draft: z.output<typeof BrandDra
     await refuseOverLimit(within)
     await refuseStrangeLogo(within, draft.logoUrl)
     await refuseStrangeMusic(within, draft.music)
+    await refuseStrangePictures(within, draft.pictures)
     const brand = await store.insertBrand(within, draft)
     await insertLocalChannel(within, brand.id)
     return brandView(brand)
@@ -45,6 +46,7 @@ export async function createBrand(ctx: SignedIn, draft: z.output<typeof BrandDra
 export async function updateBrand(ctx: Owned, id: string, patch: z.output<typeof BrandPatch>): Promise<Brand> {
   await refuseStrangeLogo(ctx, patch.logoUrl)
   await refuseStrangeMusic(ctx, patch.music)
+  await refuseStrangePictures(ctx, patch.pictures)
   const brand = await store.updateBrandRow(ctx, id, patch)
   if (!brand) throw new Refusal('not-found', messages.brand.notFound)
   return brandView(brand)

@@ -16,7 +16,7 @@ import {
   titleOf,
   type VideoShown,
 } from '#features/videos/index.ts'
-import { orderFilm, planLength, sizeOf, TAIL_MS } from '#pipeline/index.ts'
+import { orderFilm, picturesFor, planLength, sizeOf, TAIL_MS } from '#pipeline/index.ts'
 import { outlineFilm } from '#providers/film/outline.ts'
 import { plannedSentences } from '#providers/voice/voice.pace.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
@@ -27,7 +27,7 @@ type RealViralRequest = z.output<typeof generatorSchemas.realViral.body>
 
 /** Orders a film of the words at the asked length, with every choice of the form. */
 export async function generateFilm(ctx: SignedIn, request: FilmRequest): Promise<OrderedFilm> {
-  const { script: body, avatarStyle, voiceId, backgroundStyle, captionStyle, duration, requestId } = request
+  const { script: body, avatarStyle, voiceId, backgroundStyle, captionStyle, pictures, duration, requestId } = request
   const id = await once(ctx, requestId, async (within) => {
     const brandId = await brandFor(within, request.brandId)
     const title = titleOf(body)
@@ -43,6 +43,7 @@ export async function generateFilm(ctx: SignedIn, request: FilmRequest): Promise
       voiceId,
       backgroundStyle,
       captionStyle,
+      pictures,
       requestId,
     })
   })
@@ -102,6 +103,7 @@ async function planOf(ctx: Owned, row: VideoShown): Promise<{ seconds: number; s
     seed: row.seed,
     sentences: plannedSentences(script.body, seconds - TAIL_MS / 1000),
     durationMs: seconds * 1000,
+    ...(await picturesFor(ctx, row, undefined)),
   })
   return {
     seconds: Math.round(seconds * 10) / 10,
@@ -124,6 +126,7 @@ export async function generateRealViral(ctx: SignedIn, request: RealViralRequest
       voiceId: options.voiceType,
       backgroundStyle: options.backgroundType,
       captions: options.includeSubtitles,
+      pictures: request.pictures,
       requestId,
     })
   })

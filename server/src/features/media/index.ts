@@ -1,2 +1,2 @@
-export { mediaFile } from './media.service.ts'
+export { mediaFile, refuseStrangePictures } from './media.service.ts'
 export { removeAllMedia, sweepMedia } from './sweep.ts'

@@ -1,4 +1,12 @@
-import { MEDIA_LIMITS, type Media, type MediaShelf, messages, UNDO_DAYS, type UnfinishedUpload } from '@octavo/contract'
+import {
+  type FilmPicture,
+  MEDIA_LIMITS,
+  type Media,
+  type MediaShelf,
+  messages,
+  UNDO_DAYS,
+  type UnfinishedUpload,
+} from '@octavo/contract'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
@@ -61,6 +69,16 @@ async function forgetBeyond(ctx: Owned, mostBytes: number): Promise<void> {
 export async function forgetMedia(ctx: Owned, id: string): Promise<void> {
   await store.forgetRow(ctx, id)
   await removeFiles(ctx, ctx.accountId, id)
+}
+
+/** Refuses pictures that are not on the account's shelf. */
+export async function refuseStrangePictures(ctx: Owned, pictures: readonly FilmPicture[] = []): Promise<void> {
+  if (pictures.length === 0) return
+  const known = await store.picturesAmong(
+    ctx,
+    pictures.map(({ mediaId }) => mediaId),
+  )
+  if (known.length < pictures.length) throw new Refusal('invalid', messages.brand.pictureStrange)
 }
 
 /** Where a file of the shelf, or its preview, is kept and what it is. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { media } from '#db/tables/index.ts'
 
@@ -21,6 +21,15 @@ export const findMedia = async (ctx: Owned, id: string): Promise<MediaRow | unde
       .from(media)
       .where(and(mine(ctx, id), isNull(media.deletedAt)))
   )[0]
+
+/** Those of these that are pictures on the account's shelf. */
+export const picturesAmong = ({ db, accountId }: Owned, ids: string[]) =>
+  db
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      and(inArray(media.id, ids), eq(media.accountId, accountId), eq(media.kind, 'picture'), isNull(media.deletedAt)),
+    )
 
 /** Also what was deleted: an upload that became of it stays finished. */
 export const findMediaEver = async (ctx: Owned, id: string): Promise<MediaRow | undefined> =>

@@ -7,6 +7,7 @@ import { uploadedFile } from '#features/uploads/index.ts'
 import { countInProduction, filmKey, srtOf, type VideoRow, vttOf } from '#features/videos/index.ts'
 import { brandFrame, introOf } from '#pipeline/brand-frame.rules.ts'
 import { pickMusic } from '#pipeline/casting.rules.ts'
+import { picturesFor } from '#pipeline/pictures.ts'
 import type { Job } from '#pipeline/stage.ts'
 import { type Film, type FilmRequest, INTRO_MS } from '#providers/film/film.ts'
 import type { Speech } from '#providers/voice/voice.ts'
@@ -52,6 +53,8 @@ async function request(job: Job, speech: Speech, speechPath: string) {
     background: (video.backgroundStyle ?? 'animated') as 'animated',
     captions: video.captions,
     captionStyle,
+    ...(await picturesFor(ctx, video, brand)),
+    ...(brand.closeLink && { closeLink: brand.closeLink }),
     music: await musicFor(job, brand),
     ...(presenter && { presenter }),
     speech,

@@ -65,6 +65,9 @@ export function planFilm(request: FilmRequest): FilmPlan {
     hasPresenter: request.presenter !== undefined,
     seed,
     ...(request.outro && { outro: request.outro }),
+    ...(request.closeLink && { closeLink: request.closeLink }),
+    ...(request.pictures && { pictures: request.pictures }),
+    ...(request.brandPictures && { brandPictures: request.brandPictures }),
   })
   const name = lowerThird && lowerThirdIn(scenes, lowerThird.name, lowerThird.line)
   const plan: FilmPlan = {

@@ -1,10 +1,10 @@
 /** Making a film from a script that was spoken. */
 import type { CaptionStyle, FontPair, Intro, Mood, Outro } from '@octavo/contract'
-import type { FilmPlan } from '@octavo/renderer'
+import type { FilmPlan, OwnPicture } from '@octavo/renderer'
 import type { Speech } from '#providers/voice/voice.ts'
 
 export { INTRO_MS } from '@octavo/renderer'
-export type { FilmPlan }
+export type { FilmPlan, OwnPicture }
 
 export type FilmRequest = {
   title: string
@@ -19,6 +19,12 @@ export type FilmRequest = {
   /** Shown once, early. */
   lowerThird?: { name: string; line?: string }
   background: 'gradient' | 'solid' | 'animated' | 'office' | 'studio' | 'outdoor'
+  /** The owner's pictures, in the order in which they are shown. */
+  pictures?: OwnPicture[]
+  /** Those of the brand, shown where the words speak of them if the film has none of its own. */
+  brandPictures?: OwnPicture[]
+  /** A link or a handle on the last card. */
+  closeLink?: string
   captions: boolean
   captionStyle?: CaptionStyle
   /** A mood, none, or a local file. */

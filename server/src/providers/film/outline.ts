@@ -1,4 +1,4 @@
-import { storyboard } from '@octavo/renderer'
+import { type OwnPicture, storyboard } from '@octavo/renderer'
 import type { SpokenSentence } from '#providers/voice/voice.ts'
 import { visualsOf } from './visuals.ts'
 
@@ -12,6 +12,9 @@ export type OutlineRequest = {
   /** Spoken or planned. */
   sentences: SpokenSentence[]
   durationMs: number
+  pictures?: OwnPicture[]
+  brandPictures?: OwnPicture[]
+  closeLink?: string
 }
 
 /** What a film will show from when on (milliseconds), before it is made: the storyboard that the film is made from. */
