@@ -74,6 +74,25 @@ export type CaptionStyle = (typeof CAPTION_STYLES)[number]
 export const FONT_PAIRS = ['modern', 'classic', 'tech', 'warm', 'bold'] as const
 export type FontPair = (typeof FONT_PAIRS)[number]
 
+/** Scripts that no pair has letters for; which fonts set them stands in draw/scripts.ts. */
+export const SCRIPTS = [
+  'arabic',
+  'armenian',
+  'bengali',
+  'chinese',
+  'chinese-traditional',
+  'devanagari',
+  'georgian',
+  'hebrew',
+  'japanese',
+  'korean',
+  'tamil',
+  'thai',
+] as const
+export type Script = (typeof SCRIPTS)[number]
+/** How words are written. `language`: what small letters and capitals go by, where that differs from the others. */
+export type Writing = { scripts: Script[]; rightToLeft: boolean; language?: 'el' | 'tr' }
+
 /** A plate with a name, and a line under it, shown over the lower part of the frame where no captions lie. */
 export type LowerThird = { name: string; line?: string; startMs: number; endMs: number }
 
@@ -131,4 +150,6 @@ export type FilmPlan = Size & {
   /** Mono speech; it begins at `atMs` on the film's clock, at 0 if not given. */
   speech: { path: string; atMs?: number }
   title: string
+  /** As the words tell if not given: a stretch of a film carries what only the whole of it tells. */
+  writing?: Writing
 }

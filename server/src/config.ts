@@ -14,6 +14,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  FONTS_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -61,6 +62,8 @@ export type Config = {
   host: string
   publicUrl: string
   dataDir: string
+  /** Fonts for scripts beyond Latin, Greek and Cyrillic. */
+  fontsDir: string
   databaseUrl?: string
   role: 'all' | 'api' | 'worker' | 'render'
   logLevel: string
@@ -113,6 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = withDotEnv(process.e
     host: env.HOST,
     publicUrl,
     dataDir: path.resolve(env.DATA_DIR),
+    fontsDir: path.resolve(env.FONTS_DIR ?? path.join(env.DATA_DIR, 'fonts')),
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
     currency: env.CURRENCY,

@@ -1,6 +1,7 @@
 /** The whole product in one process: what is started, in which order, and stopped in the reverse. */
 import { fileURLToPath } from 'node:url'
 import { type AccountEvent, type Boot, LEARNING_EVERY_HOURS } from '@octavo/contract'
+import { useFontFolder } from '@octavo/renderer'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import type { AccountRow, Ctx, SignedIn } from '#context.ts'
@@ -71,6 +72,7 @@ export async function startProduct({
   withPages = true,
   joins = false,
 }: ProductOptions): Promise<Product> {
+  useFontFolder(config.fontsDir)
   const database = await openDatabase({
     dataDir: config.dataDir,
     log,

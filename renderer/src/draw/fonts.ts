@@ -1,5 +1,6 @@
 /** The typefaces that films are set in, as data: Node opens the files, a browser asks the server for them by name. */
-import type { FilmPlan, FontPair } from '#plan.ts'
+import type { FilmPlan, FontPair, Script } from '#plan.ts'
+import { writingOf, writtenIn } from './scripts.ts'
 
 const STYLES = { 400: 'Regular', 600: 'SemiBold', 700: 'Bold', 800: 'ExtraBold' } as const
 type Weight = keyof typeof STYLES
@@ -41,6 +42,19 @@ function filesOf({ family, weights }: Face): FontFile[] {
   })
 }
 
+/** What the letters of a script are called in a font list, whichever file they come from. */
+export const scriptFamily = (script: Script): string => `Octavo ${script}`
+/** Which weight of a script's family is taken: small words and large ones are both bold enough with it. */
+export const SCRIPT_WEIGHT = 700
+const FOR_SCRIPT = 'script-'
+
+/** The file that sets a script, where one is installed. */
+export const scriptFile = (script: Script): FontFile => ({
+  family: scriptFamily(script),
+  weight: SCRIPT_WEIGHT,
+  path: `${FOR_SCRIPT}${script}.ttf`,
+})
+
 /** The files of a pair and of what it falls back on; emoji, by far the largest, come last. */
 export const filesOfPair = (pair: FontPair = STANDARD): FontFile[] =>
   [...new Set([PAIRS[pair].display, PAIRS[pair].text, FALLBACK, EMOJI])].flatMap(filesOf)
@@ -57,26 +71,33 @@ export const fontName = ({ path }: FontFile): string => path.slice(path.lastInde
 
 const PICTOGRAM = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u
 
-/** The fonts that a plan's words need; the emoji are 25 MB, so they come only when there are some. */
+/**
+ * The fonts that a plan's words need; the emoji are 25 MB, so they come only when there are some. Those of scripts are not
+ * on every machine.
+ */
 export function fontsOf(plan: FilmPlan): FontFile[] {
-  const hasPictograms = PICTOGRAM.test(JSON.stringify([plan.brand, plan.lowerThird, plan.scenes, plan.sentences]))
-  return filesOfPair(plan.brand.fonts).filter(({ family }) => family !== EMOJI.family || hasPictograms)
+  const hasPictograms = PICTOGRAM.test(writtenIn(plan))
+  return [
+    ...filesOfPair(plan.brand.fonts).filter(({ family }) => family !== EMOJI.family || hasPictograms),
+    ...writingOf(plan).scripts.map(scriptFile),
+  ]
 }
 
 /** CSS fonts of a size in pixels. A weight that the family does not have becomes the nearest it has. */
 export type Type = { display(px: number, weight?: number): string; text(px: number, weight?: number): string }
 
-/** How large words and small ones are set in a pair. */
-export function typeOf(pair: FontPair = STANDARD): Type {
+/** How large words and small ones are set in a pair, with letters of these scripts among them. */
+export function typeOf(pair: FontPair = STANDARD, scripts: readonly Script[] = []): Type {
   const { display, text } = PAIRS[pair]
+  const more = scripts.map(scriptFamily)
   return {
-    display: (px, weight = 800) => cssOf(display, px, weight),
-    text: (px, weight = 600) => cssOf(text, px, weight),
+    display: (px, weight = 800) => cssOf(display, more, px, weight),
+    text: (px, weight = 600) => cssOf(text, more, px, weight),
   }
 }
 
-function cssOf(face: Face, px: number, wanted: number): string {
+function cssOf(face: Face, more: readonly string[], px: number, wanted: number): string {
   const weight = face.weights.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best))
-  const families = [...new Set([face, FALLBACK, EMOJI])].map(({ family }) => `"${family}"`)
+  const families = [...new Set([face.family, FALLBACK.family, ...more, EMOJI.family])].map((name) => `"${name}"`)
   return `${weight} ${Math.round(px * 4) / 4}px ${families.join(', ')}, sans-serif`
 }

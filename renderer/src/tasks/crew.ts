@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { fontFolder } from '#fonts.ts'
 import type { News, Order, Reply, Request, TaskName } from './task.ts'
 
 const ENTRY = new URL('./task.process.ts', import.meta.url)
@@ -19,7 +20,11 @@ export class Worker {
 
   constructor() {
     const stdio = ['ignore', 'ignore', 'pipe', 'ipc'] as const
-    this.#child = fork(ENTRY, { execArgv: NODE_OPTIONS, serialization: 'advanced', stdio: [...stdio] })
+    this.#child = fork(ENTRY, [fontFolder() ?? ''], {
+      execArgv: NODE_OPTIONS,
+      serialization: 'advanced',
+      stdio: [...stdio],
+    })
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#said = (this.#said + text).slice(-LAST_WORDS)
     })

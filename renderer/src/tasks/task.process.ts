@@ -1,4 +1,5 @@
 /** The entry of a render process: does one task after the other, and ends when nobody is there to hear of it. */
+import { useFontFolder } from '#fonts.ts'
 import type { Doer, News, Order, TaskName } from './task.ts'
 
 const DOERS: { [K in TaskName]: () => Promise<Doer<K>> } = {
@@ -22,5 +23,6 @@ async function obey({ task, request }: Order): Promise<void> {
   }
 }
 
+useFontFolder(process.argv[2] || undefined)
 process.on('message', (order: Order) => void obey(order))
 process.on('disconnect', () => process.exit())
