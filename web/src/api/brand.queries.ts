@@ -1,6 +1,6 @@
-import { type Brand, brandRoutes } from '@octavo/contract'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { keyOf, queryOf } from './call.ts'
+import { type Brand, type BrandPreview, brandRoutes } from '@octavo/contract'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { call, keyOf, queryOf } from './call.ts'
 
 /** The account's brands. */
 export const useBrands = () => useQuery(queryOf(brandRoutes.list))
@@ -23,3 +23,17 @@ export const dropBrand = (cache: QueryClient, id: string) =>
   cache.setQueryData<Brand[]>(keyOf(brandRoutes.list), (brands) => brands?.filter((brand) => brand.id !== id))
 
 export const refreshBrands = (cache: QueryClient) => cache.invalidateQueries({ queryKey: keyOf(brandRoutes.list) })
+
+/** A look that nobody has looked at for so long is planned anew. */
+const LOOK_KEPT_MS = 60_000
+
+/** A sample film in a look that may not be saved, as a plan to be drawn; until it is there, in the look before. */
+export const useBrandPreview = (look: BrandPreview | undefined) =>
+  useQuery({
+    queryKey: [...keyOf(brandRoutes.preview), JSON.stringify(look)],
+    queryFn: () => call(brandRoutes.preview, { body: look ?? {} }),
+    enabled: look !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: LOOK_KEPT_MS,
+  })

@@ -1,8 +1,13 @@
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { LogoUpload } from './LogoUpload.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'
+
+/** Comes with the drawing of films, which the form does not wait for. */
+const ColorSystem = lazy(() => import('./ColorSystem.tsx'))
 
 const HEX = /^#[0-9a-f]{6}$/i
 const CHANGED = { shouldDirty: true, shouldValidate: true }
@@ -11,6 +16,7 @@ const CHANGED = { shouldDirty: true, shouldValidate: true }
 export function BrandAssets({ form }: { form: BrandFormApi }) {
   const { errors } = form.formState
   const [color = '', logoUrl] = useWatch({ control: form.control, name: ['primaryColor', 'logoUrl'] })
+  const shown = useDeferredValue(color)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label="Primary colour" error={errors.primaryColor?.message}>
@@ -32,6 +38,11 @@ export function BrandAssets({ form }: { form: BrandFormApi }) {
           <LogoUpload {...aria} logoUrl={logoUrl ?? null} onChange={(url) => form.setValue('logoUrl', url, CHANGED)} />
         )}
       </Field>
+      {HEX.test(shown) && (
+        <Suspense fallback={<Skeleton className="h-36 rounded-md sm:col-span-2" />}>
+          <ColorSystem color={shown} />
+        </Suspense>
+      )}
     </div>
   )
 }

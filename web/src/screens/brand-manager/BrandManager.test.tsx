@@ -3,9 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
+import { aPlan } from '#testing/film.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { aBrand, someStats } from '#testing/samples.ts'
 import BrandManager from './BrandManager.tsx'
+
+// There is nothing to draw on here; that a frame is drawn as the renderer draws it is proven in a browser.
+vi.mock('#shared/film-preview/FilmCanvas.tsx', () => ({
+  FilmCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
+}))
 
 const kiln = aBrand({ niche: 'Marketing & Sales', primaryColor: '#C8642B', facts: [{ kind: 'product', text: 'Mugs' }] })
 const update = { ...brandRoutes.update, path: `/api/brands/${kiln.id}` } as const
@@ -22,6 +28,7 @@ beforeEach(() => {
   server = fakeServer()
   server.answers(brandRoutes.list, [kiln])
   server.answers(analyticsRoutes.stats, someStats())
+  server.answers(brandRoutes.preview, { plan: aPlan() })
 })
 
 describe('a new brand', () => {
@@ -35,6 +42,11 @@ describe('a new brand', () => {
     expect(chosen('Avatar mode')).toBe('AI Auto-Select')
     expect(chosen('Caption style')).toBe('Karaoke pill')
     expect(chosen('Music')).toBe('From the library')
+    expect(chosen('Fonts')).toBe('Modern')
+    expect(chosen('Shorts open with')).toBe('Nothing: the first words open it')
+    expect(chosen('Long films open with')).toBe('Title card')
+    expect(chosen('Films end with')).toBe('Card with what to do next')
+    expect(chosen('Name of who speaks')).toBe('None')
     expect(screen.getByRole('button', { name: 'Listen' })).toBeDisabled()
     expect(screen.getByLabelText('Primary colour')).toHaveValue('#6366F1')
     expect(screen.getByRole('switch')).not.toBeChecked()
@@ -172,4 +184,46 @@ it.each([
   await press('Save Brand Configuration')
   expect(await screen.findByText(message)).toBeVisible()
   expect(server.sentTo(update)).toHaveLength(0)
+})
+
+describe('the preview', () => {
+  const sent = () => server.sentTo(brandRoutes.preview)
+
+  it('shows a film in the look of the form, and asks again when something of it changes', async () => {
+    open()
+    expect(await screen.findByRole('button', { name: 'Hook' })).toHaveAttribute('aria-pressed', 'true')
+    expect(sent()).toMatchObject([{ name: kiln.name, primaryColor: '#C8642B', format: 'short', id: kiln.id }])
+    await userEvent.click(screen.getByRole('combobox', { name: 'Fonts' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Bold' }))
+    await waitFor(() => expect(sent()).toHaveLength(2), { timeout: 1000 })
+    expect(sent()).toContainEqual(expect.objectContaining({ fonts: 'bold' }))
+  })
+
+  it('waits for a colour that is being typed', async () => {
+    open()
+    await screen.findByRole('button', { name: 'Hook' })
+    const color = screen.getByLabelText('Primary colour')
+    await userEvent.clear(color)
+    await userEvent.type(color, '#12')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(sent()).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Hook' })).toBeVisible()
+  })
+
+  it('tells the contrast of the film’s colours', async () => {
+    open()
+    const list = within((await screen.findByText('Ground')).closest('ul') as HTMLElement)
+    const ratios = list.getAllByText(/^\d+\.\d:1$/).map((one) => Number.parseFloat(one.textContent ?? ''))
+    expect(ratios).toHaveLength(6)
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('asks for the line under a name only where there is one', async () => {
+    open()
+    await name()
+    expect(screen.queryByLabelText('Line under the name')).toBeNull()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Name of who speaks' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Name and a line' }))
+    expect(await screen.findByLabelText('Line under the name')).toBeVisible()
+  })
 })

@@ -41,8 +41,8 @@ export default function BrandManager() {
   const { data: brands, error, refetch } = useBrands()
   const { brand, fresh, choose, add, show } = useShownBrand(brands)
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[260px_minmax(0,1fr)]">
-      <div className="lg:sticky lg:top-22">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[260px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div>
         <div className="mb-3 flex items-center justify-between">
           <h2 className="text-base">Your Brands</h2>
           <AddBrand onAdd={(preset) => add(newBrand(preset))} />
@@ -68,7 +68,7 @@ export default function BrandManager() {
           onGone={() => show(null)}
         />
       )}
-      {!fresh && !brand && <Skeleton className="h-160 rounded-xl" />}
+      {!fresh && !brand && <Skeleton className="h-160 rounded-xl lg:col-start-2 lg:row-span-2 lg:row-start-1" />}
     </div>
   )
 }

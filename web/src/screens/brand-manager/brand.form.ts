@@ -18,7 +18,17 @@ export const BrandForm = BrandDraftSchema.omit({ lexicon: true }).extend({
 })
 export type BrandValues = z.input<typeof BrandForm>
 
-const EMPTY = { name: '', logoUrl: null, description: '', defaultPersona: '', facts: [], pronunciations: [] }
+const EMPTY = {
+  name: '',
+  logoUrl: null,
+  description: '',
+  defaultPersona: '',
+  lowerThirdLine: '',
+  closeLink: '',
+  pictures: [],
+  facts: [],
+  pronunciations: [],
+}
 
 /** A new brand before anything is typed, or as a preset has it. */
 export const newBrand = (preset: Partial<BrandDraft> = {}): BrandValues => ({
