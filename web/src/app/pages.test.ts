@@ -8,7 +8,7 @@ const SPECIFIED =
     ' ',
   )
 /** Beside those of the specification, never instead. */
-const OURS = ['/outbox', '/campaigns/:id', '/calendar', '/inbox', '/settings', '/media']
+const OURS = ['/outbox', '/campaigns/:id', '/calendar', '/inbox', '/settings', '/media', '/videos/:id/edit']
 const paths = PAGES.flatMap((row) => [row.path, ...(row.also ?? [])])
 
 describe('the pages', () => {

@@ -105,6 +105,7 @@ export const PAGES: readonly PageRow[] = [
     menu: menu('Keep', 'Video library', Layers),
     also: ['/videos'],
   },
+  { path: '/videos/:id/edit', title: 'Edit film', page: page(() => import('#screens/film-editor/FilmEditor.tsx')) },
   {
     path: '/calendar',
     title: 'Calendar',

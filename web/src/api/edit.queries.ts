@@ -1,0 +1,30 @@
+import { editRoutes, type FilmChanges, type FilmEdit, type TriedEdit } from '@octavo/contract'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { call, keyOf, queryOf } from './call.ts'
+
+const POLL_MS = 1500
+/** A tried film is a whole plan; what nobody looks at any more is soon forgotten. */
+const KEPT_MS = 120_000
+
+export const isBeingMade = ({ edit }: FilmEdit): boolean => edit?.status === 'queued' || edit?.status === 'making'
+
+/** A film as it can be changed. While a change of it is being made, it is asked how far that is. */
+export const useFilmEdit = (id: string) =>
+  useQuery({
+    ...queryOf(editRoutes.get, { params: { id } }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data && isBeingMade(state.data) ? POLL_MS : false),
+  })
+
+export const refreshFilmEdit = (cache: QueryClient, id: string) =>
+  cache.invalidateQueries({ queryKey: keyOf(editRoutes.get, { params: { id } }), exact: true })
+
+/** The film as these changes would make it; until that is known, as the changes before would have. */
+export const useTriedEdit = (id: string, revision: number, changes: FilmChanges | undefined) =>
+  useQuery<TriedEdit>({
+    queryKey: ['tried film', id, revision, JSON.stringify(changes ?? {})],
+    queryFn: () => call(editRoutes.try, { params: { id }, body: { changes: changes ?? {}, revision } }),
+    enabled: changes !== undefined,
+    placeholderData: keepPreviousData,
+    gcTime: KEPT_MS,
+  })

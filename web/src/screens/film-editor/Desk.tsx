@@ -1,0 +1,65 @@
+import type { FilmEdit } from '@octavo/contract'
+import { useState } from 'react'
+import { DraftNote } from '#shared/DraftNote.tsx'
+import { cn } from '#ui/cn.ts'
+import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
+import { ChangesBar } from './ChangesBar.tsx'
+import { LookTab } from './LookTab.tsx'
+import { Preview } from './Preview.tsx'
+import { Playhead } from './playhead.ts'
+import { ScenesTab } from './ScenesTab.tsx'
+import { useEditing } from './useEditing.ts'
+import { WordsTab } from './WordsTab.tsx'
+
+const TABS = [
+  { value: 'words', label: 'Words', Panel: WordsTab },
+  { value: 'scenes', label: 'Scenes', Panel: ScenesTab },
+  { value: 'look', label: 'Look & sound', Panel: LookTab },
+] as const
+
+/** The film at the left, what can be changed of it at the right, and below what that costs. */
+export default function Desk({ saved }: { saved: FilmEdit }) {
+  const editing = useEditing(saved)
+  const [playhead] = useState(() => new Playhead())
+  const [noted, setNoted] = useState(editing.wasRestored)
+  const wide = saved.width > saved.height
+  return (
+    <div
+      className={cn(
+        'grid grid-cols-1 items-start gap-x-8 gap-y-4',
+        wide ? 'lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]' : 'lg:grid-cols-[19rem_minmax(0,1fr)]',
+      )}
+    >
+      <Preview editing={editing} playhead={playhead} />
+      <div className="min-w-0">
+        {noted && !editing.isClean && !editing.isLocked && (
+          <div className="mb-4">
+            <DraftNote
+              onDiscard={() => {
+                editing.discard()
+                setNoted(false)
+              }}
+            />
+          </div>
+        )}
+        <Tabs defaultValue="words">
+          <TabList aria-label="What to change">
+            {TABS.map(({ value, label }) => (
+              <Tab key={value} value={value}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          {TABS.map(({ value, Panel }) => (
+            <TabPanel key={value} value={value} className="pt-5">
+              <fieldset disabled={editing.isLocked} className="min-w-0">
+                <Panel editing={editing} playhead={playhead} />
+              </fieldset>
+            </TabPanel>
+          ))}
+        </Tabs>
+        <ChangesBar editing={editing} />
+      </div>
+    </div>
+  )
+}
