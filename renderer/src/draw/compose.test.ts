@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BACKGROUNDS, type FilmPlan, FPS, PRESENTERS, type Scene } from '#plan.ts'
+import { BACKGROUNDS, type FilmPlan, FPS, type Scene } from '#plan.ts'
 import { bandsOn, drawEnv, hashOf, inkBox, NASTY_TEXTS, pixelsOf, planOf, SCRIPT } from '#storyboard/film.fixture.ts'
 import { compose } from './index.ts'
 
@@ -146,41 +146,5 @@ describe.each(Object.entries(NASTY_TEXTS))('text that is %s', (name, text) => {
       const box = inkBox(pixelsOf(layer, frame), layer.w)
       if (box) expect(box.left > 0 && box.right < layer.w - 1 && box.top > 0 && box.bottom < layer.h - 1).toBe(true)
     }
-  })
-})
-
-describe.each(PRESENTERS)('a %s presenter', (style) => {
-  it.each(['female', 'male'] as const)('(%s) moves the mouth with the sound and stays inside the bands', (gender) => {
-    const film = compose(planOf(SCRIPT, { presenter: { style, gender, seed: 9 } }), env)
-    const [head, mouth] = ['head', 'mouth'].map((name) => film.layers.find((l) => l.name === name)!)
-    expect(new Set(Array.from({ length: 90 }, (_, frame) => mouth!.key(frame))).size).toBeGreaterThan(25)
-    for (const frame of sampled(film.frames, 3)) {
-      const lips = inkBox(pixelsOf(mouth!, frame), mouth!.w)!
-      expect(lips.left > 0 && lips.right < mouth!.w - 1 && lips.top > 0 && lips.bottom < mouth!.h - 1).toBe(true)
-      const hair = inkBox(pixelsOf(head!, frame), head!.w)!
-      expect(hair.left > 0 && hair.right < head!.w - 1 && hair.top > 0).toBe(true)
-    }
-  })
-})
-
-describe('a hand', () => {
-  it('is raised at times beside the scene, never where captions would cover it', () => {
-    const raised = (change: Partial<FilmPlan>) => {
-      const film = compose(planOf(SCRIPT, { presenter, ...change }), env)
-      const arm = film.layers.find((l) => l.name === 'arm')
-      return (
-        arm &&
-        Array.from({ length: film.frames }, (_, frame) => frame)
-          .filter((f) => arm.key(f) !== undefined)
-          .map((f) => ({ arm, f }))
-      )
-    }
-    const wide = raised({ width: 1920, height: 1080 })!
-    expect(wide.length).toBeGreaterThan(60)
-    for (const { arm, f } of wide.filter((_, at) => at % 40 === 20)) {
-      const box = inkBox(pixelsOf(arm, f), arm.w)
-      expect(box === undefined || (box.left > 0 && box.right < arm.w - 1 && box.top > 0)).toBe(true)
-    }
-    expect(raised({ captions: true })).toBeUndefined()
   })
 })

@@ -1,82 +1,111 @@
 /** The mouth, centred on 0, 0, in head units. */
+import { fade } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import { mix } from '#draw/motion.ts'
 import type { Cast } from './cast.ts'
-import type { Mouth } from './pose.ts'
+import type { Mouth } from './mouth.shapes.ts'
+import { area, type Curve, ellipse, inside, line, sliver } from './path.ts'
 
-const INSIDE = '#5a1a26'
-const TONGUE = '#dd6b74'
-const TEETH = '#fffaf4'
+const INSIDE = '#54141f'
+const DEEP = '#2e0a12'
+const TONGUE = '#d9636c'
+const SEAM = 'rgba(74,22,32,0.9)'
+const TEETH = '#fffaf3'
 
-/** The lips' opening; at 0 it is a line that smiles a little. */
-function opening(ctx: Canvas2D, w: number, high: number, round: number): void {
-  const smile = mix(5, 0, round)
-  const up = -high * mix(0.34, 0.5, round)
-  const down = high * mix(0.7, 0.55, round) + smile
-  const reach = mix(0.55, 0.9, round)
-  ctx.beginPath()
-  ctx.moveTo(-w, -smile)
-  ctx.bezierCurveTo(-w * reach, up - smile * 0.2, w * reach, up - smile * 0.2, w, -smile)
-  ctx.bezierCurveTo(w * mix(0.78, 1, round), down, -w * mix(0.78, 1, round), down, -w, -smile)
-  ctx.closePath()
+type Lips = { w: number; corner: number; up: number; down: number; over: number; under: number; round: number }
+
+/** Where the lips' edges are: the opening from `up` to `down`, lip of height `over` above it and `under` below. */
+function lipsOf({ w, open, round, press, smile }: Mouth, { person, female }: Cast): Lips {
+  const high = open * 56
+  const full = person.lips.full * (female ? 1 : 0.86)
+  const thin = 1 - press * 0.55
+  return {
+    w: w * (1 + smile * 0.2),
+    corner: -smile * 13 - 1 + round * 2,
+    up: -high * mix(0.3, 0.46, round),
+    down: high * mix(0.72, 0.58, round) + smile * 2,
+    over: (7 + 6 * full) * thin,
+    under: (8 + 8 * full) * thin,
+    round,
+  }
+}
+
+function outer({ w, corner, up, down, over, under, round }: Lips): Curve {
+  const wide = w + 4
+  const bow = mix(0.3, 0.42, round)
+  return [
+    [-wide, corner],
+    [-wide * 0.62, up - over * 0.75, -wide * bow, up - over * 1.3, 0, up - over * 0.86],
+    [wide * bow, up - over * 1.3, wide * 0.62, up - over * 0.75, wide, corner],
+    [wide * mix(0.66, 0.9, round), down + under * 1.1, wide * 0.34, down + under * 1.16, 0, down + under * 1.12],
+    [-wide * 0.34, down + under * 1.16, -wide * mix(0.66, 0.9, round), down + under * 1.1, -wide, corner],
+  ]
+}
+
+function opening({ w, corner, up, down, round }: Lips): Curve {
+  const reach = mix(0.6, 0.92, round)
+  return [
+    [-w, corner],
+    [-w * reach, up * 1.3 + corner * 0.3, w * reach, up * 1.3 + corner * 0.3, w, corner],
+    [w * mix(0.7, 0.98, round), down * 1.3, -w * mix(0.7, 0.98, round), down * 1.3, -w, corner],
+  ]
 }
 
 export function paintMouth(ctx: Canvas2D, mouth: Mouth, cast: Cast): void {
-  const { w, open, round, teeth, tongue, tuck, press } = mouth
-  const big = cast.style === 'animated' ? 1.14 : 1
-  const high = open * 58
-  ctx.save()
-  ctx.scale(big, big)
-  ctx.lineCap = 'round'
-  ctx.lineJoin = 'round'
-  if (open < 0.06) closed(ctx, w, press, cast)
-  else {
-    lips(ctx, w, high, round, cast)
-    ctx.save()
-    opening(ctx, w, high, round)
-    ctx.fillStyle = INSIDE
-    ctx.fill()
-    ctx.clip()
-    if (tongue > 0) {
-      ctx.fillStyle = TONGUE
-      ctx.beginPath()
-      ctx.ellipse(0, high * mix(0.72, 0.42, tongue), w * 0.62, high * 0.36, 0, 0, 7)
-      ctx.fill()
-    }
+  const lips = lipsOf(mouth, cast)
+  const { skin, person } = cast
+  if (cast.person.style === 'animated') ctx.scale(1.1, 1.1)
+  const whole = outer(lips)
+  const bottom = lips.down + lips.under
+  sliver(
+    ctx,
+    fade(person.beard ? cast.hair.deep : skin.deep, 0.4),
+    [-lips.w * 0.5, bottom + 6],
+    [0, bottom + 14],
+    [lips.w * 0.5, bottom + 6],
+    4,
+  )
+  area(ctx, skin.lip, whole)
+  inside(ctx, whole, () => {
+    ctx.fillStyle = skin.lipShade
+    ctx.fillRect(-70, -70, 140, 70 + Math.min(0, lips.up) + 1)
+    ellipse(ctx, -4, lips.down + lips.under * 0.5, lips.w * 0.42, lips.under * 0.24, fade(skin.lipLight, 0.9))
+  })
+  if (mouth.open < 0.05) seam(ctx, lips)
+  else hollow(ctx, lips, mouth)
+  for (const side of [-1, 1]) ellipse(ctx, side * (lips.w + 2), lips.corner, 3.4, 2.6, fade(skin.deep, 0.65))
+}
+
+function seam(ctx: Canvas2D, { w, corner, down }: Lips): void {
+  line(ctx, SEAM, 3.4, [
+    [-w, corner],
+    [-w * 0.4, 4 + down * 0.3, -10, -1, 0, 2],
+    [10, -1, w * 0.4, 4 + down * 0.3, w, corner],
+  ])
+}
+
+function hollow(ctx: Canvas2D, lips: Lips, { open, teeth, tongue, tuck }: Mouth): void {
+  const hole = opening(lips)
+  const { w, up, down, corner } = lips
+  area(ctx, INSIDE, hole)
+  inside(ctx, hole, () => {
+    ellipse(ctx, 0, mix(up, down, 0.42), w * 0.7, (down - up) * 0.34, DEEP)
+    if (tongue > 0) ellipse(ctx, 0, mix(down + 6, up + 13, tongue * 0.42), w * 0.6, (down - up) * 0.4 + 3, TONGUE)
+    if (open > 0.55) ellipse(ctx, 0, down + 5, w * 0.56, 9, fade(TEETH, 0.85))
     if (teeth > 0) {
-      ctx.fillStyle = TEETH
-      const edge = -high * 0.4 - 4
-      const long = (tuck ? high * 0.75 : Math.min(high * 0.42, 15)) * teeth + 8
-      ctx.beginPath()
-      ctx.roundRect(-w * 0.86, edge, w * 1.72, long, 6)
-      ctx.fill()
+      const low = tuck ? down + 2 : up + Math.min((down - up) * 0.42, 15) * teeth
+      area(ctx, TEETH, [
+        [-w * 0.9, corner - 30],
+        [-w * 0.9, low - 3],
+        [-w * 0.4, low + 3, w * 0.4, low + 3, w * 0.9, low - 3],
+        [w * 0.9, corner - 30],
+      ])
+      area(ctx, 'rgba(60,20,40,0.16)', [
+        [-w, up - 4],
+        [-w * 0.4, up + 4, w * 0.4, up + 4, w, up - 4],
+        [w, up - 20],
+        [-w, up - 20],
+      ])
     }
-    ctx.restore()
-  }
-  ctx.restore()
-}
-
-function closed(ctx: Canvas2D, w: number, press: number, cast: Cast): void {
-  if (cast.female || cast.style === 'realistic') {
-    ctx.fillStyle = cast.skin.lip
-    ctx.beginPath()
-    ctx.moveTo(-w, -4)
-    ctx.bezierCurveTo(-w * 0.4, -13 + press * 4, -6, -12 + press * 4, 0, -8 + press * 3)
-    ctx.bezierCurveTo(6, -12 + press * 4, w * 0.4, -13 + press * 4, w, -4)
-    ctx.bezierCurveTo(w * 0.5, 19 - press * 6, -w * 0.5, 19 - press * 6, -w, -4)
-    ctx.fill()
-  }
-  ctx.strokeStyle = cast.female || cast.style === 'realistic' ? 'rgba(80,20,30,0.75)' : INSIDE
-  ctx.lineWidth = 5
-  ctx.beginPath()
-  ctx.moveTo(-w, -4)
-  ctx.quadraticCurveTo(0, press ? 4 : 12, w, -4)
-  ctx.stroke()
-}
-
-function lips(ctx: Canvas2D, w: number, high: number, round: number, cast: Cast): void {
-  ctx.strokeStyle = cast.skin.lip
-  ctx.lineWidth = cast.female ? 13 : cast.style === 'realistic' ? 10 : 6
-  opening(ctx, w, high, round)
-  ctx.stroke()
+  })
 }

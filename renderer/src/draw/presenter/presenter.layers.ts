@@ -1,138 +1,239 @@
-/** The presenter in bands: a head that moves on twos, a mouth that moves on every frame, a body that hardly moves, an arm at times. */
+/** The presenter in bands: a head that moves on twos, a mouth that moves on every frame, a body that hardly moves, arms at times. */
 import type { Canvas2D, Layer } from '#draw/layer.ts'
 import { type Box, band, type Layout } from '#draw/layout.ts'
 import type { Look } from '#draw/look.ts'
-import type { FilmPlan } from '#plan.ts'
-import { ARM_ROOM, paintArm } from './arm.ts'
-import { type Cast, castOf, type HairCut } from './cast.ts'
-import { paintFace, paintHead } from './face.ts'
-import { hairBehind, hairOnTop } from './hair.ts'
+import type { FilmPlan, Size } from '#plan.ts'
+import { jointsOf, paintArm } from './body/arm.ts'
+import { buildOf } from './body/build.ts'
+import { paintDrape, paintJacket } from './body/jacket.ts'
+import { paintLegs } from './body/legs.ts'
+import { paintNeck, paintTop } from './body/torso.ts'
+import { type Cast, castOf } from './cast.ts'
+import { featureShift, paintFace } from './face.ts'
+import { type ArmPose, type ArmRoom, posed, RESTING, SIGNS_OF, type Sign } from './gesture.ts'
+import { CUTS } from './hair/index.ts'
+import { paintBeard, paintEars, paintHead } from './head.ts'
 import { paintMouth } from './mouth.ts'
-import { paintBody, paintNeck } from './outfit.ts'
-import { type Pose, performance } from './pose.ts'
+import { type Acting, type Pose, performance } from './pose.ts'
 
-/** Where the middle of the face, its mouth and the pit of the throat lie in the head's box, in units. */
+/** Where the middle of the face and the pit of the throat lie in the layout's head box, in units. */
 const FACE = { x: 280, y: 280 }
-const MOUTH = { x: 280, y: 374, w: 176, h: 140 }
 const THROAT = { x: 280, y: 496 }
+/** Down to whose shoes the layout leaves room. */
+const TALLEST = 1506
+/** The neck's joint: the head turns about it, so far below the middle of the face. */
+const NAPE = 150
+/** The mouth below the middle of the face, and the room it needs. */
+const MOUTH = { y: 94, w: 188, up: 62, down: 96 }
 /** Movement reaches this far beyond where things rest. */
-const ROOM = 26
-/** Half the width and the height above the middle of the face that each haircut takes. */
-const REACH: Record<HairCut, { side: number; up: number }> = {
-  bob: { side: 172, up: 176 },
-  long: { side: 192, up: 182 },
-  bun: { side: 140, up: 232 },
-  curls: { side: 208, up: 234 },
-  ponytail: { side: 216, up: 190 },
-  short: { side: 142, up: 206 },
-  quiff: { side: 148, up: 226 },
-  crop: { side: 140, up: 182 },
-  side: { side: 142, up: 206 },
-}
+const ROOM = 24
+/** From a wrist to the tip of the longest finger, with the sway of a wave. */
+const HAND = 178
 
-/** The head's band is no larger than this head needs: it is painted often. */
-function headBox(box: Box, cast: Cast, u: number): Box {
-  const { side, up } = REACH[cast.cut]
-  const half = (Math.max(side, 112) * cast.manner.head + ROOM) * u
-  const top = Math.max(0, FACE.y - up * cast.manner.head - ROOM) * u
-  return { x: box.x + FACE.x * u - half, y: box.y + top, w: 2 * half, h: (THROAT.y + 44) * u - top }
-}
+/** All that the bands share: who, doing what, and where 0, 0 of the head's box lies on the frame. */
+type Stage = { cast: Cast; acting: Acting; at: { x: number; y: number }; u: number; size: Size }
 
-const headKey = (p: Pose) => `${p.blink}/${p.brow}/${p.gazeX}/${p.gazeY}/${p.bobX}/${p.bobY}/${p.tilt}`
-
-/** The person stands behind the scene; a raised hand is in front of it. */
+/** The person stands behind the scene; raised hands are in front of it. */
 export function presenterLayers(plan: FilmPlan, layout: Layout, look: Look): { person: Layer[]; hand: Layer[] } {
-  if (!plan.presenter || !layout.head || !layout.body) return { person: [], hand: [] }
-  const u = layout.person
-  const at = layout.head
+  if (!plan.presenter || !layout.head) return { person: [], hand: [] }
   const cast = castOf(plan.presenter, look)
-  const { pose, mouth, bearing, gesture } = performance(plan, plan.presenter.seed, layout.wide)
-  const head = band(headBox(at, cast, u), layout)
-  const body = band(layout.body, layout)
-  const lips = band(
-    { x: at.x + (MOUTH.x - MOUTH.w / 2) * u, y: at.y + (MOUTH.y - MOUTH.h / 2) * u, w: MOUTH.w * u, h: MOUTH.h * u },
-    layout,
-  )
-  /** Paints in head units around the middle of the face, on a band that starts at `origin`. */
-  const inHead = (ctx: Canvas2D, origin: Box, p: Pose, lean: number, paint: () => void) => {
-    ctx.save()
-    ctx.translate(at.x - origin.x, at.y - origin.y)
-    ctx.scale(u, u)
-    ctx.translate(FACE.x + lean + p.bobX, FACE.y + p.bobY + 150)
-    ctx.rotate((p.tilt * Math.PI) / 180)
-    ctx.translate(0, -150)
-    ctx.scale(cast.manner.head, cast.manner.head)
-    paint()
-    ctx.restore()
+  const room = layout.whole ? 'free' : layout.wide ? 'close' : plan.captions ? 'high' : 'free'
+  const acting = performance(plan, { wide: layout.wide, room })
+  const at = layout.whole
+    ? { x: layout.head.x, y: layout.head.y + (TALLEST - buildOf(cast).sole) * layout.person }
+    : layout.head
+  const stage: Stage = { cast, acting, at, u: layout.person, size: layout }
+  const below = (layout.height - layout.head.y) / layout.person - THROAT.y
+  const person = [
+    ...(CUTS[cast.person.cut].back ? [headLayer(stage, 'back')] : []),
+    ...(below > buildOf(cast).hem ? [legsLayer(stage)] : []),
+    bodyLayer(stage),
+    headLayer(stage, 'front'),
+    mouthLayer(stage),
+  ]
+  return { person, hand: armLayers(stage, room) }
+}
+
+const headKey = (p: Pose) =>
+  `${p.blink}/${p.brow}/${p.quirk}/${p.furrow}/${p.smile}/${p.gazeX}/${p.gazeY}/${placeKey(p)}`
+const placeKey = (p: Pose) => `${p.turn}/${p.nod}/${p.bobX}/${p.bobY}/${p.tilt}`
+const armKey = (a: ArmPose) => `${a.upper}/${a.fore}/${a.hand}/${a.near}/${a.shape}`
+
+/** A box in head units around the head's own box, as a band of the frame. */
+const bandOf = ({ at, u, size }: Stage, box: Box): Box => {
+  const [left, top] = [Math.max(0, at.x + box.x * u), Math.max(0, at.y + box.y * u)]
+  const right = Math.min(size.width, at.x + (box.x + box.w) * u)
+  const bottom = Math.min(size.height, at.y + (box.y + box.h) * u)
+  return band({ x: left, y: top, w: right - left, h: bottom - top }, size)
+}
+
+/** Paints in head units around the middle of the face. */
+function inHead(ctx: Canvas2D, stage: Stage, origin: Box, frame: number, paint: (pose: Pose) => void): void {
+  const { cast, acting, at, u } = stage
+  const pose = acting.pose(frame)
+  ctx.save()
+  ctx.translate(at.x - origin.x, at.y - origin.y)
+  ctx.scale(u, u)
+  ctx.translate(FACE.x + acting.bearing(frame).lean + pose.bobX, FACE.y + pose.bobY + NAPE)
+  ctx.rotate((pose.tilt * Math.PI) / 180)
+  ctx.translate(0, -NAPE)
+  ctx.scale(cast.head, cast.head)
+  paint(pose)
+  ctx.restore()
+}
+
+/** Paints in units around the pit of the throat. */
+function inBody(ctx: Canvas2D, { at, u }: Stage, origin: Box, move: { x: number; y: number }, paint: () => void): void {
+  ctx.save()
+  ctx.translate(at.x - origin.x, at.y - origin.y)
+  ctx.scale(u, u)
+  ctx.translate(THROAT.x + move.x, THROAT.y + move.y)
+  paint()
+  ctx.restore()
+}
+
+function headLayer(stage: Stage, part: 'front' | 'back'): Layer {
+  const { cast, acting } = stage
+  const { reach, front, back, fringe } = CUTS[cast.person.cut]
+  const [half, up] = [Math.max(reach.side, 150) * cast.head + ROOM, reach.up * cast.head + ROOM]
+  const down = Math.max(reach.down, cast.person.face.length + 10) * cast.head + ROOM
+  const box = bandOf(stage, { x: FACE.x - half, y: FACE.y - up, w: 2 * half, h: up + down })
+  const lean = (frame: number) => acting.bearing(frame).lean
+  if (part === 'back') {
+    return {
+      name: 'hair',
+      ...box,
+      key: (frame) => `${placeKey(acting.pose(frame))}/${lean(frame)}`,
+      draw: (ctx, frame) =>
+        inHead(ctx, stage, box, frame, (pose) => {
+          ctx.translate(-pose.turn * 6, 0)
+          back?.(ctx, cast)
+        }),
+    }
   }
-  const room = { x: at.x + (THROAT.x + ARM_ROOM.x) * u, y: at.y + (THROAT.y + ARM_ROOM.y) * u }
-  const arm = band({ ...room, w: ARM_ROOM.w * u, h: Math.min(ARM_ROOM.h * u, layout.height - room.y) }, layout)
-  /** Where captions lie on the chest, a hand would only be in their way. */
-  const armed = layout.wide || !plan.captions
-  const person: Layer[] = [
-    {
-      name: 'head',
-      ...head,
-      key: (frame) => `${headKey(pose(frame))}/${bearing(frame).lean}`,
-      draw(ctx, frame) {
-        const p = pose(frame)
-        const { lean } = bearing(frame)
-        inHead(ctx, head, p, lean, () => hairBehind(ctx, cast))
+  return {
+    name: 'head',
+    ...box,
+    key: (frame) => `${headKey(acting.pose(frame))}/${lean(frame)}`,
+    draw: (ctx, frame) =>
+      inHead(ctx, stage, box, frame, (pose) => {
+        paintEars(ctx, cast, pose)
+        paintHead(ctx, cast, pose, fringe)
         ctx.save()
-        ctx.translate(at.x - head.x, at.y - head.y)
-        ctx.scale(u, u)
-        ctx.translate(THROAT.x + lean + p.bobX * 0.4, THROAT.y)
-        paintNeck(ctx, cast)
+        ctx.translate(pose.turn * 4, pose.nod * 4)
+        paintBeard(ctx, cast)
         ctx.restore()
-        inHead(ctx, head, p, lean, () => {
-          paintHead(ctx, cast)
-          paintFace(ctx, p, cast)
-          hairOnTop(ctx, cast)
-        })
-      },
+        paintFace(ctx, pose, cast)
+        ctx.translate(pose.turn * 3, 0)
+        front(ctx, cast)
+      }),
+  }
+}
+
+function mouthLayer(stage: Stage): Layer {
+  const { cast, acting } = stage
+  const y = FACE.y + MOUTH.y * cast.head
+  const box = bandOf(stage, { x: FACE.x - MOUTH.w / 2, y: y - MOUTH.up, w: MOUTH.w, h: MOUTH.up + MOUTH.down })
+  return {
+    name: 'mouth',
+    ...box,
+    key: (frame) =>
+      `${Object.values(acting.mouth(frame)).join()}/${placeKey(acting.pose(frame))}/${acting.bearing(frame).lean}`,
+    draw: (ctx, frame) =>
+      inHead(ctx, stage, box, frame, (pose) => {
+        const shift = featureShift(pose)
+        ctx.translate(shift.x, shift.y + MOUTH.y)
+        ctx.scale(1 - Math.abs(pose.turn) * 0.05, 1)
+        paintMouth(ctx, acting.mouth(frame), cast)
+      }),
+  }
+}
+
+function bodyLayer(stage: Stage): Layer {
+  const { cast, acting } = stage
+  const build = buildOf(cast)
+  const half = build.shoulder.x + build.arm.r[0] + 60
+  const low = Math.max(build.hem + 60, build.shoulder.y + build.arm.upper + build.arm.fore + HAND)
+  const hem = cast.person.over?.cut === 'coat' ? build.hem + 350 : low
+  const box = bandOf(stage, { x: THROAT.x - half, y: THROAT.y - 160, w: 2 * half, h: 160 + Math.max(low, hem) })
+  const resting = (frame: number) => {
+    const { left, right } = acting.arms(frame)
+    return { left: !left, right: !right }
+  }
+  return {
+    name: 'body',
+    ...box,
+    key(frame) {
+      const { lean, breath } = acting.bearing(frame)
+      const { left, right } = resting(frame)
+      return `${lean}/${breath}/${left}/${right}`
     },
-    {
-      name: 'mouth',
-      ...lips,
-      key: (frame) => `${Object.values(mouth(frame)).join()}/${headKey(pose(frame))}/${bearing(frame).lean}`,
-      draw(ctx, frame) {
-        const p = pose(frame)
-        inHead(ctx, lips, p, bearing(frame).lean, () => {
-          ctx.translate(p.gazeX * 7, p.gazeY * 6 + 94)
-          paintMouth(ctx, mouth(frame), cast)
-        })
-      },
+    draw(ctx, frame) {
+      const { lean, breath } = acting.bearing(frame)
+      const { left, right } = resting(frame)
+      inBody(ctx, stage, box, { x: lean, y: -breath }, () => {
+        paintNeck(ctx, cast)
+        paintTop(ctx, cast, build.hem - (cast.person.over ? 20 : 0))
+        if (right) paintArm(ctx, cast, RESTING, 1)
+        if (left) paintArm(ctx, cast, RESTING, -1)
+        paintJacket(ctx, cast)
+        paintDrape(ctx, cast)
+      })
     },
-    {
-      name: 'body',
-      ...body,
-      key: (frame) => `${bearing(frame).lean}/${bearing(frame).breath}`,
-      draw(ctx, frame) {
-        const { lean, breath } = bearing(frame)
-        ctx.translate(at.x + (THROAT.x + lean) * u - body.x, at.y + (THROAT.y - breath) * u - body.y)
-        ctx.scale(u, u)
-        paintBody(ctx, cast, (body.y + body.h - at.y) / u - THROAT.y + 10)
-      },
-    },
-  ]
-  if (!armed) return { person, hand: [] }
-  const hand: Layer[] = [
-    {
-      name: 'arm',
-      ...arm,
+  }
+}
+
+function legsLayer(stage: Stage): Layer {
+  const { sole } = buildOf(stage.cast)
+  const box = bandOf(stage, { x: THROAT.x - 270, y: THROAT.y + 540, w: 540, h: sole - 540 + 40 })
+  return {
+    name: 'legs',
+    ...box,
+    key: () => 0,
+    draw: (ctx) => inBody(ctx, stage, box, { x: 0, y: 0 }, () => paintLegs(ctx, stage.cast)),
+  }
+}
+
+/** The arms, raised or not: every scene of a film has the same bands, so that what composes them need not be made anew. */
+function armLayers(stage: Stage, room: ArmRoom): Layer[] {
+  const { cast, acting } = stage
+  return (['left', 'right'] as const).map((name): Layer => {
+    const side = name === 'left' ? -1 : 1
+    const box = bandOf(stage, armBox(cast, SIGNS_OF[name], room, side))
+    return {
+      name: `${name} arm`,
+      ...box,
       key(frame) {
-        const now = gesture(frame)
-        return now && `${now.raise}/${now.sign}/${now.sway}/${bearing(frame).lean}`
+        const arm = acting.arms(frame)[name]
+        const { lean, breath } = acting.bearing(frame)
+        return arm && `${armKey(arm)}/${lean}/${breath}`
       },
       draw(ctx, frame) {
-        const now = gesture(frame)
-        if (!now) return
-        const { lean } = bearing(frame)
-        ctx.translate(at.x + (THROAT.x + lean) * u - arm.x, at.y + THROAT.y * u - arm.y)
-        ctx.scale(u, u)
-        paintArm(ctx, cast, now)
+        const arm = acting.arms(frame)[name]
+        const { lean, breath } = acting.bearing(frame)
+        if (arm) inBody(ctx, stage, box, { x: lean, y: -breath }, () => paintArm(ctx, cast, arm, side))
       },
-    },
-  ]
-  return { person, hand }
+    }
+  })
+}
+
+/** Wherever an arm passes on its way up to these signs, in the head box's units. */
+function armBox(cast: Cast, signs: readonly Sign[], room: ArmRoom, side: 1 | -1): Box {
+  const poses = signs.flatMap((sign) =>
+    [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].flatMap((up) =>
+      [0, 150, 450].flatMap((since) => [0, 1].map((beat) => posed(sign, up, { since, beat, room }))),
+    ),
+  )
+  const joints = poses.flatMap((pose) => {
+    const { shoulder, elbow, wrist } = jointsOf(cast, pose)
+    const turn = (pose.hand * Math.PI) / 180
+    const tip = { x: wrist.x + Math.sin(turn) * HAND, y: wrist.y + Math.cos(turn) * HAND, r: 40 }
+    return [shoulder, elbow, { ...wrist, r: 74 }, tip]
+  })
+  const pad = ROOM / 2 + 4
+  const left = Math.min(...joints.map((j) => j.x - j.r)) - pad
+  const right = Math.max(...joints.map((j) => j.x + j.r)) + pad
+  const top = Math.min(...joints.map((j) => j.y - j.r)) - pad
+  const low = Math.max(...joints.map((j) => j.y + j.r)) + pad
+  return { x: THROAT.x + (side > 0 ? left : -right), y: THROAT.y + top, w: right - left, h: low - top }
 }

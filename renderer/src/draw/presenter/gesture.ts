@@ -1,0 +1,109 @@
+/** What hands say: which arm goes where, and when in a scene. */
+import { chance, easeInOut, mix, progress, snap } from '#draw/motion.ts'
+import type { Scene } from '#plan.ts'
+
+export type HandShape = 'rest' | 'open' | 'point' | 'flat' | 'pinch'
+/** Directions of upper arm, forearm and hand in degrees from straight down, outward; `near` shortens what comes towards the viewer. */
+export type ArmPose = { upper: number; fore: number; hand: number; near: number; shape: HandShape }
+export type Sign = 'wave' | 'count' | 'present' | 'offer' | 'stress'
+
+export const RESTING: ArmPose = { upper: 7, fore: -3, hand: -4, near: 1, shape: 'rest' }
+
+/** Where hands go when nothing lies across the chest. */
+const FREE: Record<Sign, ArmPose> = {
+  wave: { upper: 34, fore: 166, hand: 172, near: 0.86, shape: 'open' },
+  count: { upper: 22, fore: 166, hand: 182, near: 0.84, shape: 'point' },
+  present: { upper: 30, fore: 112, hand: 104, near: 0.9, shape: 'flat' },
+  offer: { upper: 20, fore: 124, hand: 112, near: 0.8, shape: 'flat' },
+  stress: { upper: 18, fore: 190, hand: 184, near: 0.84, shape: 'pinch' },
+}
+/** Where a scene is close by: no further out than the elbow. */
+const CLOSE: Record<Sign, ArmPose> = {
+  wave: { upper: 20, fore: 172, hand: 176, near: 0.8, shape: 'open' },
+  count: { upper: 12, fore: 170, hand: 184, near: 0.8, shape: 'point' },
+  present: { upper: 0, fore: 150, hand: 140, near: 0.7, shape: 'flat' },
+  offer: { upper: 3, fore: 150, hand: 144, near: 0.62, shape: 'flat' },
+  stress: { upper: 14, fore: 192, hand: 186, near: 0.8, shape: 'pinch' },
+}
+/** Above captions: beside the face. */
+const HIGH: Record<Sign, ArmPose> = {
+  wave: { upper: 74, fore: 172, hand: 178, near: 0.72, shape: 'open' },
+  count: { upper: 70, fore: 178, hand: 184, near: 0.7, shape: 'point' },
+  present: { upper: 70, fore: 158, hand: 146, near: 0.72, shape: 'flat' },
+  offer: { upper: 70, fore: 164, hand: 150, near: 0.72, shape: 'flat' },
+  stress: { upper: 70, fore: 184, hand: 184, near: 0.68, shape: 'pinch' },
+}
+/** What each arm does; the viewer's left is next to the scene. */
+export const SIGNS_OF: Record<'left' | 'right', readonly Sign[]> = {
+  left: ['wave', 'count', 'present', 'offer', 'stress'],
+  right: ['offer'],
+}
+
+/** The signs that suit a scene, and how likely a hand goes up in it. */
+const SIGNS: Partial<Record<Scene['kind'], { likely: number; signs: Sign[] }>> = {
+  hook: { likely: 0.9, signs: ['wave', 'offer'] },
+  statement: { likely: 0.6, signs: ['stress', 'offer', 'present'] },
+  number: { likely: 0.85, signs: ['count', 'present'] },
+  list: { likely: 0.9, signs: ['count', 'present'] },
+  question: { likely: 0.8, signs: ['offer'] },
+  quote: { likely: 0.3, signs: ['stress'] },
+  compare: { likely: 0.8, signs: ['offer', 'present'] },
+  'before-after': { likely: 0.7, signs: ['present', 'offer'] },
+  chart: { likely: 0.85, signs: ['present', 'count'] },
+  timeline: { likely: 0.7, signs: ['present'] },
+  icon: { likely: 0.5, signs: ['present', 'stress'] },
+  media: { likely: 0.5, signs: ['present'] },
+  close: { likely: 1, signs: ['present', 'offer'] },
+}
+
+export type Raise = { fromMs: number; lasts: number; sign: Sign }
+const RAISE_MS = 420
+const LONGEST_MS = 2800
+
+/** A scene's own kind, place and seed decide, so that no other scene changes what hands do in it. */
+export function raisesOf(scenes: Scene[], seed: number): Raise[] {
+  return scenes.flatMap((scene, at): Raise[] => {
+    const lasts = Math.min(LONGEST_MS, scene.endMs - scene.startMs - 400)
+    const say = SIGNS[scene.kind]
+    const take = scene.take ?? at
+    if (!say || lasts < 1000 || chance(seed, 41, take) > say.likely) return []
+    const sign = say.signs[Math.floor(chance(seed, 42, take) * say.signs.length)]!
+    return [{ fromMs: scene.startMs + 160, lasts, sign }]
+  })
+}
+
+/** The room that arms have. */
+export type ArmRoom = 'free' | 'close' | 'high'
+const POSES = { free: FREE, close: CLOSE, high: HIGH }
+
+/** Arms at a moment: the viewer's left and right; undefined is at rest. */
+export type Arms = { left?: ArmPose | undefined; right?: ArmPose | undefined }
+
+/** `beat` (0 to 1) is how much the word being said is stressed. */
+export function armsAt(raise: Raise | undefined, ms: number, beat: number, room: ArmRoom): Arms {
+  if (!raise) return {}
+  const since = ms - raise.fromMs
+  const up = easeInOut(progress(since, 0, RAISE_MS)) - easeInOut(progress(since, raise.lasts - RAISE_MS, RAISE_MS))
+  if (up <= 0) return {}
+  const arm = posed(raise.sign, up, { since, beat, room })
+  return SIGNS_OF.right.includes(raise.sign)
+    ? { left: arm, right: posed(raise.sign, up, { since: since - 60, beat, room }) }
+    : { left: arm }
+}
+
+type Moment = { since: number; beat: number; room: ArmRoom }
+
+export function posed(sign: Sign, up: number, { since, beat, room }: Moment): ArmPose {
+  const to = POSES[room][sign]
+  const sway = sign === 'wave' ? 13 * Math.sin(since / 95) * (since < 1300 ? 1 : 0.2) : 3.5 * Math.sin(since / 330)
+  const fore = to.fore + sway - beat * 7
+  // The hand lags behind the arm that lifts it.
+  const late = up ** 1.4
+  return {
+    upper: snap(mix(RESTING.upper, to.upper, up), 0.5),
+    fore: snap(mix(RESTING.fore, fore, up), 0.5),
+    hand: snap(mix(RESTING.hand, to.hand + sway * 1.3 - beat * 10, late), 0.5),
+    near: snap(mix(1, to.near, up), 0.01),
+    shape: up > 0.42 ? to.shape : 'rest',
+  }
+}
