@@ -1,10 +1,10 @@
-/** The user's own pictures, ready to be drawn: no larger than a frame can use. Lying as they were stored: what EXIF says of turning is not read. */
+/** The user's own pictures, ready to be drawn: no larger than a frame can use, and turned as their EXIF says (the decoder does that). */
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Drawn } from '#draw/layer.ts'
+import { pictureSize } from '#media/picture.size.ts'
 import type { FilmPlan, Size } from '#plan.ts'
-import { imageSize } from './logo.ts'
 
 const MAX_BYTES = 60_000_000
 /** A small file can hold a picture of a thousand megapixels. */
@@ -15,7 +15,7 @@ const KEPT = 4
 
 const kept = new Map<string, Promise<Canvas | undefined>>()
 
-/** The pictures of a film's scenes, and a sentence for each that cannot be drawn. Reads PNG and JPEG. */
+/** The pictures of a film's scenes, and a sentence for each that cannot be drawn. Reads PNG, JPEG and WebP. */
 export async function picturesOf(plan: FilmPlan): Promise<{ at(path: string): Drawn | undefined; notes: string[] }> {
   const paths = [...new Set(plan.scenes.flatMap((scene) => (scene.kind === 'media' ? [scene.path] : [])))]
   const loaded = new Map<string, Canvas | undefined>()
@@ -24,7 +24,7 @@ export async function picturesOf(plan: FilmPlan): Promise<{ at(path: string): Dr
   return {
     at: (path) => loaded.get(path) as unknown as Drawn | undefined,
     notes: missing.map(
-      (path) => `The picture ${basename(path)} could not be read as PNG or JPEG, so its scene has none.`,
+      (path) => `The picture ${basename(path)} could not be read as PNG, JPEG or WebP, so its scene has none.`,
     ),
   }
 }
@@ -41,7 +41,7 @@ function pictureAt(path: string, size: Size): Promise<Canvas | undefined> {
 
 async function load(path: string, frame: Size): Promise<Canvas | undefined> {
   const file = await readFile(path)
-  const { width, height } = imageSize(file)
+  const { width, height } = pictureSize(file)
   if (file.length > MAX_BYTES || width * height > MAX_PIXELS) return undefined
   const image = await loadImage(file)
   const scale = Math.min(1, SPARE * Math.max(frame.width / image.width, frame.height / image.height))

@@ -15,15 +15,20 @@ const AT_MOST_SECONDS = 3
 
 type Request = { path: string; kind: MediaKind; facts: MediaFacts; encoder: EncoderName; out: string }
 
-/** Writes the thumbnail; false when there is nothing to see or it can't be decoded here. A picture that can't be decoded is damaged: that throws. */
-export async function writeThumbnail({ path, kind, facts, encoder, out }: Request): Promise<boolean> {
-  if (kind === 'music') return false
+/** `size`: of a picture as it is shown; a camera that lay on its side says so in the file's EXIF, and the decoder turns it. */
+export type Thumbnail = { written: boolean; size?: { width: number; height: number } }
+
+/** Writes the thumbnail, or not when there is nothing to see or it can't be decoded here. A picture that can't be decoded is damaged: that throws. */
+export async function writeThumbnail({ path, kind, facts, encoder, out }: Request): Promise<Thumbnail> {
+  if (kind === 'music') return { written: false }
   if (kind === 'picture') {
-    await writeFile(out, await pictureThumbnail(await loadImage(await readFile(path))))
-    return true
+    const image = await loadImage(await readFile(path))
+    await writeFile(out, await pictureThumbnail(image))
+    return { written: true, size: { width: image.width, height: image.height } }
   }
   const seconds = Math.min(AT_MOST_SECONDS, ((facts.durationMs ?? 0) / 1000) * AT_SHARE)
-  return (encoder === 'ffmpeg' ? byFfmpeg : byNodeAv)(path, seconds, out).catch(() => false)
+  const written = await (encoder === 'ffmpeg' ? byFfmpeg : byNodeAv)(path, seconds, out).catch(() => false)
+  return { written }
 }
 
 async function pictureThumbnail(image: Image): Promise<Buffer> {

@@ -6,8 +6,8 @@ import type { Doer } from './task.ts'
 export const probeFile: Doer<'probe'> = async ({ path, kind, encoder, thumbnail }) => {
   try {
     const facts = await readFacts(path, kind)
-    const hasThumbnail = await writeThumbnail({ path, kind, facts, encoder, out: thumbnail })
-    return { probe: { ...facts, hasThumbnail } }
+    const { written, size } = await writeThumbnail({ path, kind, facts, encoder, out: thumbnail })
+    return { probe: { ...facts, ...size, hasThumbnail: written } }
   } catch {
     return {}
   }
