@@ -3,20 +3,22 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FilmPlan, LONG_SIZE, type Sentence, SHORT_SIZE, storyboard, type Viseme } from '@octavo/renderer'
 
+/** A kind of scene for nearly every sentence. */
 const SCRIPT = [
-  'Most people wash their coffee machine wrong.',
-  'Nine out of ten machines hide limescale where you never look.',
+  'Most people clean their coffee machine wrong.',
+  'Nine out of ten of ours hid limescale where nobody looks.',
+  'We had 20 repairs in January, 45 in March and 80 in June.',
+  'Do you know what comes of skipping it?',
+  'On Monday empty the tank, on Wednesday soak the filter, and on Friday rinse twice.',
+  'That cut our bill from 120 dollars to 9 dollars.',
   'You need three things: citric acid, a soft brush and ten minutes.',
-  'First, empty the tank and take out the filter.',
-  'Then fill it with warm water and two spoons of citric acid.',
-  'Do you know what happens if you skip this step?',
-  'The pump works twice as hard and the coffee tastes flat.',
   'Water that is too hot burns the beans, water that is too cold leaves them sour.',
-  'Rinse twice, and taste the difference tomorrow morning.',
-  'Save this for the weekend and follow for more.',
+  'The pump works twice as hard and the coffee tastes flat.',
 ]
-const WORD_MS = 330
-const PAUSE_MS = 350
+const ENDING = 'Save this for later.'
+const FIRST_MS = 200
+const WORD_MS = 310
+const PAUSE_MS = 330
 const RATE = 48_000
 const SHAPES = ['C', 'E', 'B', 'D', 'H', 'A', 'F', 'G'] as const
 
@@ -45,21 +47,28 @@ export function filmPlan(folder: string, seconds: number, shape: string): FilmPl
   }
 }
 
-/** The script, over and over, until the time is up. */
+/** The script, over and over, until there is room for no more than how it ends. */
 function speak(untilMs: number): Sentence[] {
   const sentences: Sentence[] = []
-  for (let at = 200, i = 0; ; i++) {
-    const text = SCRIPT[i % SCRIPT.length]!
-    const words = text.split(' ').map((word, n) => {
-      const startMs = at + n * WORD_MS
-      return { text: word, startMs, endMs: startMs + WORD_MS - 40 }
+  const say = (text: string) => {
+    const startMs = (sentences.at(-1)?.endMs ?? FIRST_MS - PAUSE_MS) + PAUSE_MS
+    const words = text.split(' ').map((word, at) => {
+      const from = startMs + at * WORD_MS
+      return { text: word, startMs: from, endMs: from + WORD_MS - 40 }
     })
-    const endMs = words.at(-1)!.endMs
-    if (endMs > untilMs) return sentences
-    sentences.push({ text, paragraph: Math.floor(i / 3), startMs: at, endMs, words })
-    at = endMs + PAUSE_MS
+    sentences.push({ text, paragraph: Math.floor(sentences.length / 3), startMs, endMs: words.at(-1)!.endMs, words })
   }
+  const room = untilMs - lengthOf(ENDING)
+  for (let at = 0; ; at++) {
+    const text = SCRIPT[at % SCRIPT.length]!
+    if ((sentences.at(-1)?.endMs ?? FIRST_MS) + lengthOf(text) > room) break
+    say(text)
+  }
+  say(ENDING)
+  return sentences
 }
+
+const lengthOf = (text: string): number => PAUSE_MS + text.split(' ').length * WORD_MS
 
 function mouths({ words }: Sentence): Viseme[] {
   return words.flatMap(({ text, startMs, endMs }) => {
@@ -101,4 +110,9 @@ function wavHead(bytes: number): Buffer {
   head.write('data', 36)
   head.writeUInt32LE(bytes, 40)
   return head
+}
+
+/** The same film after somebody has changed the last word that is said. */
+export function withOneWordChanged(plan: FilmPlan): FilmPlan {
+  return JSON.parse(JSON.stringify(plan).replaceAll('later', 'today')) as FilmPlan
 }
