@@ -8,13 +8,27 @@ import { setUpFilm } from './film.setup.ts'
 import type { Doer } from './task.ts'
 
 const JPEG_QUALITY = 90
+const WEBP_QUALITY = 80
 
-/** Draws one frame in full colour and writes it as PNG, or as JPEG when the name ends so. */
-export const renderFrame: Doer<'poster'> = async ({ plan, makers, frame, out }) => {
+/** Draws one frame in full colour and writes it as PNG, or as JPEG or WebP when the name ends so. */
+export const renderFrame: Doer<'poster'> = async ({ plan, makers, frame, out, width = plan.width }) => {
   const { film, notes } = await setUpFilm(plan, makers.composer)
-  const canvas = drawFrame(film, frame, plan)
-  await writeFile(out, isJpeg(out) ? await canvas.encode('jpeg', JPEG_QUALITY) : await canvas.encode('png'))
+  await writeFile(out, await encoded(smaller(drawFrame(film, frame, plan), width), out))
   return { notes }
+}
+
+function encoded(canvas: Canvas, out: string): Promise<Buffer> {
+  if (isJpeg(out)) return canvas.encode('jpeg', JPEG_QUALITY)
+  return /\.webp$/i.test(out) ? canvas.encode('webp', WEBP_QUALITY) : canvas.encode('png')
+}
+
+function smaller(whole: Canvas, width: number): Canvas {
+  if (width >= whole.width) return whole
+  const canvas = createCanvas(width, Math.round((whole.height * width) / whole.width))
+  const ctx = canvas.getContext('2d')
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(whole, 0, 0, canvas.width, canvas.height)
+  return canvas
 }
 
 function drawFrame(film: Composition, frame: number, { width, height }: Size): Canvas {

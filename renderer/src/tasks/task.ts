@@ -47,9 +47,9 @@ export type Tasks = {
     request: Omit<SegmentRequest, 'out' | 'goesOn'> & { folder: string }
     reply: { seconds: number }
   }
-  /** One frame as PNG or JPEG. */
+  /** One frame as PNG, JPEG or WebP, made smaller when a width is given. */
   poster: {
-    request: { plan: FilmPlan; makers: Makers; frame: number; out: string }
+    request: { plan: FilmPlan; makers: Makers; frame: number; out: string; width?: number }
     reply: { notes: string[] }
   }
   /** What a file of somebody's is, with a small picture of it. */
