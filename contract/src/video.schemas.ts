@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AVATAR_IDS } from './avatar-video.ts'
 import { BrandId } from './brand.schemas.ts'
+import { EditState } from './edit.schemas.ts'
 import { GENERATED_STATUSES, STAGES, VIDEO_STATUSES } from './pipeline.ts'
 import type { RowSchemas } from './route.ts'
 import { FILM_QUALITIES, SCRIPT_AVATARS, VIDEO_FORMATS } from './video.ts'
@@ -52,6 +53,10 @@ export const Video = z.object({
   note: z.string().nullable(),
   createdAt: z.string(),
   readyAt: z.string().nullable(),
+  /** Goes up with every edit that was made. */
+  revision: z.number(),
+  /** The latest edit; null when there was none. */
+  edit: EditState.nullable(),
   /** Of the sample workspace: shown with its tag, counted nowhere. */
   sample: z.boolean().default(false),
 })

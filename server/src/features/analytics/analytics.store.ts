@@ -18,6 +18,7 @@ export const publishedFilms = ({ db, accountId }: Owned) =>
       ingredients: scripts.ingredients,
       durationMs: videos.durationMs,
       filename: videos.filename,
+      revision: videos.revision,
       readyAt: videos.readyAt,
       filmPage: videos.filmPage,
       publishedAt: videos.publishedAt,

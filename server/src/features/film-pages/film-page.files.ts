@@ -5,7 +5,7 @@ import { VisitorMessage } from '@octavo/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 import { uploadedPicture } from '#features/uploads/index.ts'
-import { filmKey } from '#features/videos/index.ts'
+import { filmFile } from '#features/videos/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { errorReply } from '#http/errors.ts'
 import { sendFile } from '#http/files.ts'
@@ -140,10 +140,11 @@ const follow =
 
 const file =
   (ctx: Ctx, ending: string, type: string): Answer =>
-  (film, request, reply) => {
+  async (film, request, reply) => {
+    const key = await filmFile(ctx.providers.storage, film, ending, request.query)
     // What is out may be shown in others' previews.
     reply.header('cross-origin-resource-policy', 'cross-origin')
-    return sendFile(ctx.providers.storage, filmKey(film.accountId, film.videoId, ending), type, request, reply)
+    return sendFile(ctx.providers.storage, key, type, request, reply)
   }
 
 const logo =

@@ -48,9 +48,9 @@ export function filmPage(parts: PageParts): string {
 <body class="${film.format}">
 <header>${film.logoUrl ? `<img src="${path}/logo" alt="" height="36">` : '<span class="leaf"></span>'}<b>${text(brand)}</b></header>
 <main>
-<video controls playsinline preload="metadata" poster="${path}/poster.jpg"${size(film)} aria-label="${text(film.title)}">
-<source src="${path}/film.mp4" type="video/mp4"><track kind="captions" srclang="en" label="English" src="${path}/captions.vtt">
-<a href="${path}/film.mp4">Watch the film</a></video>
+<video controls playsinline preload="metadata" poster="${path}/poster.jpg?v=${film.revision}"${size(film)} aria-label="${text(film.title)}">
+<source src="${path}/film.mp4?v=${film.revision}" type="video/mp4"><track kind="captions" srclang="en" label="English" src="${path}/captions.vtt?v=${film.revision}">
+<a href="${path}/film.mp4?v=${film.revision}">Watch the film</a></video>
 <section class="about">
 <h1>${text(film.title)}</h1>
 ${film.publishedAt ? `<p class="quiet">${published(film.publishedAt, film.timeZone)}</p>` : ''}
@@ -80,8 +80,8 @@ function head({ film, path, origin }: PageParts, brand: string): string {
     'og:description': about,
     'og:site_name': text(brand),
     'og:url': text(origin + path),
-    'og:image': text(`${origin}${path}/poster.jpg`),
-    'og:video': text(`${origin}${path}/film.mp4`),
+    'og:image': text(`${origin}${path}/poster.jpg?v=${film.revision}`),
+    'og:video': text(`${origin}${path}/film.mp4?v=${film.revision}`),
     'og:video:type': 'video/mp4',
     ...measures,
   }

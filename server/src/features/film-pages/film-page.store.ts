@@ -9,6 +9,7 @@ export async function filmOnPage({ db }: Pick<Ctx, 'db'>, videoId: string) {
       videoId: videos.id,
       accountId: videos.accountId,
       title: sql<string>`coalesce(${postTexts.title}, ${videos.title})`,
+      revision: videos.revision,
       format: videos.format,
       width: videos.width,
       height: videos.height,

@@ -75,7 +75,7 @@ describe('a film page', () => {
     expect(text).toContain('href="https://example.org/clay?a=1&#38;b=2"')
     expect(text).toContain('<li>Hamer, The Potter’s Dictionary, 2015</li>')
     expect(text).toContain(`<meta property="og:title" content="${title}">`)
-    expect(text).toContain(`<meta property="og:image" content="${product.ctx.config.publicUrl}${page}/poster.jpg">`)
+    expect(text).toContain(`<meta property="og:image" content="${product.ctx.config.publicUrl}${page}/poster.jpg?v=1">`)
     expect(text).toContain('<track kind="captions"')
     expect(text).not.toContain('<clay>')
   })

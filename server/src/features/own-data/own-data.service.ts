@@ -5,7 +5,7 @@ import { removeAllMedia } from '#features/media/index.ts'
 import { halt } from '#features/operations/index.ts'
 import { refuseWhilePaying } from '#features/plans/index.ts'
 import { objectKey } from '#features/uploads/index.ts'
-import { filmKeys } from '#features/videos/index.ts'
+import { filmFolder } from '#features/videos/index.ts'
 import * as store from './own-data.store.ts'
 
 /** One JSON object a line, read as it is sent: whose it is, every row by the kind of thing, and how many there were. */
@@ -38,5 +38,5 @@ export async function deleteAccount(ctx: SignedIn): Promise<void> {
 
 async function filesOf(ctx: Owned): Promise<string[]> {
   const { videos, objects } = await store.fileOwners(ctx)
-  return [...videos.flatMap((id) => filmKeys(ctx.accountId, id)), ...objects.map((id) => objectKey(ctx.accountId, id))]
+  return [...videos.map((id) => filmFolder(ctx.accountId, id)), ...objects.map((id) => objectKey(ctx.accountId, id))]
 }

@@ -125,7 +125,7 @@ async function post(ctx: Ctx, order: Order, signal: AbortSignal): Promise<Posted
 }
 
 async function postOf({ ctx, publication, video }: Found): Promise<Post> {
-  const key = (ending: string) => filmKey(ctx.accountId, video.id, ending)
+  const key = (ending: string) => filmKey(ctx.accountId, video.id, ending, video.revision)
   return {
     key: publication.id,
     ...(await textOf(ctx, video, publication.channelId)),

@@ -1,5 +1,5 @@
 export { srtOf, vttOf } from './captions.rules.ts'
-export { filmFolder, filmKey, filmKeys } from './videos.files.ts'
+export { filmFile, filmFolder, filmKey, filmKeys } from './videos.files.ts'
 export { brandFor, newScript, newSeed, once, titleOf } from './videos.order.ts'
 export { ctrOf, filenameOf, secondsUntilDone, weekSlots, weekStart } from './videos.rules.ts'
 export { getVideo, latestFinished, refundOf, refundVideo, weeklyUse } from './videos.service.ts'

@@ -1,7 +1,7 @@
-import type { VideoStatus } from '@octavo/contract'
+import type { EditState, VideoStatus } from '@octavo/contract'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { brands, filmDays, scripts, videos } from '#db/tables/index.ts'
+import { brands, filmDays, filmEdits, scripts, videos } from '#db/tables/index.ts'
 
 export type VideoRow = typeof videos.$inferSelect
 export type NewVideo = Omit<typeof videos.$inferInsert, 'accountId'>
@@ -16,6 +16,8 @@ export type VideoShown = VideoRow & {
   /** What its film page counted. */
   views: number
   clicks: number
+  /** What was last asked to be changed in it. */
+  edit: EditState | null
 }
 
 const MOST_LISTED = 500
@@ -23,6 +25,10 @@ const FINISHED: VideoStatus[] = ['ready', 'approval', 'scheduled', 'publishing',
 
 const counted = (figure: 'views' | 'clicks') =>
   sql<number>`coalesce((select sum(${filmDays[figure]}) from ${filmDays} where ${filmDays.videoId} = ${videos.id}), 0)::int`
+
+const lastEdit = sql<EditState | null>`(
+  select json_build_object('id', ${filmEdits.id}, 'status', ${filmEdits.status}, 'progress', ${filmEdits.progress}, 'problem', ${filmEdits.problem})
+  from ${filmEdits} where ${filmEdits.videoId} = ${videos.id} order by ${filmEdits.revision} desc limit 1)`
 
 const shown = ({ db }: Pick<Ctx, 'db'>) =>
   db
@@ -35,6 +41,7 @@ const shown = ({ db }: Pick<Ctx, 'db'>) =>
       humanityScore: scripts.humanityScore,
       views: counted('views'),
       clicks: counted('clicks'),
+      edit: lastEdit,
     })
     .from(videos)
     .leftJoin(brands, eq(brands.id, videos.brandId))

@@ -9,20 +9,28 @@ import {
 import { ctrOf, type Pace, paceOf, progressOf, secondsLeft } from './videos.rules.ts'
 import type { VideoShown } from './videos.store.ts'
 
-const sideFile = (filename: string, ending: string): string => videoFiles.stream(filename.replace(/\.mp4$/, ending))
+/** An edited film is another file under the same name: its address says which. */
+const version = (revision: number): string => (revision > 1 ? `?v=${revision}` : '')
+
+const sideFile = (filename: string, ending: string, revision: number): string =>
+  videoFiles.stream(filename.replace(/\.mp4$/, ending)) + version(revision)
 
 /** Where the film's files are read; nothing while it is not made. */
-const files = (filename: string | null) => ({
-  posterUrl: filename && sideFile(filename, '.jpg'),
-  streamUrl: filename && videoFiles.stream(filename),
-  downloadUrl: filename && videoFiles.download(filename),
-  srtUrl: filename && sideFile(filename, '.srt'),
-  vttUrl: filename && sideFile(filename, '.vtt'),
+const files = (filename: string | null, revision: number) => ({
+  posterUrl: filename && sideFile(filename, '.jpg', revision),
+  streamUrl: filename && videoFiles.stream(filename) + version(revision),
+  downloadUrl: filename && videoFiles.download(filename) + version(revision),
+  srtUrl: filename && sideFile(filename, '.srt', revision),
+  vttUrl: filename && sideFile(filename, '.vtt', revision),
 })
 
 /** The film's picture, once it is made. */
-export const posterUrlOf = ({ readyAt, filename }: { readyAt: Date | null; filename: string | null }): string | null =>
-  files(readyAt && filename).posterUrl
+export const posterUrlOf = ({
+  readyAt,
+  filename,
+  revision,
+}: Pick<VideoShown, 'readyAt' | 'filename' | 'revision'>): string | null =>
+  files(readyAt && filename, revision).posterUrl
 
 export function videoView(video: VideoShown, latest: Pace, now: Date): Video {
   const eta = secondsLeft(video, paceOf(video, latest, now))
@@ -50,7 +58,7 @@ export function videoView(video: VideoShown, latest: Pace, now: Date): Video {
     filename,
     durationSeconds: video.durationMs === null ? null : video.durationMs / 1000,
     sizeBytes: video.sizeBytes,
-    ...files(filename),
+    ...files(filename, video.revision),
     madeBy: video.madeBy,
     views: video.views,
     ctr: ctrOf(video),
@@ -59,6 +67,8 @@ export function videoView(video: VideoShown, latest: Pace, now: Date): Video {
     note: video.note,
     createdAt: video.createdAt.toISOString(),
     readyAt: video.readyAt?.toISOString() ?? null,
+    revision: video.revision,
+    edit: video.edit,
     sample: video.sample,
   }
 }
@@ -66,7 +76,7 @@ export function videoView(video: VideoShown, latest: Pace, now: Date): Video {
 /** The specification's generated video. */
 export function generatedView(video: VideoShown): GeneratedVideo {
   const filename = video.readyAt ? video.filename : null
-  const { posterUrl, streamUrl, downloadUrl } = files(filename)
+  const { posterUrl, streamUrl, downloadUrl } = files(filename, video.revision)
   return {
     id: video.id,
     title: video.title,
@@ -95,7 +105,7 @@ export function generatedView(video: VideoShown): GeneratedVideo {
 
 export function libraryView(video: VideoShown): LibraryVideo {
   const filename = video.filename ?? ''
-  const { posterUrl, streamUrl, downloadUrl, srtUrl, vttUrl } = files(filename) as Record<
+  const { posterUrl, streamUrl, downloadUrl, srtUrl, vttUrl } = files(filename, video.revision) as Record<
     keyof ReturnType<typeof files>,
     string
   >
