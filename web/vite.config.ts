@@ -3,7 +3,25 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** Packages that always travel together. One group for all of Radix was tried: it puts dialogs on the landing page. */
+const often = (folder: string, names: string) => new RegExp(`/src/${folder}/(${names})\\.tsx?$`)
+const few = { includeDependenciesRecursively: false } as const
 const chunkGroups = [
+  // A phone asks for a handful of scripts faster than for thirty small ones: what nearly every screen shows comes in one.
+  {
+    name: 'week',
+    test: often('(shared|ui)', 'Badge|WeekRow|figure-words|sample-week|time-words|video-status'),
+    ...few,
+    priority: 8,
+  },
+  {
+    name: 'screen',
+    test: often(
+      '(api|shared|ui)',
+      'Card|Gauge|Kbd|PageHeader|Poster|Progress|SampleTag|Skeleton|StatTiles|WeekStrip|batch.queries|events|new-video|score-tone|stats.queries|video.queries|week-of-videos',
+    ),
+    ...few,
+    priority: 6,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 40 },
   { name: 'style', test: /node_modules\/(tailwind-merge|clsx|class-variance-authority)\//, priority: 30 },
   { name: 'base', test: /node_modules\/(@tanstack|wouter|regexparam|mitt|use-sync-external-store)\//, priority: 20 },
