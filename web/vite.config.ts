@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Packages that always travel together. One group for all of Radix was tried: it puts dialogs on the landing page. */
 const often = (folder: string, names: string) => new RegExp(`/src/${folder}/(${names})\\.tsx?$`)
 const few = { includeDependenciesRecursively: false } as const
+/** What travels together. One group for all of Radix was tried: it puts dialogs on the landing page. */
 const chunkGroups = [
   // A phone asks for a handful of scripts faster than for thirty small ones: what nearly every screen shows comes in one.
   {
