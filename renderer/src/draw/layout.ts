@@ -48,7 +48,7 @@ const inset = (box: Box, by: number): Box => ({ x: box.x + by, y: box.y + by, w:
 const below = (box: Box, y: number): Box => ({ ...box, y, h: box.y + box.h - y })
 
 /** In units: a plate, what lies between it and the scene, and the least that the scene keeps. */
-const PLATE = { h: 118, gap: 30, scene: 300 }
+const PLATE = { h: 136, gap: 30, scene: 300 }
 
 /** A plate takes its room from the foot of the scene, where that leaves enough to play in. */
 function withPlate(whole: Box, u: number, wanted = false): { scene: Box; plate?: Box } {
