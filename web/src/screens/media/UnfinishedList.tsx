@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '#api/call.ts'
 import { refreshShelf } from '#api/media.queries.ts'
 import { fileSize } from '#shared/figure-words.ts'
+import type { Going } from '#shared/sending/sending.ts'
 import { agoWords } from '#shared/time-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { toast } from '#ui/toast.ts'
-import type { Going } from './sending.ts'
 
 type UnfinishedListProps = { unfinished: readonly UnfinishedUpload[]; going: readonly Going[]; onChoose: () => void }
 

@@ -1,15 +1,18 @@
 import { type ReactNode, useRef } from 'react'
 import { ACCEPT } from './sending.ts'
 
-/** The browser's own dialog for files: the element to put somewhere, and how it is opened. */
-export function useFileDialog(onFiles: (files: readonly File[]) => void): [input: ReactNode, open: () => void] {
+/** The browser's own dialog for files of these types: the element to put somewhere, and how it is opened. */
+export function useFileDialog(
+  onFiles: (files: readonly File[]) => void,
+  accept = ACCEPT,
+): [input: ReactNode, open: () => void] {
   const input = useRef<HTMLInputElement>(null)
   const element = (
     <input
       ref={input}
       type="file"
       multiple
-      accept={ACCEPT}
+      accept={accept}
       aria-label="Files to upload"
       tabIndex={-1}
       className="sr-only"
