@@ -90,8 +90,8 @@ export const SCRIPTS = [
   'thai',
 ] as const
 export type Script = (typeof SCRIPTS)[number]
-/** How words are written. `language`: what small letters and capitals go by, where that differs from the others. */
-export type Writing = { scripts: Script[]; rightToLeft: boolean; language?: 'el' | 'tr' }
+/** How words are written. `language`: what capitals go by, where it cannot be seen from each word. */
+export type Writing = { scripts: Script[]; rightToLeft: boolean; language?: 'tr' }
 
 /** A plate with a name, and a line under it, shown over the lower part of the frame where no captions lie. */
 export type LowerThird = { name: string; line?: string; startMs: number; endMs: number }

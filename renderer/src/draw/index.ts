@@ -12,6 +12,7 @@ import { decorLayers } from './decor.layer.ts'
 import { type Composition, type DrawEnv, drawnSize } from './layer.ts'
 import { layoutOf } from './layout.ts'
 import { lookOf } from './look.ts'
+import { writingOf } from './scripts.ts'
 import { measurer } from './text.fit.ts'
 
 export type { FilmPlan, Scene, Sentence, Word } from '#plan.ts'
@@ -31,7 +32,8 @@ export { type Slice, sliceAt, slicesOf } from './slice.ts'
  */
 export function compose(plan: FilmPlan, env: DrawEnv): Composition {
   const frames = Math.max(1, Math.round((plan.durationMs * FPS) / 1000))
-  const look = lookOf(plan.brand.color, plan.background, plan.seed, plan.brand.fonts)
+  const writing = writingOf(plan)
+  const look = lookOf(plan.brand.color, plan.background, plan.seed, plan.brand.fonts, writing.scripts)
   const company = {
     presenter: plan.presenter !== undefined,
     captions: plan.captions,
@@ -40,7 +42,7 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
     whole: plan.presenter?.framing === 'full',
   }
   const layout = layoutOf(plan, company)
-  const measure = measurer(env, look.type)
+  const measure = measurer(env, look.type, writing)
   const { person, hand } = presenterLayers(plan, layout, look)
   return {
     ...drawnSize(plan),
@@ -54,7 +56,7 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
       ...hand,
       ...(plan.lowerThird ? lowerThirdLayers(plan.lowerThird, layout, look, measure) : []),
       ...(plan.captions ? [captionLayer(plan.sentences, { layout, look, measure }, plan.captionStyle)] : []),
-      brandLayer(plan.brand.name, env.logo, layout, look, measure),
+      brandLayer(plan.brand.name, env.logo, layout, look, measurer(env, look.type)),
     ],
   }
 }

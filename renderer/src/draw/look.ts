@@ -2,7 +2,7 @@
 import { contrast, fromLch, inkOn, luminance, READABLE, shade, toLch } from '#draw/colors.ts'
 import { type Type, typeOf } from '#draw/fonts.ts'
 import { chance } from '#draw/motion.ts'
-import type { Background, FontPair } from '#plan.ts'
+import type { Background, FontPair, Script } from '#plan.ts'
 
 /** A surface and everything that may be written or drawn on it. `ink`, `muted` and `strong` read on it at 4.5:1. */
 export type Surface = { fill: string; ink: string; muted: string; strong: string; line: string; soft: string }
@@ -45,8 +45,14 @@ function accentFrom(brand: string, under: string): string {
   return contrast(darker, under) >= SEEN * 0.9 ? darker : seen
 }
 
-/** The tones of a film for its brand colour (any CSS hex), background and seed, and its fonts. */
-export function lookOf(brandColor: string, background: Background, seed: number, fonts?: FontPair): Look {
+/** The tones of a film for its brand colour (any CSS hex), background and seed, and its fonts with those of scripts. */
+export function lookOf(
+  brandColor: string,
+  background: Background,
+  seed: number,
+  fonts?: FontPair,
+  scripts?: readonly Script[],
+): Look {
   const brand = toLch(brandColor)
   const vivid = Math.min(brand.c, 0.2)
   const turn = chance(seed, 11) < 0.5 ? 1 : -1
@@ -95,6 +101,6 @@ export function lookOf(brandColor: string, background: Background, seed: number,
     onAccent: inkOn(accent),
     second,
     onSecond: inkOn(second),
-    type: typeOf(fonts),
+    type: typeOf(fonts, scripts),
   }
 }

@@ -66,14 +66,8 @@ export function isRightToLeft(text: string): boolean {
   return hasRightToLeft(text) && 2 * countOf(text, OF_WRITING) > countOf(text, LETTERS)
 }
 
-const GREEK = /\p{Script=Greek}/u
 /** Letters of Turkish and Azerbaijani, in which a small i has a capital of its own. */
 const DOTLESS = /[ğıİ]/u
-
-function languageOf(text: string): Pick<Writing, 'language'> {
-  if (DOTLESS.test(text)) return { language: 'tr' }
-  return GREEK.test(text) ? { language: 'el' } : {}
-}
 
 type Worded = Pick<FilmPlan, 'brand' | 'lowerThird' | 'scenes' | 'sentences'>
 
@@ -100,9 +94,24 @@ export const writtenIn = ({ brand, lowerThird, scenes, sentences }: Worded): str
 export function writingOf(plan: Worded & Pick<FilmPlan, 'writing'>): Writing {
   if (plan.writing) return plan.writing
   const text = writtenIn(plan)
-  return { scripts: scriptsIn(text), rightToLeft: isRightToLeft(saidIn(plan)), ...languageOf(text) }
+  return {
+    scripts: scriptsIn(text),
+    rightToLeft: isRightToLeft(saidIn(plan)),
+    ...(DOTLESS.test(text) && { language: 'tr' }),
+  }
 }
 
-/** Text in capitals, as its language forms them. */
-export const inCapitals = (text: string, language: Writing['language']): string =>
-  language ? text.toLocaleUpperCase(language) : text.toUpperCase()
+/** A part of a film, told what it needs to know of how the whole is written and its own words don't tell. */
+export function withWriting(part: FilmPlan, whole: Writing): FilmPlan {
+  const text = writtenIn(part)
+  const writing = { ...whole, scripts: whole.scripts.filter((script) => SCRIPT_FONTS[script].holds.test(text)) }
+  return JSON.stringify(writing) === JSON.stringify(writingOf(part)) ? part : { ...part, writing }
+}
+
+const GREEK = /\p{Script=Greek}/u
+
+/** Text in capitals, as its language forms them: Greek ones have no accents. */
+export function inCapitals(text: string, language?: Writing['language']): string {
+  const rules = language ?? (GREEK.test(text) ? 'el' : undefined)
+  return rules ? text.toLocaleUpperCase(rules) : text.toUpperCase()
+}

@@ -3,6 +3,7 @@
  * around it and from nothing else, so that after a change only the scenes it touches are drawn again.
  */
 import { type FilmPlan, FPS, type LowerThird, type Scene, type Sentence } from '#plan.ts'
+import { withWriting, writingOf } from './scripts.ts'
 import { retimed } from './times.ts'
 
 /** A scene as a little plan. Frames `from` up to, not including, `to` of what `compose(plan)` draws. */
@@ -29,13 +30,15 @@ const moved = (ms: number, frames: number): number =>
 export function slicesOf(plan: FilmPlan): Slice[] {
   const frames = Math.max(1, Math.round((plan.durationMs * FPS) / 1000))
   if (plan.scenes.length === 0) return [{ plan, from: 0, to: frames, at: 0 }]
+  const writing = writingOf(plan)
   const starts = plan.scenes.map((scene, index) => (index === 0 ? 0 : Math.min(frames, frameOf(scene.startMs))))
   return plan.scenes.flatMap((scene, index) => {
     const at = starts[index]!
     const end = starts[index + 1] ?? frames
     if (end <= at) return []
     const by = (scene.clock ?? at) - at
-    return [{ plan: around(plan, index, { at, end, by }), from: at + by, to: end + by, at }]
+    const part = withWriting(around(plan, index, { at, end, by }), writing)
+    return [{ plan: part, from: at + by, to: end + by, at }]
   })
 }
 
@@ -55,7 +58,7 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
   const time = (ms: number) => moved(ms, by)
   const next = plan.scenes[index + 1]
   const scenes = [{ ...plan.scenes[index]!, take: plan.scenes[index]!.take ?? index }, ...(next ? [outline(next)] : [])]
-  const { lowerThird, ...rest } = plan
+  const { lowerThird, writing: _, ...rest } = plan
   return {
     ...rest,
     ...(lowerThird && isSeen(lowerThird, stretch) && { lowerThird: retimed(lowerThird, time) }),

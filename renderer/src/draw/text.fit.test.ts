@@ -3,7 +3,9 @@ import { registerFonts } from '#fonts.ts'
 import { FONT_PAIRS } from '#plan.ts'
 import { drawEnv, NASTY_TEXTS } from '#storyboard/film.fixture.ts'
 import { typeOf } from './fonts.ts'
-import { fit, graphemes, isRightToLeft, measurer } from './text.fit.ts'
+import { isRightToLeft } from './scripts.ts'
+import { fit, measurer } from './text.fit.ts'
+import { graphemes } from './text.pieces.ts'
 
 for (const pair of FONT_PAIRS) registerFonts(pair)
 const measures = FONT_PAIRS.map((pair) => measurer(drawEnv(), typeOf(pair)))

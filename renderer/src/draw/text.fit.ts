@@ -1,10 +1,14 @@
 /** Text that always fits its box: measured, wrapped in even lines, shrunk, and at worst cut with an ellipsis. */
 import { type Type, typeOf } from '#draw/fonts.ts'
 import type { Canvas2D, DrawEnv } from '#draw/layer.ts'
+import type { Writing } from '#plan.ts'
+import { fromReadingSide, placeWords, readsFromRight, writeWord } from './text.order.ts'
+import { graphemes, type Piece, piecesOf } from './text.pieces.ts'
 
-/** The width of a text in a CSS font, in pixels; `type` sets what names no font of its own. */
-export type Measure = { (text: string, font: string): number; type: Type }
-export type FittedWord = { text: string; x: number; w: number; index: number }
+/** The width of a text in a CSS font, in pixels; `type` sets what names no font of its own, `writing` is the film's. */
+export type Measure = { (text: string, font: string): number; type: Type; writing?: Writing }
+/** `x` counts in the space of the film's reading (text.order.ts); `fromRight`: its letters are read from the right. */
+export type FittedWord = { text: string; x: number; w: number; index: number; fromRight?: true }
 export type FittedLine = { words: FittedWord[]; w: number }
 export type Fitted = { px: number; font: string; leading: number; lines: FittedLine[]; w: number; h: number }
 export type FitRule = {
@@ -19,7 +23,7 @@ export type FitRule = {
 }
 
 /** Widths in pixels, remembered: the same words are measured on thousands of frames. */
-export function measurer(env: DrawEnv, type: Type = typeOf()): Measure {
+export function measurer(env: DrawEnv, type: Type = typeOf(), writing?: Writing): Measure {
   const ctx = env.createCanvas(8, 8).getContext('2d')
   const known = new Map<string, number>()
   const widthOf = (text: string, font: string) => {
@@ -31,42 +35,7 @@ export function measurer(env: DrawEnv, type: Type = typeOf()): Measure {
     known.set(key, width)
     return width
   }
-  return Object.assign(widthOf, { type })
-}
-
-/** No-break spaces stay inside a word. */
-const SPACED = /[^\S\u00a0]+/u
-/** Scripts written without spaces break between any two of their words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
-const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
-export const isRightToLeft = (text: string) => RTL.test(text)
-
-const segmenters = new Map<string, Intl.Segmenter>()
-function segments(text: string, granularity: 'word' | 'grapheme'): string[] {
-  if (typeof Intl.Segmenter !== 'function') return [...text]
-  const known = segmenters.get(granularity) ?? new Intl.Segmenter(undefined, { granularity })
-  segmenters.set(granularity, known)
-  return [...known.segment(text)].map((s) => s.segment)
-}
-
-/** What a person counts as characters: an emoji with its modifiers is one. */
-export const graphemes = (text: string) => segments(text, 'grapheme')
-
-/** The words of a text as they are laid out: what a no-break space joins is one word. */
-export const wordsIn = (text: string) => text.split(SPACED).filter(Boolean)
-
-/** Keeps a figure and what it counts on one line. */
-export const withFiguresWhole = (text: string) =>
-  text.replace(/(?<=^|\s)([$€£]?\d[\d.,]*%?)[^\S\u00a0]+(?=\p{L}\S{0,11}(?:\s|$))/gu, '$1\u00a0')
-
-type Piece = { text: string; index: number; glued: boolean }
-
-function piecesOf(text: string): Piece[] {
-  return wordsIn(text).flatMap((word, index) =>
-    UNSPACED.test(word)
-      ? segments(word, 'word').map((part, at) => ({ text: part, index, glued: at > 0 }))
-      : [{ text: word, index, glued: false }],
-  )
+  return Object.assign(widthOf, { type, ...(writing && { writing }) })
 }
 
 /** A word cut into parts of about the same width, so that no single letter is left over. */
@@ -86,12 +55,15 @@ function broken(piece: Piece, limit: number, widthOf: (text: string) => number):
   return [...parts, { ...piece, text: run, glued: true }]
 }
 
-function wrap(pieces: Piece[], limit: number, space: number, widthOf: (text: string) => number): FittedLine[] {
+/** The room between words: `glue` where they are written without a space. */
+type Gaps = { space: number; glue: number }
+
+function wrap(pieces: Piece[], limit: number, { space, glue }: Gaps, widthOf: (text: string) => number): FittedLine[] {
   const lines: FittedLine[] = []
   let line: FittedLine = { words: [], w: 0 }
   for (const piece of pieces) {
     const w = widthOf(piece.text)
-    const gap = line.words.length === 0 || piece.glued ? 0 : space
+    const gap = line.words.length === 0 ? 0 : piece.glued ? glue : space
     if (line.words.length > 0 && line.w + gap + w > limit) {
       lines.push(line)
       line = { words: [], w: 0 }
@@ -105,16 +77,16 @@ function wrap(pieces: Piece[], limit: number, space: number, widthOf: (text: str
 }
 
 /** The narrowest limit that needs no more lines: lines of even length read better than a full one and an orphan. */
-function balanced(pieces: Piece[], limit: number, space: number, widthOf: (text: string) => number): FittedLine[] {
-  const full = wrap(pieces, limit, space, widthOf)
+function balanced(pieces: Piece[], limit: number, gaps: Gaps, widthOf: (text: string) => number): FittedLine[] {
+  const full = wrap(pieces, limit, gaps, widthOf)
   let low = Math.max(0, ...pieces.map((p) => widthOf(p.text)))
   let high = limit
   for (let step = 0; step < 7 && high - low > 2; step++) {
     const middle = (low + high) / 2
-    if (wrap(pieces, middle, space, widthOf).length > full.length) low = middle
+    if (wrap(pieces, middle, gaps, widthOf).length > full.length) low = middle
     else high = middle
   }
-  return wrap(pieces, high, space, widthOf)
+  return wrap(pieces, high, gaps, widthOf)
 }
 
 function cut(lines: FittedLine[], most: number, limit: number, widthOf: (text: string) => number): FittedLine[] {
@@ -136,8 +108,15 @@ function cut(lines: FittedLine[], most: number, limit: number, widthOf: (text: s
   return kept
 }
 
-function mirrored(lines: FittedLine[]): void {
-  for (const line of lines) for (const word of line.words) word.x = line.w - word.x - word.w
+/** Words in their places, from the side on which the film's reading begins. */
+function placed(
+  lines: FittedLine[],
+  text: string,
+  { writing }: Measure,
+  widthOf: (text: string) => number,
+): FittedLine[] {
+  const fromRight = readsFromRight(text, writing)
+  return lines.map((line) => fromReadingSide(placeWords(line, fromRight, widthOf), writing))
 }
 
 /** A word too long for its box is made this much smaller before it is broken. */
@@ -156,10 +135,10 @@ export function fit(measure: Measure, text: string, rule: FitRule): Fitted {
     if (fits || smallest) {
       const parts = whole ? pieces : pieces.flatMap((p) => broken(p, w, widthOf))
       const most = Math.max(1, Math.min(rule.lines ?? 99, Math.floor(h / (px * leading) + 0.01)))
-      const lines = balanced(parts, w, widthOf(' ') * gap, widthOf)
+      const space = widthOf(' ')
+      const lines = balanced(parts, w, { space: space * gap, glue: space * (gap - 1) }, widthOf)
       if (lines.length <= most || smallest) {
-        const kept = cut(lines, most, w, widthOf)
-        if (isRightToLeft(text)) mirrored(kept)
+        const kept = placed(cut(lines, most, w, widthOf), text, measure, widthOf)
         const wide = Math.max(0, ...kept.map((l) => l.w))
         return { px, font: font(px), leading, lines: kept, w: wide, h: kept.length * px * leading }
       }
@@ -188,23 +167,23 @@ export type Run = { first: number; last: number; x: number; w: number; cy: numbe
 
 /** Picked words that stand side by side on a line, as one stretch each: a marker or pill spans them all. */
 export function runsOf(fitted: Fitted, x: number, y: number, align: Align, picked: (index: number) => boolean): Run[] {
+  const places: (Run & { index: number })[] = []
+  eachWord(fitted, x, y, align, ({ index, w }, cx, cy) => {
+    places.push({ index, first: index, last: index, x: cx - w / 2, w, cy })
+  })
   const runs: Run[] = []
   let open: Run | undefined
-  eachWord(fitted, x, y, align, ({ index, w }, cx, cy) => {
-    if (!picked(index)) {
-      open = undefined
-      return
+  for (const { index, ...place } of places.sort((a, b) => a.cy - b.cy || a.x - b.x)) {
+    if (!picked(index)) open = undefined
+    else if (open?.cy === place.cy) {
+      open.w = place.x + place.w - open.x
+      open.first = Math.min(open.first, index)
+      open.last = Math.max(open.last, index)
+    } else {
+      open = place
+      runs.push(place)
     }
-    if (open && open.cy === cy) {
-      const left = Math.min(open.x, cx - w / 2)
-      open.w = Math.max(open.x + open.w, cx + w / 2) - left
-      open.x = left
-      open.last = index
-      return
-    }
-    open = { first: index, last: index, x: cx - w / 2, w, cy }
-    runs.push(open)
-  })
+  }
   return runs
 }
 
@@ -219,5 +198,5 @@ export function setType(ctx: Canvas2D, font: string, color: string): void {
 /** Writes the block in one colour. */
 export function write(ctx: Canvas2D, fitted: Fitted, x: number, y: number, align: Align, color: string): void {
   setType(ctx, fitted.font, color)
-  eachWord(fitted, x, y, align, (word, cx, cy) => ctx.fillText(word.text, cx, cy))
+  eachWord(fitted, x, y, align, (word, cx, cy) => writeWord(ctx, 'fillText', word, cx, cy))
 }

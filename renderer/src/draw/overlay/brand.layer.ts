@@ -2,7 +2,8 @@
 import type { DrawEnv, Layer } from '#draw/layer.ts'
 import { band, type Layout } from '#draw/layout.ts'
 import type { Look } from '#draw/look.ts'
-import { fit, graphemes, type Measure, write } from '#draw/text.fit.ts'
+import { fit, type Measure, write } from '#draw/text.fit.ts'
+import { graphemes } from '#draw/text.pieces.ts'
 
 export type Logo = NonNullable<DrawEnv['logo']>
 

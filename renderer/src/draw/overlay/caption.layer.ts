@@ -4,9 +4,12 @@ import { band, type Layout } from '#draw/layout.ts'
 import type { Look } from '#draw/look.ts'
 import type { CaptionArt } from '#draw/overlay/captions/caption.style.ts'
 import { CAPTION_ARTS } from '#draw/overlay/captions/index.ts'
+import { inCapitals } from '#draw/scripts.ts'
 import { type Fitted, fit, type Measure } from '#draw/text.fit.ts'
+import { inReadingSpace } from '#draw/text.order.ts'
+import { JOINT, wordsIn } from '#draw/text.pieces.ts'
 import type { CaptionStyle, Sentence } from '#plan.ts'
-import { activeWord, captionPages, pageAt } from './caption.pages.ts'
+import { activeWord, type CaptionWord, captionPages, pageAt } from './caption.pages.ts'
 
 type Stage = { layout: Layout; look: Look; measure: Measure }
 
@@ -18,14 +21,7 @@ export function captionLayer(sentences: Sentence[], stage: Stage, style: Caption
   const pages = captionPages(sentences, art.page)
   const laid = new Map<number, Fitted>()
   const lay = (at: number) => {
-    const fitted =
-      laid.get(at) ??
-      pageText(
-        art,
-        measure,
-        pages[at]!.words.map((word) => word.text),
-        { ...box, u },
-      )
+    const fitted = laid.get(at) ?? pageText(art, measure, pages[at]!.words, { ...box, u })
     laid.set(at, fitted)
     return fitted
   }
@@ -49,7 +45,7 @@ export function captionLayer(sentences: Sentence[], stage: Stage, style: Caption
       if (!now) return
       const text = lay(now.at)
       const y = art.setting.at === 'bottom' ? box.h - art.setting.pad.y * u - text.h : (box.h - text.h) / 2
-      art.draw({ ...now, ctx, text, x: box.w / 2, y, u, look })
+      inReadingSpace(ctx, box.w, measure.writing, () => art.draw({ ...now, ctx, text, x: box.w / 2, y, u, look }))
     },
   }
 }
@@ -58,12 +54,14 @@ export function captionLayer(sentences: Sentence[], stage: Stage, style: Caption
 function pageText(
   art: CaptionArt,
   measure: Measure,
-  texts: string[],
+  words: CaptionWord[],
   box: { w: number; h: number; u: number },
 ): Fitted {
   const { pad, upper, max, min, type = 'display', ...setting } = art.setting
   const { u } = box
-  const words = texts.map((text) => (upper ? text.toUpperCase() : text).replace(/\s+/g, '\u00a0'))
+  const texts = words.map(({ text }) =>
+    (upper ? inCapitals(text, measure.writing?.language) : text).replace(/\s+/g, '\u00a0'),
+  )
   const room = {
     ...setting,
     font: (px: number) => measure.type[type](px),
@@ -72,5 +70,14 @@ function pageText(
     h: box.h - 2 * pad.y * u,
     ...(min !== undefined && { min: min * u }),
   }
-  return art.lay ? art.lay(measure, words, room) : fit(measure, words.join(' '), room)
+  if (art.lay) return art.lay(measure, texts, room)
+  const text = texts.map((one, at) => `${at === 0 ? '' : words[at]!.glued ? JOINT : ' '}${one}`).join('')
+  return indexed(fit(measure, text, room), texts)
+}
+
+/** A word of the page may have been laid out in pieces: each of them is that word's. */
+function indexed(fitted: Fitted, texts: string[]): Fitted {
+  const owners = texts.flatMap((text, at) => wordsIn(text).map(() => at))
+  for (const { words } of fitted.lines) for (const word of words) word.index = owners[word.index] ?? word.index
+  return fitted
 }

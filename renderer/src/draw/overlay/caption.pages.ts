@@ -1,10 +1,11 @@
 /** Captions as pages: a few words at a time, each with the frame on which it is spoken. */
 import { frameAt } from '#draw/clock.ts'
-import { graphemes } from '#draw/text.fit.ts'
-import type { Sentence, Word } from '#plan.ts'
+import { type SpokenWord, spokenWords } from '#draw/spoken.words.ts'
+import { graphemes, isUnspaced } from '#draw/text.pieces.ts'
+import type { Sentence } from '#plan.ts'
 
-/** `key`: a figure, or the word that carries most of its page. */
-export type CaptionWord = { text: string; from: number; key: boolean }
+/** `key`: a figure, or the word that carries most of its page. `glued`: no space stands before it. */
+export type CaptionWord = { text: string; from: number; key: boolean; glued?: true }
 /** A page is on the screen for frames `from` up to, but not including, `to`. */
 export type CaptionPage = { words: CaptionWord[]; from: number; to: number }
 
@@ -14,14 +15,17 @@ const FEW_WORDS: PageRule = { words: 4, letters: 20, phrase: 2 }
 
 /** A page stays this long after its last word when nothing follows. */
 const LINGER_MS = 700
-const CLOSES_PAGE = /[.,;:!?…。、！？]["”’)]*$/u
+const CLOSES_PAGE = /[.,;:!?…。、，！？；：؟،؛।]["”’)]*$/u
 
-const letters = (words: Word[]) => words.reduce((sum, w) => sum + graphemes(w.text).length, words.length - 1)
+/** What is written without spaces is as wide as two Latin letters, and says more. */
+const lettersIn = ({ text }: SpokenWord) => graphemes(text).length * (isUnspaced(text) ? 2 : 1)
+const letters = (words: SpokenWord[]) =>
+  words.reduce((sum, word, at) => sum + lettersIn(word) + (at > 0 && !word.glued ? 1 : 0), 0)
 
-function pagesOf(sentence: Sentence, rule: PageRule): Word[][] {
-  const pages: Word[][] = []
-  let page: Word[] = []
-  for (const word of sentence.words.filter((w) => w.text.trim())) {
+function pagesOf(sentence: Sentence, rule: PageRule): SpokenWord[][] {
+  const pages: SpokenWord[][] = []
+  let page: SpokenWord[] = []
+  for (const word of spokenWords(sentence.words).filter((w) => w.text.trim())) {
     const full = page.length >= rule.words || letters([...page, word]) > rule.letters
     const closed = page.length >= rule.phrase && CLOSES_PAGE.test(page.at(-1)!.text)
     if (page.length > 0 && (full || closed)) {
@@ -35,7 +39,7 @@ function pagesOf(sentence: Sentence, rule: PageRule): Word[][] {
 }
 
 /** One short word alone after a full page reads as a stumble: it takes a companion from the page before. */
-function evened(pages: Word[][], rule: PageRule): Word[][] {
+function evened(pages: SpokenWord[][], rule: PageRule): SpokenWord[][] {
   pages.forEach((page, at) => {
     const before = pages[at - 1]
     if (!before || page.length !== 1 || before.length < 3 || CLOSES_PAGE.test(before.at(-1)!.text)) return
@@ -45,7 +49,7 @@ function evened(pages: Word[][], rule: PageRule): Word[][] {
 }
 
 const FIGURE =
-  /\d|^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|half|twice|double|percent)$/i
+  /\p{Nd}|^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|half|twice|double|percent)$/iu
 /** Shorter words seldom carry a page. */
 const TELLING_LETTERS = 7
 const bare = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
@@ -67,7 +71,12 @@ export function captionPages(sentences: Sentence[], rule: PageRule = FEW_WORDS):
     const end = frameAt(words.at(-1)!.endMs + LINGER_MS)
     const keys = keyWords(words.map((w) => w.text))
     return {
-      words: words.map((w, i) => ({ text: w.text.trim(), from: frameAt(w.startMs), key: keys.has(i) })),
+      words: words.map((w, i) => ({
+        text: w.text.trim(),
+        from: frameAt(w.startMs),
+        key: keys.has(i),
+        ...(w.glued && i > 0 && { glued: true as const }),
+      })),
       from: frameAt(words[0]!.startMs),
       to: next ? Math.min(frameAt(next.startMs), end) : end,
     }

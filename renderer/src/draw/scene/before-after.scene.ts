@@ -3,6 +3,7 @@ import type { Canvas2D } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
 import { easeBack, easeInOut, easeOut, mix, progress } from '#draw/motion.ts'
 import { type Fitted, fit, write } from '#draw/text.fit.ts'
+import { wordsIn } from '#draw/text.pieces.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { card, placed, roundRect, spokenTimes } from './parts.ts'
@@ -21,7 +22,7 @@ export function beforeAfterArt(scene: Extract<Scene, { kind: 'before-after' }>, 
   const [was, is] = scene.tags ?? TAGS
   const before = halfOf(stage, scene.before, was, room)
   const after = halfOf(stage, scene.after, is, room)
-  const heard = spokenTimes(stage, scene.after.split(/\s+/)).find((at) => at > 500) ?? stage.lasts * 0.45
+  const heard = spokenTimes(stage, wordsIn(scene.after)).find((at) => at > 500) ?? stage.lasts * 0.45
   const turn = Math.max(400, Math.min(heard - 120, stage.lasts - 1300))
   return {
     cues: [

@@ -2,6 +2,7 @@
 import type { Canvas2D } from '#draw/layer.ts'
 import { easeOut, progress } from '#draw/motion.ts'
 import { type Fitted, fit, write } from '#draw/text.fit.ts'
+import { wordOf, writeWord } from '#draw/text.order.ts'
 import type { ChartItem, Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { type Drawing, fitAll, growCues, grown, type Plot } from './chart.parts.ts'
@@ -120,7 +121,7 @@ function figure(ctx: Canvas2D, fitted: Fitted, text: string, color: string): voi
   ctx.fillStyle = color
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  ctx.fillText(text, 0, 0, fitted.w)
+  writeWord(ctx, 'fillText', wordOf(text), 0, 0, fitted.w)
 }
 
 /** A ring of parts that are a whole, with what each stands for. */

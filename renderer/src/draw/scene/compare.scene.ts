@@ -4,6 +4,8 @@ import type { Canvas2D } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
 import { type Fitted, fit, write } from '#draw/text.fit.ts'
+import { upright } from '#draw/text.order.ts'
+import { wordsIn } from '#draw/text.pieces.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { card, placed, roundRect, spokenTimes } from './parts.ts'
@@ -69,7 +71,7 @@ export function compareArt(scene: Extract<Scene, { kind: 'compare' }>, stage: St
   }
   const left = fit(measure, scene.left, type)
   const right = fit(measure, scene.right, type)
-  const heard = spokenTimes(stage, scene.right.split(/\s+/)).find((at) => at > 400) ?? stage.lasts * 0.45
+  const heard = spokenTimes(stage, wordsIn(scene.right)).find((at) => at > 400) ?? stage.lasts * 0.45
   const turn = Math.min(heard, Math.max(500, stage.lasts - 1100))
   const top = (box: Box, text: Fitted) => box.y + (box.h - text.h) / 2 + 14 * u
   return {
@@ -92,7 +94,7 @@ export function compareArt(scene: Extract<Scene, { kind: 'compare' }>, stage: St
       placed(ctx, { ...centre, size: 0.8 + 0.2 * easeBack(after), alpha: easeOut(after) }, () => {
         ctx.translate(-centre.x, -centre.y)
         card(ctx, second, u, look.accent)
-        badge(ctx, centre.x, second.y, 44 * u, look.second, look.onSecond, true)
+        upright(ctx, centre.x, () => badge(ctx, centre.x, second.y, 44 * u, look.second, look.onSecond, true))
         write(ctx, right, centre.x, top(second, right), 'center', look.onAccent)
       })
     },

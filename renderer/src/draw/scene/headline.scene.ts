@@ -2,7 +2,8 @@
 
 import type { Box } from '#draw/layout.ts'
 import { easeOut, progress } from '#draw/motion.ts'
-import { type Fitted, fit, withFiguresWhole, wordsIn, write } from '#draw/text.fit.ts'
+import { type Fitted, fit, write } from '#draw/text.fit.ts'
+import { withFiguresWhole, wordsIn } from '#draw/text.pieces.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { medal } from './icon.scene.ts'

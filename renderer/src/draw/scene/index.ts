@@ -4,7 +4,9 @@ import type { DrawEnv, Layer } from '#draw/layer.ts'
 import { type Box, band, type Layout } from '#draw/layout.ts'
 import type { Look } from '#draw/look.ts'
 import { easeIn, easeInOut, progress } from '#draw/motion.ts'
+import { spokenWords } from '#draw/spoken.words.ts'
 import type { Measure } from '#draw/text.fit.ts'
+import { inReadingSpace } from '#draw/text.order.ts'
 import type { FilmPlan, Scene } from '#plan.ts'
 import type { Art, Cue, Stage } from './art.ts'
 import { beforeAfterArt } from './before-after.scene.ts'
@@ -99,7 +101,7 @@ export type SceneRoom = { plan: FilmPlan; layout: Layout; look: Look; measure: M
 export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneRoom): Layer[] {
   const whole = band(layout.scene, layout)
   const small = band(layout.figure, layout)
-  const words = plan.sentences.flatMap((s) => s.words)
+  const words = plan.sentences.flatMap((s) => spokenWords(s.words))
   const ready = new Map<number, Timed>()
   const timed = (at: number): Timed => {
     const known = ready.get(at)
@@ -170,7 +172,7 @@ export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneR
         leave(s, frame, ctx, whole.h, () =>
           placed(ctx, { x, y, size }, () => {
             ctx.translate(-x, -y)
-            s.art.paint(ctx, now(s, frame))
+            inReadingSpace(ctx, whole.w, measure.writing, () => s.art.paint(ctx, now(s, frame)))
           }),
         )
       },
@@ -178,6 +180,7 @@ export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneR
     {
       name: 'figure',
       ...small,
+      x: measure.writing?.rightToLeft ? 2 * whole.x + whole.w - small.x - small.w : small.x,
       key(frame) {
         const i = at(frame)
         return i >= 0 && timed(i).art.figure ? frame : undefined

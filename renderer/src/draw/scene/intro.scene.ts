@@ -1,6 +1,7 @@
 /** What comes before the first words: the brand's sign, or the film's title under it. */
 import { easeOut, progress } from '#draw/motion.ts'
-import { fit, withFiguresWhole } from '#draw/text.fit.ts'
+import { fit } from '#draw/text.fit.ts'
+import { withFiguresWhole } from '#draw/text.pieces.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { arrivalCues, arriving, backing, placed, roundRect } from './parts.ts'

@@ -3,6 +3,7 @@
 import type { Canvas2D } from '#draw/layer.ts'
 import { clamp, easeBack, easeOut, progress } from '#draw/motion.ts'
 import { type Fitted, fit, write } from '#draw/text.fit.ts'
+import { wordOf, writeWord } from '#draw/text.order.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { around, arrivalCues, arriving, backing, placed, roundRect } from './parts.ts'
@@ -115,7 +116,7 @@ function paintFigure(ctx: Canvas2D, fitted: Fitted, text: string, color: string)
   ctx.fillStyle = color
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  ctx.fillText(text, 0, 0, fitted.w * 1.04)
+  writeWord(ctx, 'fillText', wordOf(text), 0, 0, fitted.w * 1.04)
 }
 
 function ring(scene: Extract<Scene, { kind: 'number' }>, stage: Stage): Art {

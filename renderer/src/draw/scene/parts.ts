@@ -3,6 +3,7 @@ import type { Canvas2D } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
 import { type Align, eachWord, type Fitted, runsOf, setType } from '#draw/text.fit.ts'
+import { writeWord } from '#draw/text.order.ts'
 import type { Stage } from './art.ts'
 
 /** Words lower-cased to letters and digits: how a shown word finds the spoken one. */
@@ -130,7 +131,7 @@ export function arriving(
     const arrived = progress(now, from + word.index * step, ARRIVE_MS)
     placed(ctx, { x: cx, y: cy + (1 - easeBack(arrived)) * px * 0.5, alpha: easeOut(arrived) }, () => {
       ctx.fillStyle = (swiped.get(word.index) ?? 0) > 0.5 ? marker!.ink : color
-      ctx.fillText(word.text, 0, 0)
+      writeWord(ctx, 'fillText', word, 0, 0)
     })
   })
 }

@@ -2,7 +2,9 @@
 import type { Canvas2D } from '#draw/layer.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
 import { logoSize } from '#draw/overlay/brand.layer.ts'
-import { type Fitted, fit, graphemes, write } from '#draw/text.fit.ts'
+import { type Fitted, fit, write } from '#draw/text.fit.ts'
+import { upright } from '#draw/text.order.ts'
+import { graphemes } from '#draw/text.pieces.ts'
 import type { Stage } from './art.ts'
 import { card, placed, roundRect } from './parts.ts'
 
@@ -26,7 +28,7 @@ export function paintSign(
   if (logo) {
     const edge = plate ? 28 * u : 0
     if (plate) card(ctx, box, u, look.card.fill)
-    ctx.drawImage(logo, box.x + edge, box.y + edge, w - 2 * edge, h - 2 * edge)
+    upright(ctx, 0, () => ctx.drawImage(logo, box.x + edge, box.y + edge, w - 2 * edge, h - 2 * edge))
     return
   }
   const initial = graphemes(brandName.trim())[0]?.toUpperCase() ?? ''

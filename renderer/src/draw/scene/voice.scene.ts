@@ -2,6 +2,7 @@
 
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
 import { fit, setType, write } from '#draw/text.fit.ts'
+import { writeWord } from '#draw/text.order.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { arrivalCues, arriving, card, placed } from './parts.ts'
@@ -65,7 +66,7 @@ export function questionArt(scene: Extract<Scene, { kind: 'question' }>, stage: 
         ctx.arc(0, 0, side / 2 - 6 * u, 0, Math.PI * 2)
         ctx.fill()
         setType(ctx, look.type.display(side * 0.62), look.onAccent)
-        ctx.fillText('?', 0, side * 0.02)
+        writeWord(ctx, 'fillText', { text: /[؟;？]/.exec(scene.text)?.[0] ?? '?' }, 0, side * 0.02)
       })
     },
   }

@@ -3,6 +3,7 @@ import { contrast, READABLE, shade, toLch } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Look } from '#draw/look.ts'
 import { eachWord, type FittedWord, type Run, runsOf, setType } from '#draw/text.fit.ts'
+import { writeWord } from '#draw/text.order.ts'
 import type { Shot } from './caption.style.ts'
 
 export const EDGE = '#0a0b14'
@@ -53,14 +54,14 @@ export function stroked(ctx: Canvas2D, color: string, width: number, parts: Pain
   ctx.lineJoin = 'round'
   ctx.strokeStyle = color
   ctx.lineWidth = width
-  for (const { word, cx, cy } of parts) ctx.strokeText(word.text, cx, cy)
+  for (const { word, cx, cy } of parts) writeWord(ctx, 'strokeText', word, cx, cy)
 }
 
 export function inked({ ctx, text }: Shot, parts: Painted[], ink: (part: Painted) => string): void {
   setType(ctx, text.font, WHITE)
   for (const part of parts) {
     ctx.fillStyle = ink(part)
-    ctx.fillText(part.word.text, part.cx, part.cy)
+    writeWord(ctx, 'fillText', part.word, part.cx, part.cy)
   }
 }
 

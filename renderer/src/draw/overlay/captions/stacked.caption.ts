@@ -1,5 +1,6 @@
 /** Labels pile up one below the other as they are spoken; the newest in the brand's colour. */
 import { type Fitted, type FittedLine, fit } from '#draw/text.fit.ts'
+import { wordOf } from '#draw/text.order.ts'
 import type { CaptionArt } from './caption.style.ts'
 import { EDGE, inked, keyed, moved, onEdge, partsOf, plate, step, stretches, WHITE } from './paint.ts'
 
@@ -18,7 +19,7 @@ export const stacked: CaptionArt = {
     const set = lines.map((line, index): FittedLine => {
       const text = line.lines[0]?.words.map((word) => word.text).join('') ?? ''
       const w = measure(text, font)
-      return { words: [{ text, x: 0, w, index }], w }
+      return { words: [{ ...wordOf(text), x: 0, w, index }], w }
     })
     return {
       px,

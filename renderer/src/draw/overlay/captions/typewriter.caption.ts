@@ -1,5 +1,7 @@
 /** Words are typed as they are spoken, letter by letter, before a block in the brand's colour. */
-import { graphemes, isRightToLeft, setType } from '#draw/text.fit.ts'
+import { setType } from '#draw/text.fit.ts'
+import { writeWord } from '#draw/text.order.ts'
+import { graphemes } from '#draw/text.pieces.ts'
 import type { CaptionArt, Shot } from './caption.style.ts'
 import { bright, EDGE, edged, keyed, onEdge, partsOf, WHITE } from './paint.ts'
 
@@ -32,7 +34,7 @@ type Part = ReturnType<typeof partsOf>['spoken'][number]
 
 /** The letters so far, at the edge of the word's place where reading begins. */
 function type({ ctx, text, u, look }: Shot, { word, cx, cy }: Part, typed: string, ink: string, isLast: boolean): void {
-  const away = isRightToLeft(word.text) ? -1 : 1
+  const away = (word.fromRight === true) === (ctx.direction === 'rtl') ? 1 : -1
   const start = cx - (away * word.w) / 2
   setType(ctx, text.font, ink)
   ctx.textAlign = away > 0 ? 'left' : 'right'
@@ -51,6 +53,5 @@ function type({ ctx, text, u, look }: Shot, { word, cx, cy }: Part, typed: strin
   ctx.strokeStyle = EDGE
   ctx.lineWidth = text.px * 0.16
   ctx.fillStyle = ink
-  ctx.strokeText(typed, start, cy)
-  ctx.fillText(typed, start, cy)
+  for (const how of ['strokeText', 'fillText'] as const) writeWord(ctx, how, { ...word, text: typed }, start, cy)
 }
