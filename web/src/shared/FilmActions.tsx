@@ -1,8 +1,9 @@
 import type { Video } from '@octavo/contract'
-import { CalendarClock, Copy, Download, ExternalLink, Layers, Play, Send } from 'lucide-react'
+import { CalendarClock, Copy, Download, ExternalLink, Layers, Pencil, Play, Send } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Button, buttonStyle } from '#ui/Button.tsx'
+import { editPath } from './edit-path.ts'
 import { sayDownloading } from './FilmDownloads.tsx'
 import type { When } from './PublishForm.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
@@ -39,6 +40,12 @@ export function FilmActions({ video, previewing, onPreview, onVary, words = WORD
         <Layers />
         Open in library
       </Link>
+      {!video.sample && (
+        <Link href={editPath(video.id)} className={buttonStyle()}>
+          <Pencil />
+          Edit
+        </Link>
+      )}
       <Publishing video={video} label={publishLabel} />
       {onVary && (
         <Button onClick={onVary}>

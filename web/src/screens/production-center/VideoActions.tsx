@@ -1,4 +1,6 @@
 import { CREDIT_COSTS, isFinished, type Video } from '@octavo/contract'
+import { Link } from 'wouter'
+import { editPath } from '#shared/edit-path.ts'
 import { plural } from '#shared/figure-words.ts'
 import { useVideoActions } from '#shared/useVideoActions.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
@@ -44,6 +46,12 @@ function Finished({ video, onWatch }: { video: Video; onWatch: () => void }) {
           Approve
           <About video={video} />
         </Button>
+      )}
+      {!video.sample && (
+        <Link href={editPath(video.id)} className={buttonStyle({ size: 'sm', variant: 'ghost' })}>
+          Edit
+          <About video={video} />
+        </Link>
       )}
       <Button size="sm" onClick={onWatch}>
         Watch

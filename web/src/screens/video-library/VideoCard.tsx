@@ -1,11 +1,13 @@
 import { type LibraryVideo, messages, videoRoutes } from '@octavo/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { CalendarClock, Download, MoreHorizontal, Play, Send, Trash2 } from 'lucide-react'
+import { CalendarClock, Download, MoreHorizontal, Pencil, Play, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { call } from '#api/call.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { dropFilm, refreshVideos } from '#api/video.queries.ts'
 import { deleteWithUndo } from '#shared/delete-with-undo.ts'
+import { editPath } from '#shared/edit-path.ts'
 import { sayDownloading } from '#shared/FilmDownloads.tsx'
 import { Frame } from '#shared/Frame.tsx'
 import { fileSize } from '#shared/figure-words.ts'
@@ -82,6 +84,14 @@ export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) 
             <Send />
             Publish
           </Button>
+          <Link
+            href={editPath(film.id)}
+            aria-label={`Edit: ${film.title}`}
+            title="Edit"
+            className={buttonStyle({ size: 'sm', variant: 'ghost', className: 'px-2' })}
+          >
+            <Pencil />
+          </Link>
         </div>
       )}
       {publishing && <PublishSheet videoId={film.id} when={publishing} onClose={() => publish(null)} />}
@@ -112,6 +122,12 @@ function More({ film, onPublish }: MoreProps) {
     <Menu trigger={trigger}>
       {!film.sample && (
         <>
+          <MenuItem asChild>
+            <Link href={editPath(film.id)}>
+              <Pencil />
+              Edit
+            </Link>
+          </MenuItem>
           <MenuItem onSelect={() => onPublish('next')}>
             <CalendarClock />
             Schedule

@@ -1,0 +1,2 @@
+/** Where a finished film is changed. */
+export const editPath = (videoId: string): string => `/videos/${videoId}/edit`
