@@ -1,5 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
+import { cn } from '#ui/cn.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { remakeWords } from './remake-words.rules.ts'
@@ -39,7 +40,7 @@ function Waiting({ editing }: { editing: Editing }) {
   const { isClean, tried, making, canUndo, canRedo } = editing
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <div className="flex">
+      <div className={cn('flex max-sm:-ml-2', isClean && !canUndo && !canRedo && 'max-sm:hidden')}>
         <Button
           size="icon"
           variant="ghost"
@@ -61,12 +62,12 @@ function Waiting({ editing }: { editing: Editing }) {
           <Redo2 />
         </Button>
       </div>
-      <p role="status" className="num min-w-0 flex-1 basis-48 text-sm">
+      <p role="status" className="num min-w-0 text-sm max-sm:order-first max-sm:basis-full sm:flex-1">
         {sentenceFor(editing)}
-        {tried && <span className="block text-ink-2">Uses no credits.</span>}
+        {tried && <span className="text-ink-2 sm:block"> Uses no credits.</span>}
       </p>
       {!isClean && (
-        <div className="flex gap-2">
+        <div className="ml-auto flex gap-2">
           <Button variant="ghost" onClick={editing.discard}>
             Discard
           </Button>

@@ -17,6 +17,9 @@ const TABS = [
   { value: 'look', label: 'Look & sound', Panel: LookTab },
 ] as const
 
+/** What gets the focus comes out from under the preview and the bar. */
+const UNCOVERED = '[&_:is(input,textarea,button)]:scroll-mt-72 [&_:is(input,textarea,button)]:scroll-mb-44'
+
 /** The film at the left, what can be changed of it at the right, and below what that costs. */
 export default function Desk({ saved }: { saved: FilmEdit }) {
   const editing = useEditing(saved)
@@ -52,7 +55,7 @@ export default function Desk({ saved }: { saved: FilmEdit }) {
           </TabList>
           {TABS.map(({ value, Panel }) => (
             <TabPanel key={value} value={value} className="pt-5">
-              <fieldset disabled={editing.isLocked} className="min-w-0">
+              <fieldset disabled={editing.isLocked} className={cn('min-w-0', UNCOVERED)}>
                 <Panel editing={editing} playhead={playhead} />
               </fieldset>
             </TabPanel>

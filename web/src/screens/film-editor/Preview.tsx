@@ -34,14 +34,12 @@ export function Preview({ editing, playhead }: PreviewProps) {
     <section
       aria-label="Preview"
       onKeyDown={pressKey(playhead, film.durationMs)}
-      className="z-20 min-w-0 bg-bg max-lg:sticky max-lg:top-14 max-lg:-mx-4 max-lg:border-line max-lg:border-b max-lg:px-4 max-lg:pt-1 max-lg:pb-3 lg:sticky lg:top-20"
+      className={cn(
+        'top-14 z-20 min-w-0 bg-bg lg:top-20',
+        'sticky max-lg:-mx-4 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:items-center max-lg:gap-x-4 max-lg:border-line max-lg:border-b max-lg:px-4 max-lg:pt-1 max-lg:pb-3',
+      )}
     >
-      <div
-        className={cn(
-          'relative mx-auto overflow-hidden rounded-frame bg-black',
-          wide ? 'max-lg:max-w-72' : 'max-lg:w-[min(9.5rem,20dvh)]',
-        )}
-      >
+      <div className={cn('overflow-hidden rounded-frame bg-black', wide ? 'max-lg:w-36' : 'max-lg:w-26')}>
         <button
           type="button"
           tabIndex={-1}
@@ -60,36 +58,38 @@ export function Preview({ editing, playhead }: PreviewProps) {
           />
         </button>
       </div>
-      <Timeline editing={editing} playhead={playhead} ms={ms} />
-      <div className="flex items-center gap-0.5">
-        <Button
-          size="icon"
-          variant="solid"
-          aria-label={playing ? 'Pause' : 'Play'}
-          onClick={() => toggle(playhead, film.durationMs)}
-        >
-          {playing ? <Pause /> : <Play />}
-        </Button>
-        <Button size="icon" variant="ghost" aria-label="Scene before" onClick={() => toScene(editing, playhead, -1)}>
-          <SkipBack />
-        </Button>
-        <Button size="icon" variant="ghost" aria-label="Next scene" onClick={() => toScene(editing, playhead, 1)}>
-          <SkipForward />
-        </Button>
-        <span className="timecode ml-1 text-ink-2 text-xs">
-          {playTime(ms / 1000)} / {playTime(film.durationMs / 1000)}
-        </span>
-        <Button
-          size="icon"
-          variant="ghost"
-          className="ml-auto"
-          aria-label={muted ? 'Unmute' : 'Mute'}
-          onClick={() => setMuted(!muted)}
-        >
-          {muted ? <VolumeX /> : <Volume2 />}
-        </Button>
+      <div className="min-w-0">
+        <Timeline editing={editing} playhead={playhead} ms={ms} />
+        <div className="flex items-center gap-0.5">
+          <Button
+            size="icon"
+            variant="solid"
+            aria-label={playing ? 'Pause' : 'Play'}
+            onClick={() => toggle(playhead, film.durationMs)}
+          >
+            {playing ? <Pause /> : <Play />}
+          </Button>
+          <Button size="icon" variant="ghost" aria-label="Scene before" onClick={() => toScene(editing, playhead, -1)}>
+            <SkipBack />
+          </Button>
+          <Button size="icon" variant="ghost" aria-label="Next scene" onClick={() => toScene(editing, playhead, 1)}>
+            <SkipForward />
+          </Button>
+          <span className="timecode ml-1 text-ink-2 text-xs">
+            {playTime(ms / 1000)} / {playTime(film.durationMs / 1000)}
+          </span>
+          <Button
+            size="icon"
+            variant="ghost"
+            className="ml-auto"
+            aria-label={muted ? 'Unmute' : 'Mute'}
+            onClick={() => setMuted(!muted)}
+          >
+            {muted ? <VolumeX /> : <Volume2 />}
+          </Button>
+        </div>
+        {sound.note && <p className="mt-1 text-ink-3 text-xs">{sound.note}</p>}
       </div>
-      {sound.note && <p className="mt-1 text-ink-3 text-xs">{sound.note}</p>}
     </section>
   )
 }
