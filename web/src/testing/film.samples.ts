@@ -1,3 +1,4 @@
+import type { FilmEdit, TriedEdit } from '@octavo/contract'
 import type { FilmPlan } from '@octavo/renderer/draw'
 
 /** Four seconds of a small film: a hook, then a statement, with captions. */
@@ -29,5 +30,65 @@ export const aPlan = (change: Partial<FilmPlan> = {}): FilmPlan => ({
   music: 'none',
   speech: { path: '' },
   title: 'Why clay shrinks',
+  ...change,
+})
+
+/** That film, as it can be changed. */
+export const aFilmEdit = (change: Partial<FilmEdit> = {}): FilmEdit => {
+  const plan = aPlan()
+  return {
+    videoId: 'video-1',
+    title: plan.title,
+    revision: 1,
+    format: 'short',
+    width: plan.width,
+    height: plan.height,
+    durationMs: plan.durationMs,
+    plan: plan as unknown as FilmEdit['plan'],
+    lines: [
+      { index: 0, from: 0, text: 'Clay shrinks.', paragraph: 0, startMs: 100, endMs: 1500 },
+      { index: 1, from: 1, text: 'Water leaves it.', paragraph: 0, startMs: 2000, endMs: 3500 },
+    ],
+    scenes: [
+      {
+        id: 'a',
+        index: 0,
+        kind: 'hook',
+        startMs: 0,
+        endMs: 2000,
+        reason: 'It begins',
+        words: { kind: 'hook', text: 'Clay shrinks' },
+        lines: [0, 0],
+      },
+      {
+        id: 'b',
+        index: 1,
+        kind: 'statement',
+        startMs: 2000,
+        endMs: 4000,
+        reason: 'It says so',
+        words: { kind: 'statement', text: 'Water leaves' },
+        lines: [1, 1],
+      },
+    ],
+    choices: {
+      captionStyle: 'karaoke',
+      captions: true,
+      voiceId: 'warm',
+      music: 'calm',
+      backgroundStyle: 'gradient',
+      presenter: 'brand',
+    },
+    edit: null,
+    ...change,
+  }
+}
+
+/** What trying a change of it answers. */
+export const aTriedEdit = (change: Partial<TriedEdit> = {}): TriedEdit => ({
+  ...aFilmEdit(),
+  remakes: { scenes: 1, ofScenes: 2, sound: true, aboutSeconds: 4 },
+  problems: [],
+  speechUrl: null,
   ...change,
 })

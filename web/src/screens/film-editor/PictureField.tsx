@@ -1,24 +1,20 @@
-import { type FilmEdit, type Media, PANS } from '@octavo/contract'
+import { type FilmEdit, type Media, PAN_LABELS, PANS } from '@octavo/contract'
+import { FocusPoint } from '#shared/focus-point/FocusPoint.tsx'
 import { cn } from '#ui/cn.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import type { SceneFieldProps } from './SceneForm.tsx'
 
-const PAN_LABELS: Record<(typeof PANS)[number], string> = {
-  in: 'Towards it',
-  out: 'Away from it',
-  left: 'To the left',
-  right: 'To the right',
-}
 /** The film chooses what costs least. */
 const BY_ITSELF = 'itself'
 
 type PictureFieldProps = SceneFieldProps & { pictures: readonly Media[]; film: FilmEdit }
 
 /** Which picture a scene shows, what of it stays in view, and how it moves. */
-export function PictureField({ words, change, problemOf, pictures }: PictureFieldProps) {
+export function PictureField({ words, change, problemOf, pictures, film }: PictureFieldProps) {
   if (words.kind !== 'media') return null
   const { pan: _, ...still } = words
+  const shown = pictures.find(({ id }) => id === words.mediaId)
   return (
     <>
       <fieldset>
@@ -54,6 +50,18 @@ export function PictureField({ words, change, problemOf, pictures }: PictureFiel
           </p>
         )}
       </fieldset>
+      {shown ? (
+        <FocusPoint
+          src={shown.url}
+          focus={words.focus}
+          shapes={[film.format]}
+          onChange={(focus) => change({ ...words, focus }, 'focus')}
+        />
+      ) : (
+        <p className="text-ink-2 text-sm">
+          This picture is on your shelf no more. The film keeps it until you choose another.
+        </p>
+      )}
       <Field label="Movement" className="max-w-56">
         {(aria) => (
           <Select

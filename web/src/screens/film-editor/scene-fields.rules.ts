@@ -85,7 +85,11 @@ const clauses = (sentence: string): string[] =>
     .split(/[,;:.!?]|\s+(?:and|or|but|then)\s+/u)
     .map((part) => part.trim())
     .filter(Boolean)
-const figureIn = (sentence: string): string => sentence.match(/[$€£]?\d[\d.,]*\s?%?/u)?.[0]?.replace(/[.,]$/, '') ?? ''
+const figureIn = (sentence: string): string =>
+  sentence
+    .match(/[$€£]?\d[\d.,]*\s?%?/u)?.[0]
+    ?.trim()
+    .replace(/[.,]$/, '') ?? ''
 
 /** Cut between words. */
 function clip(sentence: string, most: number): string {
