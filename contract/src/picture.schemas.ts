@@ -8,7 +8,7 @@ export const FilmPicture = z.object({
   /** Of the account's own media. */
   mediaId: z.uuid(),
   /** What it shows: written on it, and how films know when to show it. */
-  label: z.string().trim().max(PICTURE_LIMITS.label).default(''),
+  label: z.string().trim().max(PICTURE_LIMITS.label).optional(),
   /** What stays in view: parts of its width and height. */
   focus: z.object({ x: share, y: share }).optional(),
   pan: z.enum(PANS).optional(),

@@ -3,8 +3,6 @@ import type { FilmPicture as FilmPictureSchema } from './picture.schemas.ts'
 
 /** One of the account's own pictures as it is shown in films. */
 export type FilmPicture = z.output<typeof FilmPictureSchema>
-/** The same as it is filled in. */
-export type PictureDraft = z.input<typeof FilmPictureSchema>
 
 /** How many pictures a brand has for its films and one film may be given; letters of a label. */
 export const PICTURE_LIMITS = { brand: 24, film: 12, label: 60 } as const

@@ -6,7 +6,7 @@ import { MakeButton } from '#shared/MakeButton.tsx'
 import { filmCredits } from '#shared/speaking-time.ts'
 import { AiVideoResult } from './AiVideoResult.tsx'
 import { valuesLike } from './ai-video.form.ts'
-import { BrandField, ContentFields, LookFields, VoiceField } from './fields.tsx'
+import { BrandField, ContentFields, LookFields, PictureFields, VoiceField } from './fields.tsx'
 import { GeneratedVideos } from './GeneratedVideos.tsx'
 import { useAiVideo } from './useAiVideo.ts'
 import { useAiVideoForm } from './useAiVideoForm.ts'
@@ -39,7 +39,12 @@ export default function AiVideo() {
       notice={<GeneratorNotes form={form} what="A video wears the look of a brand." />}
       brand={<BrandField form={form} />}
       content={<ContentFields form={form} />}
-      look={<LookFields form={form} />}
+      look={
+        <>
+          <LookFields form={form} />
+          <PictureFields form={form} />
+        </>
+      }
       voice={<VoiceField form={form} />}
       make={
         <MakeButton

@@ -9,6 +9,7 @@ import {
 } from '@octavo/contract'
 import { BrandSelect } from '#shared/BrandSelect.tsx'
 import { count } from '#shared/figure-words.ts'
+import { FilmPictures } from '#shared/pictures/FilmPictures.tsx'
 import { filmSeconds } from '#shared/speaking-time.ts'
 import { playTime } from '#shared/time-words.ts'
 import { VoiceSelect } from '#shared/VoiceSelect.tsx'
@@ -142,6 +143,11 @@ export const LookFields = ({ form: { values, change } }: FieldsProps) => (
       )}
     </Field>
   </div>
+)
+
+/** Pictures of one's own for this film. */
+export const PictureFields = ({ form: { values, errors, change } }: FieldsProps) => (
+  <FilmPictures value={values.pictures} onChange={(pictures) => change({ pictures })} error={errors.pictures} />
 )
 
 export const VoiceField = ({ form: { values, change } }: FieldsProps) => (

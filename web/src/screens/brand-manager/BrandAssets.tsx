@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { BrandPictures } from './BrandPictures.tsx'
 import { LogoUpload } from './LogoUpload.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'
 
@@ -12,7 +13,7 @@ const ColorSystem = lazy(() => import('./ColorSystem.tsx'))
 const HEX = /^#[0-9a-f]{6}$/i
 const CHANGED = { shouldDirty: true, shouldValidate: true }
 
-/** Colour and logo: what gives the brand's films their look. */
+/** Colour, logo and pictures: what gives the brand's films their look. */
 export function BrandAssets({ form }: { form: BrandFormApi }) {
   const { errors } = form.formState
   const [color = '', logoUrl] = useWatch({ control: form.control, name: ['primaryColor', 'logoUrl'] })
@@ -38,6 +39,9 @@ export function BrandAssets({ form }: { form: BrandFormApi }) {
           <LogoUpload {...aria} logoUrl={logoUrl ?? null} onChange={(url) => form.setValue('logoUrl', url, CHANGED)} />
         )}
       </Field>
+      <div className="sm:col-span-2">
+        <BrandPictures form={form} />
+      </div>
       {HEX.test(shown) && (
         <Suspense fallback={<Skeleton className="h-36 rounded-md sm:col-span-2" />}>
           <ColorSystem color={shown} />

@@ -59,6 +59,20 @@ export function BrandKit({ form }: { form: BrandFormApi }) {
           )}
         </Field>
       ))}
+      <Field
+        label="Link or handle on the last card"
+        hint="Shown under the words, where the film ends with a card."
+        error={errors.closeLink?.message}
+      >
+        {(aria) => (
+          <Input
+            {...aria}
+            maxLength={BRAND_LIMITS.closeLink}
+            placeholder="@kiln.studio"
+            {...form.register('closeLink')}
+          />
+        )}
+      </Field>
       {lowerThird === 'name-line' && (
         <Field label="Line under the name" error={errors.lowerThirdLine?.message}>
           {(aria) => (

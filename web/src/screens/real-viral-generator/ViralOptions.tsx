@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { FilmPictures } from '#shared/pictures/FilmPictures.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -8,7 +9,7 @@ import type { RealViralForm } from './useRealViralForm.ts'
 
 /** Who is seen, what is behind it, whether the words stand in the picture. */
 export function ViralOptions({ form }: { form: RealViralForm }) {
-  const { useAIAvatar, includeSubtitles, backgroundType } = form.values
+  const { useAIAvatar, includeSubtitles, backgroundType, pictures } = form.values
   return (
     <>
       <SwitchRow
@@ -34,6 +35,7 @@ export function ViralOptions({ form }: { form: RealViralForm }) {
           />
         )}
       </Field>
+      <FilmPictures value={pictures} onChange={(chosen) => form.change({ pictures: chosen })} />
     </>
   )
 }

@@ -16,9 +16,10 @@ type Wanted = RealViralValues & { turn: number }
 /** Films after the first from the same words: each is an order of its own. */
 let turns = 0
 
-function order({ brandId, title, script, turn: _, ...options }: Wanted, requestId: string): Promise<Answer> {
+function order({ brandId, title, script, pictures, turn: _, ...options }: Wanted, requestId: string): Promise<Answer> {
   const words = { title: title.trim(), script: script.trim() }
-  return call(generatorRoutes.realViral, { body: { ...words, options, ...(brandId && { brandId }), requestId } })
+  const look = { options, ...(pictures?.length && { pictures }) }
+  return call(generatorRoutes.realViral, { body: { ...words, ...look, ...(brandId && { brandId }), requestId } })
 }
 
 const sayFailed = (description: string) =>

@@ -1,4 +1,4 @@
-import type { Script } from '@octavo/contract'
+import type { FilmPicture, Script } from '@octavo/contract'
 import { useState } from 'react'
 import { type GeneratorForm, useGeneratorForm } from '#shared/useGeneratorForm.ts'
 import { SAMPLE_SCRIPT, type ViralBackground, type ViralVoice } from './choices.ts'
@@ -11,6 +11,7 @@ export type RealViralValues = {
   includeSubtitles: boolean
   voiceType: ViralVoice
   backgroundType: ViralBackground
+  pictures?: FilmPicture[]
 }
 
 const START: RealViralValues = {

@@ -1,5 +1,6 @@
 import { AVATAR_VIDEO_LIMITS, type MusicChoice, type Platform } from '@octavo/contract'
 import { useId } from 'react'
+import { FilmPictures } from '#shared/pictures/FilmPictures.tsx'
 import { filmSeconds } from '#shared/speaking-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -14,7 +15,7 @@ const { min, max } = AVATAR_VIDEO_LIMITS.duration
 
 /** Where it will be seen, how long it lasts, what is heard and read along. */
 export function LookFields({ form }: { form: AvatarForm }) {
-  const { platform, music, captions } = form.values
+  const { platform, music, captions, pictures } = form.values
   const captionsId = useId()
   return (
     <>
@@ -47,6 +48,7 @@ export function LookFields({ form }: { form: AvatarForm }) {
           Captions in the picture
         </label>
       </div>
+      <FilmPictures value={pictures} onChange={(chosen) => form.change({ pictures: chosen })} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { AVATAR_VIDEO_LIMITS, type MusicChoice, messages, type Platform } from '@octavo/contract'
+import { AVATAR_VIDEO_LIMITS, type FilmPicture, type MusicChoice, messages, type Platform } from '@octavo/contract'
 
 export type AvatarMode = 'simple' | 'advanced'
 
@@ -15,6 +15,7 @@ export type AvatarValues = {
   music: MusicChoice
   captions: boolean
   voiceId: string
+  pictures?: FilmPicture[]
 }
 
 const { script: words, duration: seconds } = AVATAR_VIDEO_LIMITS

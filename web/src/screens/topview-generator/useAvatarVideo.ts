@@ -23,7 +23,7 @@ let turns = 0
 
 /** Of the mode that is not shown nothing is sent. */
 function orderOf(values: AvatarValues, requestId: string): Order {
-  const { mode, brandId, script, url, avatarId, voiceId, platform, music, captions } = values
+  const { mode, brandId, script, url, avatarId, voiceId, platform, music, captions, pictures } = values
   const simple = mode === 'simple'
   return {
     script: script.trim(),
@@ -32,6 +32,7 @@ function orderOf(values: AvatarValues, requestId: string): Order {
     duration: secondsOf(values.duration),
     music,
     captions,
+    ...(pictures?.length && { pictures }),
     ...(brandId && { brandId }),
     ...(!simple && avatarId && { avatarId: avatarId as AvatarId }),
     ...(!simple && voiceId !== SUITING_VOICE && { voiceId: voiceId as NonNullable<Order['voiceId']> }),

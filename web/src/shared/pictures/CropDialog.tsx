@@ -1,4 +1,4 @@
-import { PAN_LABELS, PANS, type PictureDraft } from '@octavo/contract'
+import { type FilmPicture, PAN_LABELS, PANS } from '@octavo/contract'
 import { FocusPoint } from '#shared/focus-point/FocusPoint.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -10,9 +10,9 @@ const BY_ITSELF = { value: 'itself', label: 'As the film likes' }
 const MOVEMENTS = [BY_ITSELF, ...PANS.map((value) => ({ value, label: PAN_LABELS[value] }))]
 
 type CropDialogProps = {
-  picture: PictureDraft
+  picture: FilmPicture
   src: string
-  onChange: (change: Partial<PictureDraft>) => void
+  onChange: (change: Partial<FilmPicture>) => void
   onClose: () => void
 }
 

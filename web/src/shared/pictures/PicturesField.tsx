@@ -1,4 +1,4 @@
-import { type Media, PICTURE_LIMITS, type PictureDraft } from '@octavo/contract'
+import { type FilmPicture, type Media, PICTURE_LIMITS } from '@octavo/contract'
 import { ArrowDown, ArrowUp, Crop, ImageOff, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useShelf } from '#api/media.queries.ts'
@@ -11,8 +11,8 @@ import { changed, moved, withPicked } from './pictures.rules.ts'
 type PicturesFieldProps = {
   label: string
   hint: string
-  value: readonly PictureDraft[]
-  onChange: (pictures: PictureDraft[]) => void
+  value: readonly FilmPicture[]
+  onChange: (pictures: FilmPicture[]) => void
   /** How many there may be. */
   most: number
   /** They are shown in this order, which can be changed. */
@@ -88,13 +88,13 @@ export function PicturesField({ label, hint, value, onChange, most, ordered, err
 }
 
 type RowProps = {
-  picture: PictureDraft
+  picture: FilmPicture
   media: Media | undefined
   /** Whether the shelf has been read: only then a picture may be said to be gone. */
   isKnown: boolean
   number: number
   of?: number
-  onChange: (change: Partial<PictureDraft>) => void
+  onChange: (change: Partial<FilmPicture>) => void
   onCrop: () => void
   onRemove: () => void
   onMove?: (by: 1 | -1) => void

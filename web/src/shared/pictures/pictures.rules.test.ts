@@ -13,7 +13,7 @@ it.each([
 })
 
 it('keeps what was said of pictures that stay, and puts new ones last', () => {
-  expect(withPicked(row, ['c', 'd', 'a'])).toEqual([row[0], row[2], { mediaId: 'd', label: '' }])
+  expect(withPicked(row, ['c', 'd', 'a'])).toEqual([row[0], row[2], { mediaId: 'd' }])
 })
 
 it('changes one picture, and takes away what is undefined', () => {

@@ -1,17 +1,17 @@
 /** Pure: a row of pictures as it is filled in. */
-import type { PictureDraft } from '@octavo/contract'
+import type { FilmPicture } from '@octavo/contract'
 
-type Row = readonly PictureDraft[]
+type Row = readonly FilmPicture[]
 
 /** One of them changed; what becomes undefined is taken away. */
-export const changed = (row: Row, index: number, change: Partial<PictureDraft>): PictureDraft[] =>
+export const changed = (row: Row, index: number, change: Partial<FilmPicture>): FilmPicture[] =>
   row.map((picture, at) => (at === index ? without({ ...picture, ...change }) : picture))
 
-const without = (picture: PictureDraft): PictureDraft =>
-  Object.fromEntries(Object.entries(picture).filter(([, value]) => value !== undefined)) as PictureDraft
+const without = (picture: FilmPicture): FilmPicture =>
+  Object.fromEntries(Object.entries(picture).filter(([, value]) => value !== undefined)) as FilmPicture
 
 /** One of them a place earlier or later. */
-export function moved(row: Row, index: number, by: 1 | -1): PictureDraft[] {
+export function moved(row: Row, index: number, by: 1 | -1): FilmPicture[] {
   const next = [...row]
   const [picture] = next.splice(index, 1)
   if (picture) next.splice(index + by, 0, picture)
@@ -19,7 +19,7 @@ export function moved(row: Row, index: number, by: 1 | -1): PictureDraft[] {
 }
 
 /** The row with exactly these pictures: those that were there keep their place and words, new ones follow. */
-export const withPicked = (row: Row, ids: readonly string[]): PictureDraft[] => [
+export const withPicked = (row: Row, ids: readonly string[]): FilmPicture[] => [
   ...row.filter(({ mediaId }) => ids.includes(mediaId)),
-  ...ids.filter((id) => !row.some(({ mediaId }) => mediaId === id)).map((mediaId) => ({ mediaId, label: '' })),
+  ...ids.filter((id) => !row.some(({ mediaId }) => mediaId === id)).map((mediaId) => ({ mediaId })),
 ]
