@@ -8,8 +8,7 @@ import { type Draft, type Option, optionsAt } from './options.ts'
 import { phraseOf } from './phrase.ts'
 import { inOrder, type OwnPicture, whereSpokenOf } from './pictures.ts'
 
-export const OUTROS = ['card', 'logo', 'none'] as const
-export type Outro = (typeof OUTROS)[number]
+export type Outro = 'card' | 'logo' | 'none'
 
 export type StoryboardRequest = {
   sentences: Sentence[]

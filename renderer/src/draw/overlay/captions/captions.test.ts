@@ -4,7 +4,8 @@ import { READABLE } from '#draw/colors.ts'
 import { compose } from '#draw/index.ts'
 import type { Canvas2D, Layer } from '#draw/layer.ts'
 import { lookOf } from '#draw/look.ts'
-import { BACKGROUNDS, CAPTION_STYLES, type CaptionStyle, type FilmPlan } from '#plan.ts'
+import { registerFonts } from '#fonts.ts'
+import { BACKGROUNDS, CAPTION_STYLES, type CaptionStyle, type FilmPlan, FONT_PAIRS } from '#plan.ts'
 import { drawEnv, hashOf, inkBox, NASTY_TEXTS, pixelsOf, planOf } from '#storyboard/film.fixture.ts'
 import { captionContrast } from './contrast.ts'
 import { CAPTION_ARTS } from './index.ts'
@@ -105,5 +106,22 @@ describe.each(CAPTION_STYLES)('captions as %s', (captionStyle: CaptionStyle) => 
     const layer = captionsOf(plan)
     const used = wordsOf(plan).flatMap(({ startMs }) => written(layer, frameAt(startMs)).map(({ color }) => color))
     expect(used.filter((color) => !inks.some(({ ink }) => ink === color))).toEqual([])
+  })
+})
+
+describe.each(FONT_PAIRS)('captions set in %s', (fonts) => {
+  registerFonts(fonts)
+
+  it.each(CAPTION_STYLES)('stay inside their box as %s', (captionStyle) => {
+    const plan = planOf(`${NASTY_TEXTS['one word']} makes WWW wide. ${TEXT}`, {
+      captionStyle,
+      brand: { name: 'Northwind', color: '#6366F1', fonts },
+      ...SIZES[0]!,
+    })
+    const layer = captionsOf(plan)
+    for (const { startMs } of wordsOf(plan)) {
+      const box = inkBox(pixelsOf(layer, frameAt(startMs)), layer.w)!
+      expect(box.left > 0 && box.right < layer.w - 1 && box.top > 0 && box.bottom < layer.h - 1).toBe(true)
+    }
   })
 })
