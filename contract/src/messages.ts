@@ -99,6 +99,15 @@ export const messages = {
     productionFailed: { title: 'Production Failed', description: 'Failed to produce and upload video' },
     started: 'Video generation started! Check Library for progress.',
   },
+  rendition: {
+    same: 'The film has this shape already.',
+    notReady: 'Only a finished film can be had in other shapes.',
+    noPlan: 'This film was made before films could be had in other shapes. Make it again first.',
+    sample: 'This is a sample film. Make a film of your own; that one can be had in any shape.',
+    notFound: 'This file is not there.',
+    failed: 'Something went wrong while making this shape. Try again, and if it fails again look at the log.',
+    stopped: 'Stopped by the emergency switch. Make it again when you have pressed Start.',
+  },
   edit: {
     nothing: 'Nothing was changed.',
     missingWords: 'Please write a word or two',
@@ -113,6 +122,7 @@ export const messages = {
     notRunning: 'No edit of this film is running.',
     noSuchLine: 'A changed line is not in this film.',
     noSuchIcon: 'This icon is not there. Choose one from the list.',
+    noSuchMusic: 'This music is not on your shelf. Choose other music.',
     noSuchPicture: 'This picture is not on your shelf. Choose one of your own pictures.',
     sceneGone: 'A scene that you had changed is gone, because its words changed. Look at the new scenes.',
     speechGone: 'This trial of the voice is over. Try the change again.',

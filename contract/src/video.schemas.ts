@@ -3,6 +3,7 @@ import { AVATAR_IDS } from './avatar-video.ts'
 import { BrandId } from './brand.schemas.ts'
 import { EditState } from './edit.schemas.ts'
 import { GENERATED_STATUSES, STAGES, VIDEO_STATUSES } from './pipeline.ts'
+import { Rendition } from './rendition.schemas.ts'
 import type { RowSchemas } from './route.ts'
 import { FILM_QUALITIES, SCRIPT_AVATARS, VIDEO_FORMATS } from './video.ts'
 
@@ -57,6 +58,8 @@ export const Video = z.object({
   revision: z.number(),
   /** The latest edit; null when there was none. */
   edit: EditState.nullable(),
+  /** The same film in other shapes, or without the brand's name over it. */
+  renditions: z.array(Rendition),
   /** Of the sample workspace: shown with its tag, counted nowhere. */
   sample: z.boolean().default(false),
 })
