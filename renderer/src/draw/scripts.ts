@@ -17,6 +17,9 @@ export type ScriptFont = {
   standIns?: readonly Script[]
 }
 
+/** What a person calls the signs of a script. */
+export const scriptSigns = (script: Script): string => SCRIPT_FONTS[script].signs
+
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const HANGUL = /\p{Script=Hangul}/u
 const HAN = /\p{Script=Han}/u

@@ -55,6 +55,8 @@ function broken(piece: Piece, limit: number, widthOf: (text: string) => number):
   return [...parts, { ...piece, text: run, glued: true }]
 }
 
+/** How much of the room beyond a space is kept where words are written without one: a pill needs it. */
+const GLUE = 1.6
 /** The room between words: `glue` where they are written without a space. */
 type Gaps = { space: number; glue: number }
 
@@ -136,7 +138,7 @@ export function fit(measure: Measure, text: string, rule: FitRule): Fitted {
       const parts = whole ? pieces : pieces.flatMap((p) => broken(p, w, widthOf))
       const most = Math.max(1, Math.min(rule.lines ?? 99, Math.floor(h / (px * leading) + 0.01)))
       const space = widthOf(' ')
-      const lines = balanced(parts, w, { space: space * gap, glue: space * (gap - 1) }, widthOf)
+      const lines = balanced(parts, w, { space: space * gap, glue: space * (gap - 1) * GLUE }, widthOf)
       if (lines.length <= most || smallest) {
         const kept = placed(cut(lines, most, w, widthOf), text, measure, widthOf)
         const wide = Math.max(0, ...kept.map((l) => l.w))

@@ -21,6 +21,9 @@ const UNDRAWABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\ufffc]/gu
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}\p{M}々〻ゝゞヽヾー～〜ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶๆฯ%‰℃°]/u
 /** And those that none ends with. */
 const OPENING = /[\p{Ps}\p{Pi}$€£¥＄￥￡]$/u
+/** Endings of Japanese and Chinese, which read badly by themselves. */
+const ENDING = /^(?:[\p{Script=Hiragana}ー]{1,2}|[的了吗嗎呢吧们們])$/u
+const BEFORE_ENDING = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}ー]$/u
 /** A sign that joins the letter before it to the next one in a cluster. */
 const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?$/u
 
@@ -49,11 +52,12 @@ export const graphemes = (text: string): string[] =>
 /** Written without spaces, at least in part. */
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text)
 
+const staysWith = (before: string, next: string): boolean =>
+  CLOSING.test(next) || OPENING.test(before) || (ENDING.test(next) && BEFORE_ENDING.test(before))
+
 /** The words of what stands between two spaces; marks stay with the word that they close or open. */
 export const unspacedWords = (text: string): string[] =>
-  UNSPACED.test(text)
-    ? held(segments(text, 'word'), (before, next) => CLOSING.test(next) || OPENING.test(before))
-    : [text]
+  UNSPACED.test(text) ? held(segments(text, 'word'), staysWith) : [text]
 
 /** A text in pieces between which a line may be broken. */
 export function piecesOf(text: string): Piece[] {

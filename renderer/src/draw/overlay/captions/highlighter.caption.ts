@@ -18,7 +18,9 @@ export const highlighter: CaptionArt = {
     edged(shot, spoken, () => WHITE)
     for (const run of stretches(shot, (index) => index <= shot.active)) {
       const part = spoken.find(({ cy }) => Math.abs(cy - run.cy) < 1)
-      const end = part ? part.cx + part.word.w * (step(SWEEP, shot.since) - 0.5) : run.x + run.w
+      // Where Latin words lie among Arabic ones, what was said before may lie beyond what is said now.
+      const isLast = part && part.cx + part.word.w / 2 >= run.x + run.w - 1
+      const end = isLast ? part.cx + part.word.w * (step(SWEEP, shot.since) - 0.5) : run.x + run.w
       marked(shot, run, end + 12 * shot.u)
     }
   },
