@@ -23,6 +23,7 @@ import { Refusal } from '#refusal.ts'
 import { spokenSeconds } from '#text/speaking-time.ts'
 import { startFilm } from './control.ts'
 import { filmSeconds, lengthNote, shortestFilm, tooLong } from './length.rules.ts'
+import { refuseUnset } from './letters.ts'
 import { gapsOf } from './pauses.ts'
 import { TAIL_MS } from './stages/record-voice.ts'
 
@@ -92,6 +93,7 @@ export async function orderFilm(ctx: Owned, film: SingleFilm): Promise<string> {
     await refuseStrangePictures(within, film.pictures)
     const before = film.requestId && (await findByRequest(within, film.requestId))
     if (before) return before.id
+    await refuseUnset(within, { title, body: script.body, brandId: script.brandId })
     const credits = Math.max(1, Math.ceil(length.seconds / 60)) * CREDIT_COSTS.startedMinute
     const [video] = await insertVideos(within, [rowOf(film, credits, length)])
     if (!video) throw new Error('The video was not inserted')
