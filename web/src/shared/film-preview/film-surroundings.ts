@@ -5,6 +5,7 @@ import { type DrawEnv, type Drawn, type FilmPlan, type FontFile, fontName, fonts
 /** A picture may be larger than any frame; what is larger than this on its longer side is made smaller once. */
 const LONGEST_SIDE = 2300
 const KEPT_PICTURES = 24
+const ASK_AGAIN_MS = 30_000
 
 const fonts = new Map<string, Promise<unknown>>()
 const pictures = new Map<string, Promise<Drawn | undefined>>()
@@ -19,9 +20,9 @@ function loadFont(font: FontFile): Promise<unknown> {
   const face = new FontFace(font.family, `url("${fontFile(name)}")`, { weight: String(font.weight) })
   document.fonts.add(face)
   const loading = face.load().catch(() => {
-    // Drawn in another typeface for now, and asked for again with the next film.
+    // Drawn in another typeface for now, and asked for again after a while.
     document.fonts.delete(face)
-    fonts.delete(name)
+    setTimeout(() => fonts.delete(name), ASK_AGAIN_MS)
   })
   fonts.set(name, loading)
   return loading
