@@ -9,6 +9,8 @@ import { FontSigns } from './font.signs.ts'
 import { firstUnset, fontPath, offeredFile, registerFonts, scriptFontPath, useFontFolder } from './fonts.ts'
 
 const INTER = fontPath('Inter_700Bold.ttf')!
+/** It has Hebrew letters, but no pair sets its large words in it. */
+const HEBREW = fontPath('OpenSans_700Bold.ttf')!
 const ALPHABETS = {
   Vietnamese: 'Những ẰẲẴẶẤẦẨẪẬẾỀỂỄỆỐỒỔỖỘỚỜỞỠỢỨỪỬỮỰỲỶỸỴĐ ằẳẵặấầẩẫậếềểễệốồổỗộớờởỡợứừửữựỳỷỹỵđ',
   Polish: 'Zażółć gęślą jaźń ŁŚĆŻŹŃĄĘÓ',
@@ -82,6 +84,10 @@ describe('a script that no font of the product has', () => {
     expect(firstUnset(['Plain words', text])).toEqual({ text, script, sign })
   })
 
+  it('is missing where only one of the sizes could be set', () => {
+    expect(firstUnset(['עברית'], 'bold')?.script).toBe('hebrew')
+  })
+
   it('is not told of a sign that belongs to none', () => {
     expect(firstUnset(['a ⁜ b'])).toEqual({ text: 'a ⁜ b', sign: '⁜' })
   })
@@ -94,6 +100,12 @@ describe('the folder with more fonts', () => {
     expect(scriptFontPath('hebrew')).toBe(join(folder, offeredFile('hebrew')))
     expect(fontPath(fontName(scriptFile('hebrew')))).toBe(join(folder, offeredFile('hebrew')))
     expect(scriptFontPath('thai')).toBeUndefined()
+  })
+
+  it('takes any font that somebody has put there and that has the letters, before the one that is offered', () => {
+    const folder = folderWith(['Ours.ttf', HEBREW], [offeredFile('hebrew'), INTER])
+    expect(scriptFontPath('hebrew')).toBe(join(folder, 'Ours.ttf'))
+    expect(firstUnset(['שלום לכולם'])).toBeUndefined()
   })
 
   it('lets the characters of one country stand in for those of another', () => {

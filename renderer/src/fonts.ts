@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
-import { FONT_FILES, type FontFile, filesOfPair, fontName, SCRIPT_WEIGHT, scriptFile } from '#draw/fonts.ts'
+import { chainsOf, FONT_FILES, type FontFile, filesOfPair, fontName, SCRIPT_WEIGHT, scriptFile } from '#draw/fonts.ts'
 import { SCRIPT_FONTS, scriptsIn } from '#draw/scripts.ts'
 import { type FontPair, SCRIPTS, type Script } from '#plan.ts'
 import { FontSigns } from './font.signs.ts'
@@ -108,15 +108,18 @@ const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]/u
 
 /**
  * The first of these texts that has a sign for which no font is there, with that sign, and the script to install if it is
- * of one; undefined when all can be set in the pair.
+ * of one; undefined when all can be set in either size of the pair.
  */
 export function firstUnset(
   texts: readonly string[],
   pair?: FontPair,
 ): { text: string; sign: string; script?: Script } | undefined {
   const scripts = scriptsIn(texts.join(' '))
-  const files = [...filesOfPair(pair), ...scripts.map(scriptFile)].flatMap((file) => pathOf(file) ?? [])
-  const isSet = (sign: string) => UNSEEN.test(sign) || files.some((file) => signsOf(file)?.hasAll(sign))
+  const chains = chainsOf(pair).map((files) =>
+    [...files, ...scripts.map(scriptFile)].flatMap((file) => pathOf(file) ?? []),
+  )
+  const isSet = (sign: string) =>
+    UNSEEN.test(sign) || chains.every((files) => files.some((file) => signsOf(file)?.hasAll(sign)))
   for (const text of texts) {
     const sign = [...text.normalize('NFC')].find((one) => !isSet(one))
     if (sign === undefined) continue

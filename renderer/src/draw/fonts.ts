@@ -59,6 +59,10 @@ export const scriptFile = (script: Script): FontFile => ({
 export const filesOfPair = (pair: FontPair = STANDARD): FontFile[] =>
   [...new Set([PAIRS[pair].display, PAIRS[pair].text, FALLBACK, EMOJI])].flatMap(filesOf)
 
+/** The files that large words are set with, and those of small ones: what one face lacks the next may have. */
+export const chainsOf = (pair: FontPair = STANDARD): FontFile[][] =>
+  [PAIRS[pair].display, PAIRS[pair].text].map((face) => [...new Set([face, FALLBACK, EMOJI])].flatMap(filesOf))
+
 /** Every family and weight. */
 export const FONT_FILES: readonly FontFile[] = [
   ...new Map(
