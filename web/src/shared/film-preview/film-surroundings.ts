@@ -58,6 +58,14 @@ export function newCanvas(w: number, h: number): HTMLCanvasElement {
   return canvas
 }
 
+/** Letters as wide as the renderer has them: browsers round their widths to whole pixels otherwise, and lines break elsewhere. */
+function drawingCanvas(w: number, h: number): HTMLCanvasElement {
+  const canvas = newCanvas(w, h)
+  const ctx = canvas.getContext('2d')
+  if (ctx) ctx.textRendering = 'geometricPrecision'
+  return canvas
+}
+
 /** Loads what the plan's frames need. What can't be had is left out, as the renderer leaves it out. */
 export async function surroundingsOf(plan: FilmPlan): Promise<DrawEnv> {
   const { logoPath } = plan.brand
@@ -71,7 +79,7 @@ export async function surroundingsOf(plan: FilmPlan): Promise<DrawEnv> {
   ])
   const known = new Map(shown)
   return {
-    createCanvas: newCanvas as DrawEnv['createCanvas'],
+    createCanvas: drawingCanvas as DrawEnv['createCanvas'],
     media: (path) => known.get(path),
     ...(logo && { logo }),
   }
