@@ -80,3 +80,8 @@ export const editRoutes = rows<typeof editSchemas>()({
   save: { method: 'POST', path: '/api/videos/{id}/edit' },
   halt: { method: 'POST', path: '/api/videos/{id}/edit/halt' },
 })
+
+/** Where a tried speech is heard. */
+export const editFiles = {
+  speech: (videoId: string, speechId: string) => `/api/videos/${videoId}/edit/speech/${speechId}`,
+}

@@ -129,6 +129,7 @@ export const messages = {
     failed:
       'Something went wrong while the change was made; your film is as it was. Please try again, and if it fails again look at the log.',
     halted: 'Halted by you. The film is as it was.',
+    stopped: 'Stopped by the emergency switch. The film is as it was.',
   },
   posting: {
     date: 'Please give the date like 2026-11-20',

@@ -22,6 +22,7 @@ import { databaseOutbox, forgetOldMessages } from '#features/outbox/index.ts'
 import { checkoutLinks, remindOfTrials, renewOrEnd } from '#features/plans/index.ts'
 import { advanceAll, orderOpenPackages } from '#features/production/index.ts'
 import { orderOwedPublications } from '#features/publications/index.ts'
+import { orderOpenRenditions, sweepRenditions } from '#features/renditions/index.ts'
 import { getVideo } from '#features/videos/index.ts'
 import { buildApp } from '#http/app.ts'
 import { docs } from '#http/docs.ts'
@@ -43,6 +44,9 @@ const CAMPAIGNS_AT_ONCE = 4
 const PUBLISH_CONCURRENCY = 8
 // Files that people bring, looked into each in a process of its own.
 const MEDIA_AT_ONCE = 2
+
+// Somebody waits for an edit at the screen: it does not queue behind a week of films.
+const EDITS_AT_ONCE = 2
 
 export type Product = {
   ctx: Ctx
@@ -91,6 +95,7 @@ export async function startProduct({
   setWorkContext(ctx)
   every('0 * * * *', 'delete-expired', () => deleteExpired(ctx))
   every('20 * * * *', 'sweep-work', () => sweepWork(ctx))
+  every('35 * * * *', 'sweep-renditions', () => sweepRenditions(ctx))
   every('50 * * * *', 'sweep-media', () => sweepMedia(ctx))
   every('5 * * * *', 'order-weeks', () => orderDueWeeks(ctx))
   every('30 3 * * *', 'forget-visitors', async () => void (await forgetVisitors(ctx)))
@@ -107,6 +112,7 @@ export async function startProduct({
     await beginUnfinishedRuns(ctx)
     await orderOwedPublications(ctx)
     await orderOpenPackages(ctx)
+    await orderOpenRenditions(ctx)
     await pauseRestoredCampaigns(ctx)
   }
   const happenings = listenForHappenings(pool, log)
@@ -141,6 +147,7 @@ async function forgetContacts(ctx: Ctx): Promise<void> {
 const queuesOf = (config: Config) => [
   { name: 'script', concurrency: SCRIPT_CONCURRENCY },
   { name: 'film', concurrency: config.filmsAtOnce },
+  { name: 'edit', concurrency: EDITS_AT_ONCE },
   { name: 'publish', concurrency: PUBLISH_CONCURRENCY },
   { name: 'mail', concurrency: CAMPAIGNS_AT_ONCE },
   { name: 'media', concurrency: MEDIA_AT_ONCE },
@@ -149,9 +156,9 @@ const queuesOf = (config: Config) => [
 /** Which queues a process works at: scripts and the clock are a worker's, films a renderer's, none an API server's. */
 const listensTo = (role: Config['role']): string[] =>
   ({
-    all: [CLOCK, 'script', 'film', 'publish', 'mail', 'media'],
+    all: [CLOCK, 'script', 'film', 'edit', 'publish', 'mail', 'media'],
     worker: [CLOCK, 'script', 'publish', 'mail', 'media'],
-    render: ['film'],
+    render: ['film', 'edit'],
     api: [],
   })[role]
 

@@ -12,6 +12,8 @@ import { messageLinks } from '#features/campaigns/tracking.files.ts'
 import { channelsServed } from '#features/channels/channels.routes.ts'
 import { complianceFiles, complianceServed } from '#features/compliance/compliance.routes.ts'
 import { contactFiles, contactsServed } from '#features/contacts/contacts.routes.ts'
+import { triedSpeechServed } from '#features/edits/edits.files.ts'
+import { editsServed } from '#features/edits/edits.routes.ts'
 import { filmPages } from '#features/film-pages/film-page.files.ts'
 import { ticketsServed } from '#features/film-pages/tickets.routes.ts'
 import { firstStepsServed } from '#features/first-steps/first-steps.routes.ts'
@@ -28,6 +30,8 @@ import { plansServed } from '#features/plans/plans.routes.ts'
 import { productionServed } from '#features/production/production.routes.ts'
 import { publicationsServed } from '#features/publications/publications.routes.ts'
 import { referralsServed } from '#features/referrals/referrals.routes.ts'
+import { renditionFilesServed } from '#features/renditions/renditions.files.ts'
+import { renditionsServed } from '#features/renditions/renditions.routes.ts'
 import { samplesServed } from '#features/samples/samples.routes.ts'
 import { scriptsServed } from '#features/scripts/scripts.routes.ts'
 import { studyServed } from '#features/study/study.routes.ts'
@@ -47,6 +51,7 @@ export const served: Served[] = [
   ...campaignsServed,
   ...complianceServed,
   ...contactsServed,
+  ...editsServed,
   ...firstStepsServed,
   ...generatorsServed,
   ...learningServed,
@@ -56,6 +61,7 @@ export const served: Served[] = [
   ...productionServed,
   ...publicationsServed,
   ...referralsServed,
+  ...renditionsServed,
   ...samplesServed,
   ...scriptsServed,
   ...ticketsServed,
@@ -69,6 +75,8 @@ export const plainRoutes = (ctx: Ctx): PlainRoutes[] => [
   uploadFiles(ctx),
   mediaFilesServed(ctx),
   videoFilesServed,
+  triedSpeechServed,
+  renditionFilesServed,
   complianceFiles,
   avatarFilesServed,
   musicFiles,

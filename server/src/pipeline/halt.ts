@@ -1,11 +1,14 @@
 /** Stopping everything that is made for an account, and making it again. */
+import { messages } from '@octavo/contract'
 import type { Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { announce } from '#events.ts'
 import { refundAll } from '#features/credits/index.ts'
+import { haltAllRenditions, renditionRunId } from '#features/renditions/index.ts'
 import { refundOf } from '#features/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { retryVideo, UNFINISHED } from './control.ts'
+import { stopEdits } from './edit/edit-film.ts'
 import * as store from './halt.store.ts'
 import { batchRunId, filmRunId } from './run.ts'
 
@@ -20,13 +23,21 @@ export type StoppedWork = { videos: number; credits: number; runs: string[] }
 export async function stopAllWork(ctx: Owned): Promise<StoppedWork> {
   const videos = await store.haltAllVideos(ctx, UNFINISHED, STOPPED)
   const batches = await store.haltAllBatches(ctx)
+  const renditions = await haltAllRenditions(ctx, messages.rendition.stopped)
+  const edits = await stopEdits(ctx, messages.edit.stopped)
   await refundAll(ctx, videos.map(refundOf))
   for (const { id } of videos) await announce(ctx, { type: 'video', id })
+  for (const { videoId } of renditions) await announce(ctx, { type: 'video', id: videoId })
   for (const id of batches) await announce(ctx, { type: 'batch', id })
   return {
     videos: videos.length,
     credits: videos.reduce((sum, video) => sum + video.credits, 0),
-    runs: [...batches.map(batchRunId), ...videos.map(({ id, attempt }) => filmRunId({ videoId: id, attempt }))],
+    runs: [
+      ...batches.map(batchRunId),
+      ...videos.map(({ id, attempt }) => filmRunId({ videoId: id, attempt })),
+      ...renditions.map(renditionRunId),
+      ...edits,
+    ],
   }
 }
 

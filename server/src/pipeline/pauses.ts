@@ -10,7 +10,7 @@ export type Pauses = {
   atEnd: number
 }
 
-type Cut = { atMs: number; addMs: number }
+export type Cut = { atMs: number; addMs: number }
 
 /** How many gaps of each kind a speech has. */
 export function gapsOf({ sentences }: Pick<Speech, 'sentences'>): { sentences: number; paragraphs: number } {
@@ -19,9 +19,11 @@ export function gapsOf({ sentences }: Pick<Speech, 'sentences'>): { sentences: n
   return { sentences: next.length - paragraphs, paragraphs }
 }
 
-/** The same speech with longer pauses: sound, words and mouth move together. */
-export function spreadPauses(speech: Speech, pauses: Pauses): Speech {
-  const cuts = cutsOf(speech, pauses)
+/** The same speech with longer pauses. */
+export const spreadPauses = (speech: Speech, pauses: Pauses): Speech => insertSilence(speech, cutsOf(speech, pauses))
+
+/** The same speech with silence put in at some moments, in their order: sound, words and mouth move together. */
+export function insertSilence(speech: Speech, cuts: Cut[]): Speech {
   const shift = (ms: number) => ms + cuts.reduce((sum, cut) => sum + (ms > cut.atMs ? cut.addMs : 0), 0)
   const moved = <T extends { startMs: number; endMs: number }>(one: T): T => ({
     ...one,

@@ -2,6 +2,7 @@ import type { Ctx } from '#context.ts'
 import { withoutWorkflow } from '#engine/index.ts'
 import { orderedWork } from './batch.store.ts'
 import { startBatch, startFilm } from './control.ts'
+import { orderOpenEdits } from './edit/edit-film.ts'
 import { batchRunId, filmRunId } from './run.ts'
 
 /**
@@ -9,6 +10,7 @@ import { batchRunId, filmRunId } from './run.ts'
  * which has the videos but not the engine's own notes.
  */
 export async function orderUnfinishedWork(ctx: Ctx): Promise<void> {
+  await orderOpenEdits(ctx)
   const { batches, films } = await orderedWork(ctx)
   const filmId = (film: (typeof films)[number]) => filmRunId({ videoId: film.id, attempt: film.attempt })
   const unknown = new Set(await withoutWorkflow([...batches.map(batchRunId), ...films.map(filmId)]))

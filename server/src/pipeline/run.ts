@@ -6,6 +6,7 @@ import type { Db } from '#db/client.ts'
 import { defineWorkflow, enqueue, type Flow, isInterruption } from '#engine/index.ts'
 import { announce } from '#events.ts'
 import { workingFor } from '#features/accounts/index.ts'
+import { keepPlan } from '#features/edits/index.ts'
 import { planPublication } from '#features/publications/index.ts'
 import { changeVideo, filenameOf, refundVideo, type VideoRow, videoById } from '#features/videos/index.ts'
 import type { Film } from '#providers/film/film.ts'
@@ -17,7 +18,7 @@ import { keepChecked, reviewProblem } from './keep-script.ts'
 import { reporter } from './report.ts'
 import type { Job } from './stage.ts'
 import { type CheckedScript, checkScript } from './stages/check-script.ts'
-import { recordVoice } from './stages/record-voice.ts'
+import { type Recorded, recordVoice } from './stages/record-voice.ts'
 import { FaultyFilm, renderFilm } from './stages/render-film.ts'
 import { writeScript } from './stages/write-script.ts'
 import { STAGE_LIMITS } from './stages.ts'
@@ -108,7 +109,7 @@ async function filmFlow(ctx: Ctx, flow: Flow, input: FilmInput): Promise<void> {
     )
   })
   const film = await stage(ctx, flow, 'render', input, 'render', renderFilm)
-  if (film) await flow.dbStep('put it into the library', (tx) => shelve(ctx, tx, input, film))
+  if (film) await flow.dbStep('put it into the library', (tx) => shelve(ctx, tx, input, film, voiced))
 }
 
 /**
@@ -205,7 +206,7 @@ async function remember(
 }
 
 /** The film is in its place: now, and only now, the library has it, and its channel keeps a slot for it. */
-async function shelve(ctx: Ctx, tx: Db, input: FilmInput, film: Film): Promise<void> {
+async function shelve(ctx: Ctx, tx: Db, input: FilmInput, film: Film, voiced: Recorded): Promise<void> {
   const owned = await ownerOf({ ...ctx, db: tx }, input)
   if (!owned) return
   const { video } = owned
@@ -227,6 +228,9 @@ async function shelve(ctx: Ctx, tx: Db, input: FilmInput, film: Film): Promise<v
     },
   )
   if (!finished) return
+  const { script, lines, manner } = voiced
+  // A voice that an earlier version recorded says nothing of its manner; such a film is planned when it is edited.
+  if (manner) await keepPlan(owned.ctx, video.id, { plan: film.plan, script, lines, manner })
   await planPublication(owned.ctx, finished)
   if (video.batchId) await finishBatch(owned.ctx, video.batchId)
   await announce(owned.ctx, { type: 'video', id: video.id })

@@ -2,11 +2,10 @@ import type { EditStatus, FilmChanges } from '@octavo/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, lt, max } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { filmEdits, filmPlans, type LineSpan, type Manner, videos } from '#db/tables/index.ts'
-import type { FilmPlan } from '#providers/film/film.ts'
 
 export type { LineSpan, Manner }
 /** What a finished film was made from. Files stand in its plan by the address under which their owner sees them. */
-export type KeptPlan = { plan: FilmPlan; script: string; lines: LineSpan[]; manner: Manner }
+export type KeptPlan = Pick<typeof filmPlans.$inferSelect, 'plan' | 'script' | 'lines' | 'manner'>
 export type EditRow = typeof filmEdits.$inferSelect
 
 /** Not made yet, and not given up. */
@@ -17,12 +16,12 @@ export async function findPlan({ db, accountId }: Owned, videoId: string): Promi
     .select()
     .from(filmPlans)
     .where(and(eq(filmPlans.videoId, videoId), eq(filmPlans.accountId, accountId)))
-  return row && { ...row, plan: row.plan as unknown as FilmPlan }
+  return row
 }
 
 export async function keepPlan({ db, accountId, now }: Owned, videoId: string, kept: KeptPlan): Promise<void> {
-  const { script, lines, manner } = kept
-  const values = { plan: kept.plan as unknown as Record<string, unknown>, script, lines, manner, updatedAt: now() }
+  const { plan, script, lines, manner } = kept
+  const values = { plan, script, lines, manner, updatedAt: now() }
   await db
     .insert(filmPlans)
     .values({ ...values, videoId, accountId })

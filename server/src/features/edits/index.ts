@@ -17,3 +17,4 @@ export {
   unclearedEdits,
 } from './edits.store.ts'
 export { pieceAt, rewritten } from './lines.rules.ts'
+export { sweepTried } from './tried-speech.ts'

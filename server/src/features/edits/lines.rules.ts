@@ -38,6 +38,14 @@ const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 /** What stands behind the last line is kept only where it holds more than space. */
 const trailing = (gap: string): string => (gap.trim() ? gap : '')
 
+type Lined = { script: string; lines: LineSpan[] }
+
+/** For each line of the new script the line of the old one that it comes of. */
+export function originLines(before: Lined, after: Lined, changes: LineChange[]): number[] {
+  const { pieces } = rewritten(before.script, before.lines, changes)
+  return after.lines.map(({ start }) => pieceAt(pieces, start)?.line ?? 0)
+}
+
 /** The piece in which a letter of the new script stands; the last before it where it stands between two. */
 export const pieceAt = (pieces: Piece[], letter: number): Piece | undefined =>
   pieces.findLast(({ start }) => start <= letter) ?? pieces[0]

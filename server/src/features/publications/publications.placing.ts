@@ -5,7 +5,7 @@ import { announce } from '#events.ts'
 import { accountById } from '#features/accounts/index.ts'
 import { type ChannelRow, nameOf } from '#features/channels/index.ts'
 import { filmPagePath } from '#features/film-pages/index.ts'
-import { changeVideo, type VideoRow } from '#features/videos/index.ts'
+import { changeVideo, FINISHED } from '#features/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { sayMoved, videoStanding } from './publications.rules.ts'
 import * as store from './publications.store.ts'
@@ -51,8 +51,6 @@ export async function exactPlace(ctx: Owned, channel: ChannelRow, wanted: Date, 
 }
 
 export const isTooFar = (at: Date, now: Date): boolean => at.getTime() - now.getTime() > PLAN_AHEAD_DAYS * DAY_MS
-
-const FINISHED: VideoRow['status'][] = ['ready', 'approval', 'scheduled', 'publishing', 'published']
 
 /** Brings the video's own status, slot and note to what its posts say. */
 export async function settleVideo(ctx: Owned, videoId: string): Promise<void> {

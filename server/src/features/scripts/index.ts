@@ -1,4 +1,4 @@
-export { createScript, getScript, type MemoryVerdict, rememberScript } from './scripts.service.ts'
+export { createScript, getScript, type MemoryVerdict, rememberScript, rewriteScript } from './scripts.service.ts'
 export {
   dropSampleScripts,
   ingredientsUsed,

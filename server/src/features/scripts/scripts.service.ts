@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Owned } from '#context.ts'
 import { lockAccount } from '#features/accounts/index.ts'
 import { getBrand } from '#features/brands/index.ts'
-import { scoreScript } from '#features/compliance/index.ts'
+import { insertCheck, scoreScript } from '#features/compliance/index.ts'
 import { Refusal } from '#refusal.ts'
 import { plainSentence, sentencesOf, wordsOf } from '#text/sentences.ts'
 import * as store from './scripts.store.ts'
@@ -62,6 +62,37 @@ export async function restoreScript(ctx: Owned, id: string): Promise<Script> {
   const script = await store.restoreScriptRow(ctx, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
   if (!script) throw new Refusal('not-found', messages.script.notFound)
   return scriptView(script)
+}
+
+type Rewriting = { videoId: string; scriptId: string; from: string; to: string }
+
+/**
+ * Keeps the words of a film that was edited: in its script where nothing else is made of that, else in a copy of it.
+ * Answers which script has them.
+ */
+export async function rewriteScript(ctx: Owned, { videoId, scriptId, from, to }: Rewriting): Promise<string> {
+  const script = await store.findScript(ctx, scriptId)
+  if (!script || from === to) return scriptId
+  const { format: _, ...measured } = scored(script.title, to)
+  const isItsOwn = script.body === from && !(await store.isFilmedElsewhere(ctx, scriptId, videoId))
+  const { id: __, createdAt: ___, updatedAt: ____, accountId: _____, ...copied } = script
+  const kept = isItsOwn
+    ? await store.updateScriptRow(ctx, scriptId, { ...measured, body: to })
+    : await store.insertScript(ctx, { ...copied, ...measured, body: to, writtenBy: 'person', status: 'filmed' })
+  if (!kept) return scriptId
+  await insertCheck(ctx, {
+    scriptId: kept.id,
+    scriptTitle: kept.title,
+    action: 'approved-by-person',
+    scoreBefore: script.complianceScore,
+    scoreAfter: kept.complianceScore,
+    rounds: 1,
+    issues: [],
+    textBefore: from,
+    textAfter: to,
+    reason: 'Edited in the finished film',
+  })
+  return kept.id
 }
 
 /** What a person's own words measure; the hook is their first sentence, the call to action their last. */

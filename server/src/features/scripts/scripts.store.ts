@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
-import { scripts, usedSentences } from '#db/tables/index.ts'
+import { scripts, usedSentences, videos } from '#db/tables/index.ts'
 
 export type ScriptRow = typeof scripts.$inferSelect
 export type NewScript = Omit<typeof scripts.$inferInsert, 'accountId'>
@@ -119,6 +119,16 @@ export async function mostSimilar(
     .orderBy(desc(similarity))
     .limit(1)
   return row
+}
+
+/** Whether another film than this one is made of the script. */
+export async function isFilmedElsewhere({ db, accountId }: Owned, id: string, videoId: string): Promise<boolean> {
+  const [other] = await db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(eq(videos.scriptId, id), eq(videos.accountId, accountId), ne(videos.id, videoId)))
+    .limit(1)
+  return other !== undefined
 }
 
 /** Those of the sample workspace, for good; a script of the account's own for a sample brand keeps no brand. */

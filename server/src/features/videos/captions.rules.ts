@@ -8,13 +8,8 @@ type Cue = { startMs: number; endMs: number; lines: string[] }
 const LINE_LENGTH = 42
 const LINES = 2
 
-/** Cues of at most two lines; a cue never runs over the end of a sentence. The speech begins at `speechAtMs`. */
-export function cuesOf(sentences: TimedSentence[], speechAtMs = 0): Cue[] {
-  const cueOf = (words: TimedWord[]): Cue => ({
-    startMs: speechAtMs + (words[0]?.startMs ?? 0),
-    endMs: speechAtMs + (words.at(-1)?.endMs ?? 0),
-    lines: wrap(words),
-  })
+/** Cues of at most two lines; a cue never runs over the end of a sentence. */
+export function cuesOf(sentences: TimedSentence[]): Cue[] {
   return sentences.flatMap(({ words }) => {
     const cues: Cue[] = []
     let open: TimedWord[] = []
@@ -28,6 +23,12 @@ export function cuesOf(sentences: TimedSentence[], speechAtMs = 0): Cue[] {
     return open.length > 0 ? [...cues, cueOf(open)] : cues
   })
 }
+
+const cueOf = (words: TimedWord[]): Cue => ({
+  startMs: words[0]?.startMs ?? 0,
+  endMs: words.at(-1)?.endMs ?? 0,
+  lines: wrap(words),
+})
 
 function wrap(words: TimedWord[]): string[] {
   const lines: string[] = []
@@ -48,8 +49,8 @@ function clock(ms: number, decimal: ',' | '.'): string {
 }
 
 /** SubRip: numbered cues, comma before the milliseconds. */
-export const srtOf = (sentences: TimedSentence[], speechAtMs = 0): string =>
-  cuesOf(sentences, speechAtMs)
+export const srtOf = (sentences: TimedSentence[]): string =>
+  cuesOf(sentences)
     .map(
       (cue, index) =>
         `${index + 1}\n${clock(cue.startMs, ',')} --> ${clock(cue.endMs, ',')}\n${cue.lines.join('\n')}\n`,
@@ -57,8 +58,8 @@ export const srtOf = (sentences: TimedSentence[], speechAtMs = 0): string =>
     .join('\n')
 
 /** WebVTT (W3C): the cue text may not hold `&` or `<` as they are. */
-export const vttOf = (sentences: TimedSentence[], speechAtMs = 0): string =>
-  `WEBVTT\n\n${cuesOf(sentences, speechAtMs)
+export const vttOf = (sentences: TimedSentence[]): string =>
+  `WEBVTT\n\n${cuesOf(sentences)
     .map((cue) => `${clock(cue.startMs, '.')} --> ${clock(cue.endMs, '.')}\n${cue.lines.map(escapeVtt).join('\n')}\n`)
     .join('\n')}`
 

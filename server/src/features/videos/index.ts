@@ -7,6 +7,7 @@ export {
   changeVideo,
   countInProduction,
   dropSampleVideos,
+  FINISHED,
   findByRequest,
   findShown,
   insertVideos,

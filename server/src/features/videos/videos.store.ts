@@ -1,10 +1,15 @@
 import type { EditState, VideoStatus } from '@octavo/contract'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { brands, filmDays, filmEdits, scripts, videos } from '#db/tables/index.ts'
+import { brands, filmDays, filmEdits, renditions, scripts, videos } from '#db/tables/index.ts'
 
 export type VideoRow = typeof videos.$inferSelect
 export type NewVideo = Omit<typeof videos.$inferInsert, 'accountId'>
+
+type RenditionShown = Pick<
+  typeof renditions.$inferSelect,
+  'id' | 'shape' | 'overlays' | 'status' | 'progress' | 'problem' | 'revision' | 'sizeBytes'
+>
 
 /** A video with what its card shows of its brand and script. */
 export type VideoShown = VideoRow & {
@@ -18,10 +23,12 @@ export type VideoShown = VideoRow & {
   clicks: number
   /** What was last asked to be changed in it. */
   edit: EditState | null
+  /** In the order in which they were first asked for. */
+  renditions: RenditionShown[]
 }
 
 const MOST_LISTED = 500
-const FINISHED: VideoStatus[] = ['ready', 'approval', 'scheduled', 'publishing', 'published']
+export const FINISHED: readonly VideoStatus[] = ['ready', 'approval', 'scheduled', 'publishing', 'published']
 
 const counted = (figure: 'views' | 'clicks') =>
   sql<number>`coalesce((select sum(${filmDays[figure]}) from ${filmDays} where ${filmDays.videoId} = ${videos.id}), 0)::int`
@@ -29,6 +36,12 @@ const counted = (figure: 'views' | 'clicks') =>
 const lastEdit = sql<EditState | null>`(
   select json_build_object('id', ${filmEdits.id}, 'status', ${filmEdits.status}, 'progress', ${filmEdits.progress}, 'problem', ${filmEdits.problem})
   from ${filmEdits} where ${filmEdits.videoId} = ${videos.id} order by ${filmEdits.revision} desc limit 1)`
+
+const allRenditions = sql<RenditionShown[]>`(
+  select coalesce(json_agg(json_build_object('id', ${renditions.id}, 'shape', ${renditions.shape}, 'overlays', ${renditions.overlays},
+    'status', ${renditions.status}, 'progress', ${renditions.progress}, 'problem', ${renditions.problem}, 'revision', ${renditions.revision},
+    'sizeBytes', ${renditions.sizeBytes}) order by ${renditions.createdAt}), '[]')
+  from ${renditions} where ${renditions.videoId} = ${videos.id})`
 
 const shown = ({ db }: Pick<Ctx, 'db'>) =>
   db
@@ -42,6 +55,7 @@ const shown = ({ db }: Pick<Ctx, 'db'>) =>
       views: counted('views'),
       clicks: counted('clicks'),
       edit: lastEdit,
+      renditions: allRenditions,
     })
     .from(videos)
     .leftJoin(brands, eq(brands.id, videos.brandId))
@@ -73,7 +87,7 @@ export const videosByIds = async (ctx: Owned, ids: string[]): Promise<VideoShown
 export const libraryVideos = async (ctx: Owned): Promise<VideoShown[]> =>
   (
     await shown(ctx)
-      .where(and(mine(ctx), inArray(videos.status, FINISHED), isNotNull(videos.filename)))
+      .where(and(mine(ctx), inArray(videos.status, [...FINISHED]), isNotNull(videos.filename)))
       .orderBy(desc(videos.readyAt))
       .limit(MOST_LISTED)
   ).map(flat)
@@ -195,11 +209,11 @@ export async function videoCounts({
   const [row] = await db
     .select({
       total: count(),
-      finished: sql<number>`count(*) filter (where ${inArray(videos.status, FINISHED)})::int`,
+      finished: sql<number>`count(*) filter (where ${inArray(videos.status, [...FINISHED])})::int`,
       published: sql<number>`count(*) filter (where ${videos.publishedAt} is not null)::int`,
       viralAverage: sql<
         number | null
-      >`round(avg(${scripts.viralScore}) filter (where ${inArray(videos.status, FINISHED)}))::int`,
+      >`round(avg(${scripts.viralScore}) filter (where ${inArray(videos.status, [...FINISHED])}))::int`,
     })
     .from(videos)
     .leftJoin(scripts, eq(scripts.id, videos.scriptId))

@@ -6,6 +6,7 @@ import {
   type Video,
   videoFiles,
 } from '@octavo/contract'
+import { renditionView } from '#features/renditions/index.ts'
 import { ctrOf, type Pace, paceOf, progressOf, secondsLeft } from './videos.rules.ts'
 import type { VideoShown } from './videos.store.ts'
 
@@ -69,6 +70,7 @@ export function videoView(video: VideoShown, latest: Pace, now: Date): Video {
     readyAt: video.readyAt?.toISOString() ?? null,
     revision: video.revision,
     edit: video.edit,
+    renditions: video.renditions.map((one) => renditionView(one, video.revision)),
     sample: video.sample,
   }
 }

@@ -5,12 +5,13 @@ import type { LineSpan, Manner } from '#features/edits/index.ts'
 import { getScript } from '#features/scripts/index.ts'
 import { introOf } from '#pipeline/brand-frame.rules.ts'
 import { type Cast, type CastVoice, castFilm, type PresenterStyle, seedOfBrand } from '#pipeline/casting.rules.ts'
+import { refuseUnset } from '#pipeline/letters.ts'
 import type { Job } from '#pipeline/stage.ts'
 import { INTRO_MS } from '#providers/film/film.ts'
 import { readSpeech, writeSpeech } from '#providers/voice/speech.file.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
-import { noteOn, type Spoken, speakWithinBounds } from './speak.ts'
+import { noteOn, type SpeakingJob, type Spoken, speakWithinBounds } from './speak.ts'
 import { brandOf } from './write-script.ts'
 
 // The close card stands this long after the last word.
@@ -47,6 +48,8 @@ export const linesOf = ({ sentences }: Pick<Speech, 'sentences'>): LineSpan[] =>
 
 /** Speaks the script within the format's length and keeps the sound beside its times. */
 export async function recordVoice(job: Job): Promise<Recorded> {
+  const { title, brandId } = job.video
+  await refuseUnset(job.ctx, { title, brandId, body: (await scriptOf(job)).body })
   const { speech, manner } = await speakScript(job)
   await writeSpeech(speechBase(job), speech)
   const { voice, presenter } = await cast(job)
@@ -101,7 +104,7 @@ export function scriptOf({ ctx, video }: Pick<Job, 'ctx' | 'video'>) {
   return getScript(ctx, video.scriptId)
 }
 
-async function speakScript(job: Job): Promise<Spoken> {
+export async function speakScript(job: SpeakingJob): Promise<Spoken> {
   const [script, { voice }, stillSeconds] = await Promise.all([scriptOf(job), cast(job), stillMs(job)])
   return speakWithinBounds(job, { text: script.body, voice, stillSeconds: stillSeconds / 1000 })
 }

@@ -2,14 +2,17 @@ import { mkdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { type FilmQuality, FORMATS, messages, OWN_MUSIC } from '@octavo/contract'
+import type { Owned } from '#context.ts'
 import { mediaFile } from '#features/media/index.ts'
 import { uploadedFile } from '#features/uploads/index.ts'
 import { countInProduction, filmKey, srtOf, type VideoRow, vttOf } from '#features/videos/index.ts'
-import { brandFrame, introOf } from '#pipeline/brand-frame.rules.ts'
+import { brandFrame } from '#pipeline/brand-frame.rules.ts'
 import { pickMusic } from '#pipeline/casting.rules.ts'
+import { withAddresses } from '#pipeline/edit/plan-files.ts'
 import { picturesFor } from '#pipeline/pictures.ts'
+import { scenesFolder } from '#pipeline/scenes.ts'
 import type { Job } from '#pipeline/stage.ts'
-import { type Film, type FilmRequest, INTRO_MS } from '#providers/film/film.ts'
+import type { Film, FilmPlan, FilmRequest } from '#providers/film/film.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { cast, recordedSpeech, workFolder } from './record-voice.ts'
@@ -25,21 +28,22 @@ export async function renderFilm(job: Job): Promise<Film> {
   const { speech, path: speechPath } = await recordedSpeech(job)
   const filmPath = path.join(folder, 'film.mp4')
   const posterPath = path.join(folder, 'film.jpg')
-  const film = await job.ctx.providers.film.makeFilm(await request(job, speech, speechPath), {
+  const film = await job.ctx.providers.film.makeFilm(await filmRequest(job, speech, speechPath), {
     filmPath,
     posterPath,
-    scenesPath: path.join(folder, 'scenes'),
+    scenesPath: scenesFolder(job.ctx, job.video.id),
     workers: await workersFor(job),
     signal: job.signal,
     onProgress: job.report,
   })
   if (film.faults.length > 0) throw new FaultyFilm(film.faults.join(' '))
-  await keep(job, speech, { filmPath, posterPath })
+  await keepFilm(job.ctx, { videoId: job.video.id, revision: 1 }, film.plan.sentences, { filmPath, posterPath })
   await rm(folder, { recursive: true, force: true })
-  return film
+  return { ...film, plan: withAddresses(film.plan) }
 }
 
-async function request(job: Job, speech: Speech, speechPath: string) {
+/** What a film is ordered with: the brand as it is now, and what was chosen for the film. */
+export async function filmRequest(job: Pick<Job, 'ctx' | 'video'>, speech: Speech, speechPath: string) {
   const { ctx, video } = job
   const [brand, { presenter, captionStyle }] = await Promise.all([brandOf(job), cast(job)])
   const logoPath = brand.logoUrl ? await uploadedFile(ctx, brand.logoUrl) : undefined
@@ -75,7 +79,7 @@ export function sizeOf({ format, quality }: Pick<VideoRow, 'format' | 'quality'>
 type Styled = Pick<Awaited<ReturnType<typeof brandOf>>, 'niche' | 'tone' | 'music'>
 
 async function musicFor(
-  { ctx, video }: Job,
+  { ctx, video }: Pick<Job, 'ctx' | 'video'>,
   { niche, tone, music: brandMusic }: Styled,
 ): Promise<FilmRequest['music']> {
   const music = pickMusic({ chosen: video.music, brandMusic, niche, tone, seed: video.seed })
@@ -88,22 +92,22 @@ async function musicFor(
 }
 
 /** One film alone gets all cores; when several are made at once, each gets its share. */
-async function workersFor({ ctx }: Job): Promise<number> {
+export async function workersFor({ ctx }: Pick<Job, 'ctx'>): Promise<number> {
   const cores = ctx.config.renderWorkers ?? availableParallelism()
   return Math.max(1, Math.floor(cores / Math.max(1, Math.min(cores, await countInProduction(ctx)))))
 }
 
-async function keep(
-  job: Job,
-  { sentences }: Speech,
+/** Puts a film with its poster and captions where the library finds them once its row says so. */
+export async function keepFilm(
+  ctx: Owned,
+  { videoId, revision }: { videoId: string; revision: number },
+  sentences: FilmPlan['sentences'],
   { filmPath, posterPath }: { filmPath: string; posterPath: string },
-) {
-  const { ctx, video } = job
+): Promise<void> {
   const { storage } = ctx.providers
-  const introMs = INTRO_MS[introOf(await brandOf(job), video.format)]
-  const key = (ending: string) => filmKey(ctx.accountId, video.id, ending)
-  await storage.keepBytes(key('.srt'), Buffer.from(srtOf(sentences, introMs)))
-  await storage.keepBytes(key('.vtt'), Buffer.from(vttOf(sentences, introMs)))
+  const key = (ending: string) => filmKey(ctx.accountId, videoId, ending, revision)
+  await storage.keepBytes(key('.srt'), Buffer.from(srtOf(sentences)))
+  await storage.keepBytes(key('.vtt'), Buffer.from(vttOf(sentences)))
   await storage.keepFile(key('.jpg'), posterPath)
   await storage.keepFile(key('.mp4'), filmPath)
 }

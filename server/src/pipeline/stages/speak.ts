@@ -86,12 +86,13 @@ async function speakToLength(first: Speech, speak: Speak, voice: string, room: n
   return { speech: spreadPauses(speech, pauses), manner: { voice, rate, pauses } }
 }
 
-const wordCount = ({ sentences }: Pick<Speech, 'sentences'>): number =>
-  sentences.reduce((sum, { words }) => sum + words.length, 0)
+type Worded = { sentences: { words: unknown[] }[] }
+
+const wordCount = ({ sentences }: Worded): number => sentences.reduce((sum, { words }) => sum + words.length, 0)
 
 /** What the owner should know of a film that is shorter than was asked for. */
 export const noteOn = (
-  speech: Pick<Speech, 'sentences'>,
+  speech: Worded,
   durationMs: number,
   { batchId, aimSeconds }: Pick<Job['video'], 'batchId' | 'aimSeconds'>,
 ): string | null =>
