@@ -40,7 +40,7 @@ export function LookPreview({ form, id }: { form: BrandFormApi; id: string | und
       {data ? (
         <Stage plan={data.plan as unknown as FilmPlan} />
       ) : (
-        !error && <Skeleton className="aspect-9/16 max-w-65 rounded-frame" />
+        !error && <Skeleton className="aspect-9/16 max-w-45 rounded-frame lg:max-w-65" />
       )}
     </section>
   )
@@ -76,7 +76,7 @@ function useMoment(plan: FilmPlan) {
 function Stage({ plan }: { plan: FilmPlan }) {
   const { moments, ms, name, playing, show, tell, toggle } = useMoment(plan)
   return (
-    <div className={cn(plan.width < plan.height && 'max-w-65')}>
+    <div className={cn(plan.width < plan.height && 'max-w-45 lg:max-w-65')}>
       <div className="overflow-hidden rounded-frame bg-black">
         <FilmCanvas plan={plan} atMs={ms} playing={playing} onTime={tell} label="A film in the look of this brand" />
       </div>
