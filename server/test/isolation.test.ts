@@ -138,6 +138,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/library/scripts/{id}': { title: 'Mine now' },
   'POST /api/videos/{id}/review': { decision: 'discard' },
   'PUT /api/videos/{id}/schedule': { at: '2027-01-01T09:00:00Z' },
+  'POST /api/videos/{id}/renditions': { shape: '1:1' },
   'PUT /api/channels/{id}': { name: 'Mine now' },
   'PUT /api/tickets/{id}': { answered: true },
   'POST /api/tickets/{id}/answer': { text: 'Yes, very.' },
@@ -263,6 +264,7 @@ describe('a visitor', () => {
     '/api/objects/00000000-0000-4000-8000-000000000000',
     '/api/media/00000000-0000-4000-8000-000000000000/file',
     '/api/media/00000000-0000-4000-8000-000000000000/thumbnail',
+    '/api/renditions/00000000-0000-4000-8000-000000000000/file',
   ])('is 401 to GET %s', async (path) => {
     expect((await product.visitor().get(path)).status).toBe(401)
   })

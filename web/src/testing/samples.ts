@@ -72,6 +72,7 @@ export const aVideo = (given: Partial<Video> = {}): Video => ({
   readyAt: null,
   revision: 1,
   edit: null,
+  renditions: [],
   sample: false,
   ...given,
 })

@@ -1,11 +1,20 @@
 /** A post on its way: its turn is checked, it goes out, and that is noted. Each once, whatever crashes between. */
-import { messages, NETWORK_NAMES, saySlotObstacle, slotObstacle } from '@octavo/contract'
+import {
+  describedFor,
+  messages,
+  NETWORK_NAMES,
+  networkObstacle,
+  renditionFor,
+  saySlotObstacle,
+  slotObstacle,
+} from '@octavo/contract'
 import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
-import { defineWorkflow, enqueue, type Flow, withoutWorkflow } from '#engine/index.ts'
+import { defineWorkflow, enqueue, type Flow, isInterruption, withoutWorkflow } from '#engine/index.ts'
 import { type ChannelRow, channelsOfBrand, lockChannels, nameOf } from '#features/channels/index.ts'
 import { isHalted } from '#features/fence/index.ts'
 import { filmPagePath } from '#features/film-pages/index.ts'
+import { makeRendition, renditionKey, renditionRunId, renditionToPost } from '#features/renditions/index.ts'
 import { filmKey, type VideoRow, videoById } from '#features/videos/index.ts'
 import { workContext } from '#pipeline/index.ts'
 import { type Post, type Posted, PublisherRefusal } from '#providers/publisher/publisher.ts'
@@ -39,6 +48,7 @@ export const orderPublishing = (
 
 async function publishFlow(ctx: Ctx, flow: Flow, order: Order): Promise<void> {
   if (!(await flow.dbStep('begin', (tx) => begin({ ...ctx, db: tx }, order)))) return
+  await copyFlow(ctx, flow, order)
   const posted = await flow.step('post', ({ signal }) => post(ctx, order, signal), {
     retries: TRIES - 1,
     timeoutMs: MINUTES * 60_000,
@@ -47,6 +57,33 @@ async function publishFlow(ctx: Ctx, flow: Flow, order: Order): Promise<void> {
   if (posted) await flow.dbStep('note it', (tx) => notePosted({ ...ctx, db: tx }, order, posted))
 }
 
+/** A network that wants another shape, or no name over the film, gets a copy of its own; it is there when this is over. */
+async function copyFlow(ctx: Ctx, flow: Flow, order: Order): Promise<void> {
+  const copy = await flow.dbStep('order its copy', async (tx) => {
+    const found = await find({ ...ctx, db: tx }, order)
+    const row = found && !obstacleOf(found) ? await copyOf(found) : undefined
+    return row && row.status !== 'ready' ? { id: row.id, run: row.run } : undefined
+  })
+  if (!copy) return
+  await flow.runChild(makeRendition, copy, { id: renditionRunId(copy) }).catch((error: Error) => {
+    if (isInterruption(error, flow.id)) throw error
+    throw new PublisherRefusal(`The copy that this network takes could not be made. ${error.message}`)
+  })
+}
+
+/** The film's rendition for the network; nothing when the film goes there as it is. */
+async function copyOf({ ctx, channel, video }: Found) {
+  const wanted = renditionFor(channel.network, video.format)
+  return wanted && ctx.providers.publishers.to(channel.network) && renditionToPost(ctx, video.id, wanted)
+}
+
+const obstacleOf = ({ channel, video: { durationMs, sizeBytes } }: Found, copy?: { sizeBytes: number | null }) =>
+  networkObstacle(channel.network, {
+    seconds: (durationMs ?? 0) / 1000,
+    bytes: copy?.sizeBytes ?? sizeBytes ?? 0,
+  })
+
+type Copy = Awaited<ReturnType<typeof copyOf>>
 type Found = { ctx: Owned; publication: store.PublicationRow; channel: ChannelRow; video: VideoRow }
 
 /** The order's publication with all it belongs to, unless it was changed or taken off the schedule meanwhile. */
@@ -121,16 +158,26 @@ async function post(ctx: Ctx, order: Order, signal: AbortSignal): Promise<Posted
   const publisher = ctx.providers.publishers.to(network)
   if (!publisher)
     throw new PublisherRefusal(`No key for ${NETWORK_NAMES[network]} is set on this installation. Ask its operator.`)
-  return publisher.publish(await postOf(found), { signal })
+  const copy = await copyOf(found)
+  if (copy && copy.status !== 'ready') throw new Error('The copy for this network is not there yet.')
+  const obstacle = obstacleOf(found, copy)
+  if (obstacle) throw new PublisherRefusal(obstacle)
+  return publisher.publish(await postOf(found, copy), { signal })
 }
 
-async function postOf({ ctx, publication, video }: Found): Promise<Post> {
+async function postOf({ ctx, publication, channel, video }: Found, copy: Copy): Promise<Post> {
   const key = (ending: string) => filmKey(ctx.accountId, video.id, ending, video.revision)
+  const text = await textOf(ctx, video, publication.channelId)
   return {
     key: publication.id,
-    ...(await textOf(ctx, video, publication.channelId)),
+    ...text,
+    description: describedFor(channel.network, text.description),
     format: video.format,
-    film: { video: key('.mp4'), poster: key('.jpg'), captions: key('.vtt') },
+    film: {
+      video: copy ? renditionKey(copy) : key('.mp4'),
+      poster: copy ? renditionKey(copy, '.jpg') : key('.jpg'),
+      captions: key('.vtt'),
+    },
     synthetic: true,
     page: ctx.config.publicUrl + filmPagePath(ctx.secret, video.id),
   }
