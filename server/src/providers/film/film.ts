@@ -3,7 +3,7 @@ import type { CaptionStyle, FontPair, Intro, Mood, Outro } from '@octavo/contrac
 import type { FilmPlan, OwnPicture } from '@octavo/renderer'
 import type { Speech } from '#providers/voice/voice.ts'
 
-export { INTRO_MS } from '@octavo/renderer'
+export { INTRO_MS, type Rendition, renditionOf } from '@octavo/renderer'
 export type { FilmPlan, OwnPicture }
 
 export type FilmRequest = {
