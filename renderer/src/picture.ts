@@ -17,7 +17,9 @@ const kept = new Map<string, Promise<Canvas | undefined>>()
 
 /** The pictures of a film's scenes, and a sentence for each that cannot be drawn. Reads PNG, JPEG and WebP. */
 export async function picturesOf(plan: FilmPlan): Promise<{ at(path: string): Drawn | undefined; notes: string[] }> {
-  const paths = [...new Set(plan.scenes.flatMap((scene) => (scene.kind === 'media' ? [scene.path] : [])))]
+  const paths = [
+    ...new Set(plan.scenes.flatMap((scene) => (scene.kind === 'media' && !scene.clip ? [scene.path] : []))),
+  ]
   const loaded = new Map<string, Canvas | undefined>()
   for (const path of paths) loaded.set(path, await pictureAt(path, plan))
   const missing = paths.filter((path) => !loaded.get(path))

@@ -45,8 +45,11 @@ export type Presenter = {
 
 /** How a still picture moves: towards its focus, away from it, or past it. */
 export type Pan = 'in' | 'out' | 'left' | 'right'
-/** A picture of the user's own. What lies at `focus` (parts of its width and height, the middle if not given) stays in view. */
-export type Picture = { path: string; focus?: { x: number; y: number }; pan?: Pan; label?: string }
+/**
+ * A picture of the user's own, or a clip that plays without its sound, again and again if it is shorter than its scene.
+ * What lies at `focus` (parts of its width and height, the middle if not given) stays in view.
+ */
+export type Picture = { path: string; clip?: boolean; focus?: { x: number; y: number }; pan?: Pan; label?: string }
 
 /** A figure of a chart: `shown` is how the text gave it, `value` the same as a number. */
 export type ChartItem = { label: string; shown: string; value: number; atMs: number }

@@ -13,6 +13,7 @@ import { DIGITAL_SOURCE_TYPE, xmpPacket } from '#metadata/xmp.packet.ts'
 import { type FilmPlan, FPS } from '#plan.ts'
 import { type Worker, withCrew } from '#tasks/crew.ts'
 import { MAKERS, type Makers } from '#tasks/task.ts'
+import { type Reels, reelsIn } from './clip.reels.ts'
 import { freshFolder, putInPlace } from './place.ts'
 import { Shelf } from './shelf.ts'
 
@@ -43,6 +44,7 @@ type Job = {
   makers: Makers
   folder: string
   shelf: Shelf | undefined
+  reels: Reels
   /** Told how many more frames are done. */
   advance(frames: number): void
 }
@@ -67,7 +69,8 @@ export async function renderFilm(plan: FilmPlan, options: RenderOptions): Promis
   const folder = await freshFolder(out)
   const shelf = options.shelf === undefined ? undefined : await Shelf.open(options.shelf)
   try {
-    const job = { plan, encoder, preset, makers, folder, shelf, advance: pictureProgress(plan, onProgress) }
+    const reels = reelsIn(folder, encoder)
+    const job = { plan, encoder, preset, makers, folder, shelf, reels, advance: pictureProgress(plan, onProgress) }
     const { file, sound, picture, joining } = await makeParts(job, options)
     await appendXmp(file, xmpPacket(plan.title))
     const { tags, frames, ...facts } = await inspectFilm(file)
@@ -125,9 +128,11 @@ export async function renderPoster(
   const folder = await freshFolder(out)
   try {
     const file = join(folder, `poster${out.slice(out.lastIndexOf('.'))}`)
-    const reply = await withCrew(signal, (hire) =>
-      hire().run('poster', { ...sceneFrame(plan, frame), makers, out: file }, 'The poster'),
-    )
+    const reply = await withCrew(signal, async (hire) => {
+      const [worker, scene] = [hire(), sceneFrame(plan, frame)]
+      const reel = await reelsIn(folder, 'auto')(worker, scene.plan)
+      return worker.run('poster', { ...scene, makers, ...(reel && { reel }), out: file }, 'The poster')
+    })
     if (isJpeg(out)) await writeFile(file, withXmp(await readFile(file), xmpPacket(plan.title)))
     await putInPlace(file, out)
     return reply
@@ -209,8 +214,9 @@ async function makeSegment(worker: Worker, part: Part, job: Job) {
     advance(count - done)
     done = count
   }
+  const reel = await job.reels(worker, plan)
   const doing = `The picture from frame ${from} to ${from + frames - 1}`
-  const reply = await worker.run('segment', { ...order, out }, doing, onProgress)
+  const reply = await worker.run('segment', { ...order, ...(reel && { reel }), out }, doing, onProgress)
   onProgress(frames)
   await shelf?.keep(order, out, reply)
   return { ...reply, reused: 0 }

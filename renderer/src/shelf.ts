@@ -4,7 +4,7 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import { join } from 'node:path'
 import type { Reply, Request } from '#tasks/task.ts'
 
-type Order = Omit<Request<'segment'>, 'out'>
+type Order = Omit<Request<'segment'>, 'out' | 'reel'>
 
 /** Goes up when the same plan is drawn or encoded differently, so that nothing old is taken for it. */
 const EDITION = 4

@@ -50,6 +50,9 @@ export type Drawn = CanvasImageSource & { width: number; height: number }
 export interface DrawEnv {
   createCanvas(w: number, h: number): { getContext(kind: '2d'): Canvas2D; width: number; height: number }
   logo?: Drawn
-  /** The picture at this path as the plan names it; undefined when there is none that can be drawn. */
-  media?(path: string): Drawn | undefined
+  /**
+   * The picture at this path as the plan names it; undefined when there is none that can be drawn. Of a clip the picture on
+   * this frame of its scene.
+   */
+  media?(path: string, frame?: number): Drawn | undefined
 }

@@ -150,8 +150,9 @@ function planned(plan: FilmPlan, speech: NewSpeech, runs: Run[], at: number): Sc
   }))
 }
 
-const pictureOf = ({ path, focus, pan, label }: Extract<Scene, { kind: 'media' }>): Picture => ({
+const pictureOf = ({ path, clip, focus, pan, label }: Extract<Scene, { kind: 'media' }>): Picture => ({
   path,
+  ...(clip && { clip }),
   ...(focus && { focus }),
   ...(pan && { pan }),
   ...(label && { label }),

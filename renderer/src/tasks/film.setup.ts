@@ -1,11 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { drawEnv } from '#compositor/painter.ts'
-import type { Composition } from '#draw/layer.ts'
+import { frameAt } from '#draw/clock.ts'
+import type { Composition, DrawEnv, Drawn } from '#draw/layer.ts'
 import { writingOf } from '#draw/scripts.ts'
 import { registerFonts } from '#fonts.ts'
 import { loadLogo } from '#logo.ts'
+import { type ClipReel, ReelPlayer } from '#media/clip.reel.ts'
 import { picturesOf } from '#picture.ts'
 import type { FilmPlan } from '#plan.ts'
+
+const NO_CLIP = 'A clip could not be read, so its scene has none.'
 
 let lastLogo: { path: string; loaded: ReturnType<typeof loadLogo> } | undefined
 
@@ -15,12 +19,28 @@ function logoAt(path: string): ReturnType<typeof loadLogo> {
   return lastLogo.loaded
 }
 
+type SetUp = {
+  film: Composition
+  notes: string[]
+  /** Resolves when this frame can be drawn: the pictures of a clip are loaded one by one. */
+  ready(frame: number): Promise<void>
+}
+
 /** A film ready to be drawn in this process: fonts registered, logo and pictures loaded, layers composed by the module `composer`. */
-export async function setUpFilm(plan: FilmPlan, composer: string): Promise<{ film: Composition; notes: string[] }> {
+export async function setUpFilm(plan: FilmPlan, composer: string, reel?: ClipReel): Promise<SetUp> {
   registerFonts(plan.brand.fonts, writingOf(plan).scripts)
   const { logo, note } = plan.brand.logoPath ? await logoAt(plan.brand.logoPath) : {}
   const pictures = await picturesOf(plan)
   const { compose } = (await import(composer)) as typeof import('#draw/index.ts')
-  const env = { ...drawEnv(createCanvas, logo), media: pictures.at }
-  return { film: compose(plan, env), notes: [...(note ? [note] : []), ...pictures.notes] }
+  const player = reel && reel.frames > 0 ? new ReelPlayer(reel) : undefined
+  const playing = plan.scenes.find((scene) => scene.kind === 'media' && scene.clip)
+  const media: DrawEnv['media'] = (path, frame = 0) =>
+    playing && 'path' in playing && playing.path === path
+      ? (player?.at(frame) as unknown as Drawn | undefined)
+      : pictures.at(path)
+  return {
+    film: compose(plan, { ...drawEnv(createCanvas, logo), media }),
+    notes: [...(note ? [note] : []), ...pictures.notes, ...(playing && !player ? [NO_CLIP] : [])],
+    ready: async (frame) => playing && player?.ready(frame - frameAt(playing.startMs)),
+  }
 }

@@ -11,8 +11,9 @@ const JPEG_QUALITY = 90
 const WEBP_QUALITY = 80
 
 /** Draws one frame in full colour and writes it as PNG, or as JPEG or WebP when the name ends so. */
-export const renderFrame: Doer<'poster'> = async ({ plan, makers, frame, out, width = plan.width }) => {
-  const { film, notes } = await setUpFilm(plan, makers.composer)
+export const renderFrame: Doer<'poster'> = async ({ plan, makers, frame, reel, out, width = plan.width }) => {
+  const { film, notes, ready } = await setUpFilm(plan, makers.composer, reel)
+  await ready(frame)
   await writeFile(out, await encoded(smaller(drawFrame(film, frame, plan), width), out))
   return { notes }
 }

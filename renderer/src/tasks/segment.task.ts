@@ -17,28 +17,33 @@ const TELL_EVERY = 15
 /** Pixels of drawings pile up outside V8's heap until a slow, full collection; quick ones make composing a quarter cheaper. */
 const COLLECT_EVERY = 2
 
-type Studio = { name: string; film: Composition; painter: Painter; notes: string[] }
+type Studio = Omit<Awaited<ReturnType<typeof setUpFilm>>, 'film'> & {
+  name: string
+  film: Composition
+  painter: Painter
+}
 
 let studio: Studio | undefined
 
 /** The painter of what this process works on. The compositor with its memory is kept from one scene to the next. */
-async function openStudio({ plan, makers }: Request<'segment'>): Promise<Studio> {
-  const name = JSON.stringify([plan, makers])
+async function openStudio({ plan, makers, reel }: Request<'segment'>): Promise<Studio> {
+  const name = JSON.stringify([plan, makers, reel])
   if (studio?.name === name) return studio
-  const { film, notes } = await setUpFilm(plan, makers.composer)
+  const { film, ...rest } = await setUpFilm(plan, makers.composer, reel)
   const painter = studio?.painter.show(film) ? studio.painter : new Painter(film, createCanvas, IN_FLIGHT + 1)
-  studio = { name, film, painter, notes }
+  studio = { name, film, painter, ...rest }
   return studio
 }
 
 /** Composes and encodes a stretch of frames, and looks at each of them. */
 export const renderSegment: Doer<'segment'> = async (request, onProgress) => {
   const { plan, from, to, goesOn } = request
-  const { film, painter, notes } = await openStudio(request)
+  const { film, painter, notes, ready } = await openStudio(request)
   const watch = new PictureWatch(painter.compositor)
   const flash = new FlashWatch(film)
   const crop = cropper(film, plan, IN_FLIGHT + 1)
   if (goesOn) {
+    await ready(from - 1)
     painter.paint(from - 1)
     watch.begin()
   }
@@ -47,6 +52,7 @@ export const renderSegment: Doer<'segment'> = async (request, onProgress) => {
   const writes: Promise<void>[] = []
   let [first, last] = ['', '']
   for (let frame = from; frame < to; frame++) {
+    await ready(frame)
     const { bytes, changed } = painter.paint(frame)
     watch.look(changed)
     flash.look(bytes, changed)

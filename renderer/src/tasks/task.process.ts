@@ -8,6 +8,7 @@ const DOERS: { [K in TaskName]: () => Promise<Doer<K>> } = {
   music: async () => (await import('./music.task.ts')).renderMusic,
   join: async () => (await import('./join.task.ts')).joinFilm,
   encoding: async () => (await import('./encoding.task.ts')).timeEncoding,
+  clip: async () => (await import('./clip.task.ts')).takeApart,
   probe: async () => (await import('./probe.task.ts')).probeFile,
   poster: async () => (await import('./poster.task.ts')).renderFrame,
 }

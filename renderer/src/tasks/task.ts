@@ -1,5 +1,7 @@
 import type { EncoderName, FilmTags, Preset, Segment } from '#encode/encoder.ts'
 import type { PicturePart } from '#inspect/picture.report.ts'
+import type { ClipRequest } from '#media/clip.frames.ts'
+import type { ClipReel } from '#media/clip.reel.ts'
 import type { MediaKind } from '#media/media.facts.ts'
 import type { MediaProbe } from '#media/media.probe.ts'
 import type { FilmPlan, Mood } from '#plan.ts'
@@ -17,6 +19,8 @@ type SegmentRequest = {
   to: number
   /** The frame before `from` is of the same scene, so that nothing need have changed since. */
   goesOn: boolean
+  /** The clip of its scene. */
+  reel?: ClipReel
   out: string
 }
 
@@ -44,13 +48,18 @@ export type Tasks = {
   }
   /** Frames `from` to `to` encoded for the clock only; the files go to `folder`. */
   encoding: {
-    request: Omit<SegmentRequest, 'out' | 'goesOn'> & { folder: string }
+    request: Omit<SegmentRequest, 'out' | 'goesOn' | 'reel'> & { folder: string }
     reply: { seconds: number }
   }
   /** One frame as PNG, JPEG or WebP, made smaller when a width is given. */
   poster: {
-    request: { plan: FilmPlan; makers: Makers; frame: number; out: string; width?: number }
+    request: { plan: FilmPlan; makers: Makers; frame: number; reel?: ClipReel; out: string; width?: number }
     reply: { notes: string[] }
+  }
+  /** A clip as pictures in a folder. */
+  clip: {
+    request: ClipRequest
+    reply: { frames: number }
   }
   /** What a file of somebody's is, with a small picture of it. */
   probe: {

@@ -27,11 +27,12 @@ export function mediaLayers(plan: FilmPlan, layout: Layout, env: DrawEnv): Layer
     const at = sceneAt(plan.scenes, frame)
     const scene = plan.scenes[at]!
     if (scene.kind !== 'media') return undefined
-    const picture = env.media?.(scene.path)
     const since = Math.max(0, frame - frameAt(scene.startMs))
+    const picture = env.media?.(scene.path, since)
     return picture && { scene, picture, at, since, pan: panOf(scene, scene.take ?? at) }
   }
   return [
+    ...clipLayers(plan, layout, shown),
     {
       name: 'media',
       x: 0,
@@ -39,7 +40,7 @@ export function mediaLayers(plan: FilmPlan, layout: Layout, env: DrawEnv): Layer
       ...size,
       key(frame) {
         const now = shown(frame)
-        if (!now) return undefined
+        if (!now || now.scene.clip) return undefined
         return passes(now.pan) ? now.at : `${now.at}/${Math.floor(now.since / FRAMES_PER_PICTURE)}`
       },
       draw(ctx, frame) {
@@ -56,6 +57,32 @@ export function mediaLayers(plan: FilmPlan, layout: Layout, env: DrawEnv): Layer
         if (!now || !passes(now.pan)) return { x: -Math.floor(travel / 4) * 2, y: 0 }
         const gone = Math.min(travel, Math.floor((SPEED * layout.unit * now.since) / FPS / 2) * 2)
         return { x: now.pan === 'left' ? gone - travel : -gone, y: 0 }
+      },
+    },
+  ]
+}
+
+type Shown = (frame: number) => { scene: Media; picture: Drawn; at: number; since: number } | undefined
+
+/** A clip moves by itself: its pictures fill the frame, and each is drawn. */
+function clipLayers(plan: FilmPlan, layout: Layout, shown: Shown): Layer[] {
+  if (!plan.scenes.some((scene) => scene.kind === 'media' && scene.clip)) return []
+  const size = { w: layout.width, h: layout.height }
+  return [
+    {
+      name: 'clip',
+      x: 0,
+      y: 0,
+      ...size,
+      key(frame) {
+        const now = shown(frame)
+        return now?.scene.clip ? `${now.at}/${now.since}` : undefined
+      },
+      draw(ctx, frame) {
+        const now = shown(frame)
+        if (!now) return
+        cover(ctx, now.picture, size, now.scene.focus ?? { x: 0.5, y: 0.5 }, 1)
+        shade(ctx, size, layout)
       },
     },
   ]

@@ -1,0 +1,50 @@
+/** A clip of the user's own as pictures that can be drawn: 30 a second, each as large as the film and cropped to it. */
+import { execFile } from 'node:child_process'
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { EncoderName } from '#encode/encoder.ts'
+import { FPS, type Size } from '#plan.ts'
+
+export type ClipRequest = {
+  path: string
+  /** The film's size in pixels. */
+  size: Size
+  /** Parts of width and height that stay in view. */
+  focus: { x: number; y: number }
+  /** As long as the scene lasts, and no longer. */
+  seconds: number
+  encoder: EncoderName
+  /** Where the pictures go; made if it is not there. */
+  folder: string
+}
+
+/** A picture's file in the folder, counted from 0. */
+export const clipFrame = (folder: string, index: number): string =>
+  join(folder, `${String(index + 1).padStart(5, '0')}.jpg`)
+
+/** Writes a clip's pictures and says how many there are; none when it can't be read. Decodes in this process: never call it in the server's own. */
+export async function writeClipFrames(request: ClipRequest): Promise<number> {
+  await mkdir(request.folder, { recursive: true })
+  const write = request.encoder === 'ffmpeg' ? byFfmpeg : byNodeAv
+  await write(request).catch(() => undefined)
+  return (await readdir(request.folder)).filter((name) => name.endsWith('.jpg')).length
+}
+
+const WITHIN_MS = 120_000
+
+/** Reads from files alone: a file of somebody's must not make anything fetch an address. */
+async function byFfmpeg({ path, size, focus, seconds, folder }: ClipRequest): Promise<void> {
+  const { width, height } = size
+  const within = (of: string, part: number) => `min(max(${of}*${part}-o${of.slice(1)}/2\\,0)\\,${of}-o${of.slice(1)})`
+  const cover = `scale=${width}:${height}:force_original_aspect_ratio=increase`
+  const crop = `crop=${width}:${height}:${within('iw', focus.x)}:${within('ih', focus.y)}`
+  const read = ['-protocol_whitelist', 'file', '-i', path, '-an', '-sn', '-dn', '-t', seconds.toFixed(3)]
+  const pictures = ['-vf', `fps=${FPS},${cover},${crop},setsar=1`, '-q:v', '3', '-threads', '1', '-f', 'image2']
+  const quiet = ['-hide_banner', '-nostats', '-loglevel', 'error', '-y']
+  await promisify(execFile)('ffmpeg', [...quiet, ...read, ...pictures, join(folder, '%05d.jpg')], {
+    timeout: WITHIN_MS,
+  })
+}
+
+const byNodeAv = async (request: ClipRequest): Promise<void> => (await import('./clip.node-av.ts')).writeFrames(request)
