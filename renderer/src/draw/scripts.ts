@@ -23,8 +23,8 @@ export const scriptSigns = (script: Script): string => SCRIPT_FONTS[script].sign
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const HANGUL = /\p{Script=Hangul}/u
 const HAN = /\p{Script=Han}/u
-/** Frequent characters that were simplified in China: who writes these writes all of them in the old way. */
-const TRADITIONAL = /[們這說為時來對會國個後學沒麼過還嗎裡讓點頭開間問題東車書見親愛長門]/u
+/** Frequent characters that China and Japan have both simplified: who writes these writes all of them in the old way. */
+const TRADITIONAL = /[們這說為來對會國個學沒麼還嗎裡讓點從當實體數覺聽讀寫錢號樣發經變關賣歡]/u
 
 const own = (script: RegExp) => ({ tells: script, holds: script })
 
