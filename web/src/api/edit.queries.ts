@@ -1,6 +1,7 @@
 import { editRoutes, type FilmChanges, type FilmEdit, type TriedEdit } from '@octavo/contract'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { call, keyOf, queryOf } from './call.ts'
+import { useFallbackPoll } from './events.ts'
 
 const POLL_MS = 1500
 /** A tried film is a whole plan; what nobody looks at any more is soon forgotten. */
@@ -8,13 +9,15 @@ const KEPT_MS = 120_000
 
 export const isBeingMade = ({ edit }: FilmEdit): boolean => edit?.status === 'queued' || edit?.status === 'making'
 
-/** A film as it can be changed. While a change of it is being made, it is asked how far that is. */
-export const useFilmEdit = (id: string) =>
-  useQuery({
+/** A film as it can be changed. Events tell how far a change of it is; while they do not arrive, it is asked. */
+export function useFilmEdit(id: string) {
+  const poll = useFallbackPoll(POLL_MS)
+  return useQuery({
     ...queryOf(editRoutes.get, { params: { id } }),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data && isBeingMade(state.data) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data && isBeingMade(state.data) ? poll : false),
   })
+}
 
 export const refreshFilmEdit = (cache: QueryClient, id: string) =>
   cache.invalidateQueries({ queryKey: keyOf(editRoutes.get, { params: { id } }), exact: true })

@@ -8,6 +8,8 @@ import {
   contactRoutes,
   type DashboardStats,
   EVENTS_PATH,
+  editRoutes,
+  type FilmEdit,
   generatorRoutes,
   learningRoutes,
   mediaRoutes,
@@ -76,7 +78,16 @@ function writeInto<T extends { id: string }>(cache: QueryClient, list: Row, id: 
   }
 }
 
+/** How far a change of a film is; the film itself is read anew once it is there. */
+function writeEdit(cache: QueryClient, { id, revision, edit }: Video) {
+  const queryKey = keyOf(editRoutes.get, { params: { id } })
+  const known = cache.getQueryData<FilmEdit>(queryKey)
+  if (known?.revision === revision) cache.setQueryData<FilmEdit>(queryKey, { ...known, edit })
+  else if (known) void cache.invalidateQueries({ queryKey, exact: true })
+}
+
 function writeVideo(cache: QueryClient, video: Video) {
+  writeEdit(cache, video)
   cache.setQueryData<Video>(keyOf(videoRoutes.get, { params: { id: video.id } }), video)
   writeInto<Video>(cache, videoRoutes.list, video.id, () => video)
   if (video.batchId)
