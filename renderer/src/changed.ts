@@ -1,15 +1,16 @@
 /** What of a film has to be made again when its plan has changed. */
 import { cuesOf } from '#audio/cues.ts'
 import { slicesOf } from '#draw/slice.ts'
+import { canonical } from './canonical.ts'
 import type { FilmPlan } from './plan.ts'
 
 export type Changed = { scenes: number; ofScenes: number; frames: number; ofFrames: number; sound: boolean }
 
 /** How many scenes and frames of `after` look like none of `before`, and whether it sounds otherwise. Pure. */
 export function whatChanged(before: FilmPlan, after: FilmPlan): Changed {
-  const made = new Set(slicesOf(before).map(({ plan, from, to }) => JSON.stringify([plan, from, to])))
+  const made = new Set(slicesOf(before).map(({ plan, from, to }) => canonical([plan, from, to])))
   const slices = slicesOf(after)
-  const anew = slices.filter(({ plan, from, to }) => !made.has(JSON.stringify([plan, from, to])))
+  const anew = slices.filter(({ plan, from, to }) => !made.has(canonical([plan, from, to])))
   const frames = (all: typeof slices) => all.reduce((sum, { from, to }) => sum + to - from, 0)
   return {
     scenes: anew.length,
@@ -23,5 +24,5 @@ export function whatChanged(before: FilmPlan, after: FilmPlan): Changed {
 /** Everything the sound of a film follows from, but for the file of the speech: other speech has other times. */
 function heard({ durationMs, sentences, visemes, music, scenes, seed, speech }: FilmPlan): string {
   const words = sentences.map((sentence) => sentence.words.map(({ text, startMs, endMs }) => [text, startMs, endMs]))
-  return JSON.stringify([durationMs, words, visemes, music, cuesOf(scenes, seed), seed, speech.atMs ?? 0])
+  return canonical([durationMs, words, visemes, music, cuesOf(scenes, seed), seed, speech.atMs ?? 0])
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Reply, Request } from '#tasks/task.ts'
+import { canonical } from './canonical.ts'
 
 type Order = Omit<Request<'segment'>, 'out' | 'reel'>
 
@@ -59,7 +60,7 @@ export class Shelf {
 
   #paths(order: Order): [film: string, notes: string] {
     const name = createHash('sha256')
-      .update(JSON.stringify([EDITION, order]))
+      .update(canonical([EDITION, order]))
       .digest('hex')
       .slice(0, 32)
     this.#used.add(name)

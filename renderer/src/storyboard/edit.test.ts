@@ -188,3 +188,12 @@ describe('a scene that a person fills', () => {
     expect((scenes[at] as Extract<Scene, { kind: 'chart' }>).items[0]!.value).toBe(value)
   })
 })
+
+it('a plan that was kept elsewhere meanwhile, with its names in another order, is the same', () => {
+  const turned = JSON.parse(JSON.stringify(plan), (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).reverse())
+      : value,
+  ) as FilmPlan
+  expect(whatChanged(plan, editPlan(turned, {}).plan)).toMatchObject({ scenes: 0, sound: false })
+})

@@ -1,4 +1,5 @@
 /** Which scenes of a film stay when its lines change, and what comes in place of the others. */
+import { canonical } from '#canonical.ts'
 import { type FilmPlan, FPS, type Picture, type Scene, type Sentence } from '#plan.ts'
 import { SHORTEST_MS } from './beats.ts'
 import type { NewSpeech } from './edit.ts'
@@ -56,7 +57,7 @@ function linesIn({ startMs, endMs }: Scene, sentences: Sentence[]): number[] {
 function goesWith({ scene: a }: Old, { scene: b }: Old): boolean {
   if (a === b) return true
   if (a.kind !== b.kind || (a.kind !== 'list' && a.kind !== 'timeline')) return false
-  return JSON.stringify(a.items) === JSON.stringify((b as typeof a).items)
+  return canonical(a.items) === canonical((b as typeof a).items)
 }
 
 /** The film in runs, once every stretch that is planned anew has room for a scene. */
