@@ -51,7 +51,7 @@ export async function tryEdit(ctx: Owned, id: string, { changes, revision }: Try
     after: applied.script,
     scenes: changes.scenes,
   })
-  const speechId = applied.speech && (await keepTried(ctx, applied.speech))
+  const speechId = applied.speech && (await keepTried(ctx, applied.speech, applied.plan.speech.atMs))
   return {
     ...editView(video, applied, originLines(source, applied, changes.lines ?? [])),
     remakes: await remakes(ctx, video, source, applied),

@@ -16,9 +16,12 @@ const folderOf = (ctx: Owned): string => path.join(triedRoot(ctx), ctx.accountId
 /** Where a trial is on the disk. */
 export const triedFile = (ctx: Owned, speechId: string): string => path.join(folderOf(ctx), `${speechId}.wav`)
 
-/** Keeps the speech as WAV and answers its id: the same speech has the same one. */
-export async function keepTried(ctx: Owned, { pcm, sampleRate }: Speech): Promise<string> {
-  const wav = encodeWav(toInt16(pcm), sampleRate)
+/** Keeps the speech as WAV, silent until it begins in the film, and answers its id: the same speech has the same one. */
+export async function keepTried(ctx: Owned, { pcm, sampleRate }: Speech, atMs = 0): Promise<string> {
+  const before = Math.round((atMs * sampleRate) / 1000)
+  const heard = new Float32Array(before + pcm.length)
+  heard.set(pcm, before)
+  const wav = encodeWav(toInt16(heard), sampleRate)
   const hash = createHash('sha256').update(wav).digest('hex')
   const speechId = hash.slice(0, 32).replace(/^(.{8})(.{3}).(.{3}).(.{3})(.{12}).*$/, '$1-$2a-4$3-8$4-$5')
   await mkdir(folderOf(ctx), { recursive: true })
