@@ -12,15 +12,17 @@ export function line({ box, items, times, stage }: Plot): Drawing {
   const step = box.w / items.length
   const low = Math.min(0, ...items.map(({ value }) => value)) // a line that does not start at nought lies
   const span = Math.max(...items.map(({ value }) => value)) - low || 1
-  const foot = 110 * u
-  const plot = { top: box.y + 130 * u, h: Math.min(box.h - foot - 150 * u, 620 * u) }
+  const head = Math.min(130 * u, box.h * 0.34)
+  const foot = Math.min(110 * u, box.h * 0.25)
+  const near = head / 130 // one unit where there is room, less where figures and labels stand close
+  const plot = { top: box.y + head, h: Math.min(box.h - foot - head - 20 * near, 620 * u) }
   const shown = fitAll(
     measure,
     items.map((item) => item.shown),
     {
       w: step - 12 * u,
-      h: 90 * u,
-      max: 80 * u,
+      h: 90 * near,
+      max: 80 * near,
       min: 22 * u,
       lines: 1,
     },
@@ -30,7 +32,7 @@ export function line({ box, items, times, stage }: Plot): Drawing {
     items.map((item) => item.label || ' '),
     {
       w: step - 14 * u,
-      h: foot - 26 * u,
+      h: foot - 26 * near,
       max: 44 * u,
       min: 20 * u,
       lines: 2,
@@ -44,7 +46,7 @@ export function line({ box, items, times, stage }: Plot): Drawing {
     shown: shown[at]!,
     label: labels[at]!,
   }))
-  const base = plot.top + plot.h + 30 * u
+  const base = plot.top + plot.h + 30 * near
   return {
     cues: growCues(times),
     paint(ctx, now) {
@@ -58,22 +60,22 @@ export function line({ box, items, times, stage }: Plot): Drawing {
         if (!before) reached.push(point)
         else reached.push({ x: before.x + (point.x - before.x) * part, y: before.y + (point.y - before.y) * part })
       })
-      trace(ctx, reached, base, look.accent, surface.soft, 14 * u)
+      trace(ctx, reached, base, look.accent, surface.soft, 14 * near)
       points.forEach((point, at) => {
         const part = progress(now, times[at]! + (at === 0 ? 0 : GROW_MS * 0.4), GROW_MS * 0.6)
         placed(ctx, { x: point.x, y: point.y, size: easeBack(part), alpha: easeOut(part) }, () => {
-          disc(ctx, 22 * u, surface.ink)
-          disc(ctx, 13 * u, at === items.length - 1 ? look.second : look.accent)
+          disc(ctx, 22 * near, surface.ink)
+          disc(ctx, 13 * near, at === items.length - 1 ? look.second : look.accent)
           write(
             ctx,
             point.shown,
             0,
-            -34 * u - point.shown.h,
+            -34 * near - point.shown.h,
             'center',
             at === items.length - 1 ? surface.strong : surface.ink,
           )
         })
-        placed(ctx, { x: point.x, y: base + 20 * u, alpha: easeOut(part) }, () =>
+        placed(ctx, { x: point.x, y: base + 20 * near, alpha: easeOut(part) }, () =>
           write(ctx, point.label, 0, 0, 'center', surface.ink),
         )
       })
