@@ -5,7 +5,7 @@ import { type FilmPlan, FPS } from '#plan.ts'
 import { frameAt } from './clock.ts'
 import { fade } from './colors.ts'
 import type { Canvas2D, Layer } from './layer.ts'
-import { band, type Layout } from './layout.ts'
+import { type Box, band, type Layout } from './layout.ts'
 import type { Look } from './look.ts'
 import { chance, easeBack, pick, progress } from './motion.ts'
 
@@ -101,6 +101,10 @@ const bars: Shape = (ctx, t, color) => {
 }
 
 const SHAPES: Shape[] = [rings, dots, crosses, waves, petals, bars]
+/** At an edge of the frame they look in from outside, so that they lie behind as little as possible. */
+const middleOf = (box: Box, { width }: Layout): number =>
+  box.w * (box.x === 0 ? 0.2 : box.x + box.w >= width - 8 ? 0.8 : 0.5)
+
 const ENTER_FRAMES = 16
 const FRAMES_PER_PICTURE = 2
 
@@ -127,7 +131,7 @@ export function decorLayers(plan: FilmPlan, layout: Layout, look: Look): Layer[]
         const radius = box.w * (0.3 + 0.08 * chance(plan.seed, take, corner + 3))
         const grown = easeBack(progress(since, 0, ENTER_FRAMES))
         ctx.translate(
-          box.w / 2 + box.w * 0.05 * Math.sin(t * 0.6 + corner),
+          middleOf(box, layout) + box.w * 0.05 * Math.sin(t * 0.6 + corner),
           box.h / 2 + box.h * 0.06 * Math.cos(t * 0.5 + take),
         )
         ctx.rotate(0.25 * Math.sin(t * 0.4 + corner * 2))
