@@ -63,7 +63,14 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
           card(ctx, { ...place, x: 0, y: 0 }, u, look.card.fill, 30)
           const r = (disc / 2) * easeBack(row.early ? 1 : progress(now, row.at + 60, ROW_MS - 60))
           roundRect(ctx, { x: 24 * u + disc / 2 - r, y: high / 2 - r, w: 2 * r, h: 2 * r }, r, look.accent)
-          const digit = fit(measure, String(at + 1), { w: disc, h: disc, max: 52 * u, lines: 1, leading: 1 })
+          const digit = fit(measure, String(at + 1), {
+            w: disc,
+            h: disc,
+            max: 52 * u,
+            lines: 1,
+            leading: 1,
+            font: (px) => look.type.text(px, 700), // in some display faces a 1 is no higher than an x
+          })
           write(ctx, digit, 24 * u + disc / 2, (high - digit.h) / 2, 'center', look.onAccent)
           write(ctx, row.text, 48 * u + disc, (high - row.text.h) / 2, 'left', look.card.ink)
         })
