@@ -5,12 +5,14 @@ import type { CaptionArt } from './caption.style.ts'
 import { EDGE, inked, keyed, moved, onEdge, partsOf, plate, step, stretches, WHITE } from './paint.ts'
 
 const LINES = 3
-const LEADING = 1.28
+const LEADING = 1.2
+/** Plates pile up without touching. */
+const PLATE = 1.16
 const LAND = [1.06, 1.03, 1]
 
 export const stacked: CaptionArt = {
   page: { words: LINES, letters: 26, phrase: 2 },
-  setting: { max: 56, min: 24, leading: LEADING, lines: LINES, pad: { x: 50, y: 10 }, upper: true },
+  setting: { max: 62, min: 24, leading: LEADING, lines: LINES, pad: { x: 50, y: 10 }, upper: true },
   moves: LAND.length - 1,
   inks: (look) => [...onEdge(WHITE, keyed(look)), { ink: look.onAccent, on: look.accent, cover: 1 }],
   lay(measure, texts, room): Fitted {
@@ -33,14 +35,14 @@ export const stacked: CaptionArt = {
   draw(shot) {
     const { ctx, u, look } = shot
     const { rest, spoken } = partsOf(shot)
-    for (const run of stretches(shot, (index) => index < shot.active)) plate(shot, run, EDGE, 18 * u, 1.22, 0.16)
+    for (const run of stretches(shot, (index) => index < shot.active)) plate(shot, run, EDGE, 18 * u, PLATE, 0.16)
     inked(
       shot,
       rest.filter(({ said }) => said),
       ({ key }) => (key ? keyed(look) : WHITE),
     )
     moved(ctx, spoken, step(LAND, shot.since), 0, (part) => {
-      plate(shot, { x: -part.word.w / 2, w: part.word.w, cy: 0 }, look.accent, 18 * u, 1.22, 0.16)
+      plate(shot, { x: -part.word.w / 2, w: part.word.w, cy: 0 }, look.accent, 18 * u, PLATE, 0.16)
       inked(shot, [part], () => look.onAccent)
     })
   },
