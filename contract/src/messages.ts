@@ -53,7 +53,7 @@ export const messages = {
     logoUploaded: { title: 'Logo Uploaded', description: 'Brand logo has been uploaded successfully' },
     musicStrange: 'Please bring the music to your media first',
     musicGone: "The brand's music is not on your shelf any more. Choose other music for the brand and try again.",
-    pictureStrange: 'Please bring the picture to your media first',
+    pictureStrange: 'Please bring the picture or clip to your media first',
     logoType: 'The logo must be a PNG or JPG picture.',
     logoSize: 'The logo must be at most 2 MB.',
   },

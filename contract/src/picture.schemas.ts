@@ -5,7 +5,7 @@ import { PICTURE_LIMITS } from './picture.ts'
 const share = z.number().min(0).max(1)
 
 export const FilmPicture = z.object({
-  /** Of the account's own media. */
+  /** A picture or a clip of the account's own media. */
   mediaId: z.uuid(),
   /** What it shows: written on it, and how films know when to show it. */
   label: z.string().trim().max(PICTURE_LIMITS.label).optional(),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FilmPicture as FilmPictureSchema } from './picture.schemas.ts'
 
-/** One of the account's own pictures as it is shown in films. */
+/** One of the account's own pictures or clips as it is shown in films. */
 export type FilmPicture = z.output<typeof FilmPictureSchema>
 
 /** How many pictures a brand has for its films and one film may be given; letters of a label. */

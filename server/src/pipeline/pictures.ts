@@ -1,4 +1,4 @@
-/** The owner's pictures in a film. */
+/** The owner's pictures and clips in a film. */
 import type { FilmPicture } from '@octavo/contract'
 import type { Owned } from '#context.ts'
 import { mediaFile } from '#features/media/index.ts'
@@ -23,6 +23,7 @@ async function ownPicture(ctx: Owned, { mediaId, label, focus, pan }: FilmPictur
   return {
     path: await ctx.providers.storage.localPath(file.key),
     words: file.name.replace(/\.\w+$/, ''),
+    ...(file.type.startsWith('video/') && { clip: true }),
     ...(label && { label }),
     ...(focus && { focus }),
     ...(pan && { pan }),

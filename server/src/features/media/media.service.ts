@@ -71,10 +71,10 @@ export async function forgetMedia(ctx: Owned, id: string): Promise<void> {
   await removeFiles(ctx, ctx.accountId, id)
 }
 
-/** Refuses pictures that are not on the account's shelf. */
+/** Refuses pictures and clips that are not on the account's shelf. */
 export async function refuseStrangePictures(ctx: Owned, pictures: readonly FilmPicture[] = []): Promise<void> {
   if (pictures.length === 0) return
-  const known = await store.picturesAmong(
+  const known = await store.visibleAmong(
     ctx,
     pictures.map(({ mediaId }) => mediaId),
   )

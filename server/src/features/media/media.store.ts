@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { media } from '#db/tables/index.ts'
 
@@ -22,13 +22,13 @@ export const findMedia = async (ctx: Owned, id: string): Promise<MediaRow | unde
       .where(and(mine(ctx, id), isNull(media.deletedAt)))
   )[0]
 
-/** Those of these that are pictures on the account's shelf. */
-export const picturesAmong = ({ db, accountId }: Owned, ids: string[]) =>
+/** Those of these that are pictures or clips on the account's shelf. */
+export const visibleAmong = ({ db, accountId }: Owned, ids: string[]) =>
   db
     .select({ id: media.id })
     .from(media)
     .where(
-      and(inArray(media.id, ids), eq(media.accountId, accountId), eq(media.kind, 'picture'), isNull(media.deletedAt)),
+      and(inArray(media.id, ids), eq(media.accountId, accountId), ne(media.kind, 'music'), isNull(media.deletedAt)),
     )
 
 /** Also what was deleted: an upload that became of it stays finished. */

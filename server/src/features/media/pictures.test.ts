@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => product.end())
 
 const png = createCanvas(64, 48).toBuffer('image/png')
+const mp4 = Buffer.from('\0\0\0\x20ftypisom and what a film has', 'latin1')
 const wav = Buffer.alloc(200)
 wav.write('RIFF____WAVEfmt ')
 
@@ -41,7 +42,7 @@ async function brought(person: Owner, filename: string, bytes: Buffer): Promise<
 const SCRIPT =
   'Clay shrinks in the kiln by about a tenth. So a potter throws the mug a little larger than it will be. Come and see it in the studio on Saturday.'
 const film = (person: Owner, more: object = {}) =>
-  person.post('/api/videos/generate', { brandId: person.brandId, script: SCRIPT, duration: 15, ...more })
+  person.post('/api/videos/generate', { brandId: person.brandId, script: SCRIPT, duration: 20, ...more })
 
 /** What the next film is made from. */
 async function requested(order: () => Promise<unknown>): Promise<FilmRequest> {
@@ -103,10 +104,10 @@ describe("a brand's pictures", () => {
   })
 })
 
-it('pictures chosen for a film go before those of its brand, in their order', async () => {
+it('pictures and clips chosen for a film go before those of its brand, in their order', async () => {
   const ada = await owner(product)
   const [one, two, brands] = [
-    await brought(ada, 'One.png', png),
+    await brought(ada, 'One.mp4', mp4),
     await brought(ada, 'Two.png', png),
     await brought(ada, 'Three.png', png),
   ]
@@ -115,6 +116,6 @@ it('pictures chosen for a film go before those of its brand, in their order', as
   expect(request.brandPictures).toBeUndefined()
   expect(request.pictures).toEqual([
     { path: expect.stringContaining(two), words: 'Two', pan: 'out' },
-    { path: expect.stringContaining(one), words: 'One' },
+    { path: expect.stringContaining(one), words: 'One', clip: true },
   ])
 })

@@ -132,7 +132,7 @@ async function look(job: EditJob, { manner }: FilmSource, changes: FilmChanges):
 
 async function musicOf(ctx: Owned, music: string): Promise<FilmPlan['music']> {
   if (!mediaIdOf(music)) return music as FilmPlan['music']
-  await ownMedia(ctx, mediaIdOf(music)!, 'audio/', messages.edit.noSuchMusic)
+  await ownMedia(ctx, mediaIdOf(music)!, /^audio\//, messages.edit.noSuchMusic)
   return { path: music }
 }
 
@@ -154,11 +154,12 @@ async function content(ctx: Owned, to: Words): Promise<SceneContent> {
     throw new Refusal('unprocessable', messages.edit.noSuchIcon)
   if (to.kind !== 'media') return to
   const { mediaId, ...rest } = to
-  await ownMedia(ctx, mediaId, 'image/', messages.edit.noSuchPicture)
-  return { ...rest, path: `/api/media/${mediaId}/file` }
+  const type = await ownMedia(ctx, mediaId, /^(image|video)\//, messages.edit.noSuchPicture)
+  return { ...rest, path: `/api/media/${mediaId}/file`, ...(type.startsWith('video/') && { clip: true }) }
 }
 
-async function ownMedia(ctx: Owned, id: string, type: string, gone: string): Promise<void> {
+async function ownMedia(ctx: Owned, id: string, type: RegExp, gone: string): Promise<string> {
   const file = await mediaFile(ctx, id, 'file').catch(() => undefined)
-  if (!file?.type.startsWith(type)) throw new Refusal('not-found', gone)
+  if (!file || !type.test(file.type)) throw new Refusal('not-found', gone)
+  return file.type
 }

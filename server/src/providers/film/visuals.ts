@@ -21,7 +21,7 @@ const SAYS: Says = {
     `A timeline${title ? `, “${title}”` : ''}: ${items.map(({ when, text }) => `${when}: ${text}`).join(' · ')}`,
   'before-after': ({ before, after, tags: [was, is] = ['Before', 'After'] }) =>
     `A wipe from “${before}” (${was}) to “${after}” (${is})`,
-  media: ({ label }) => `Your own picture${label ? `, with “${label}”` : ''}`,
+  media: ({ clip, label }) => `Your own ${clip ? 'clip' : 'picture'}${label ? `, with “${label}”` : ''}`,
   close: ({ text, link }) => `The closing card: “${text}”${link ? `, with ${link}` : ''}`,
 }
 

@@ -10,7 +10,7 @@ export const BrandPictures = ({ form }: { form: BrandFormApi }) => (
     name="pictures"
     render={({ field }) => (
       <PicturesField
-        label="Pictures"
+        label="Pictures and clips"
         hint="Say what each shows: films show it when they speak of that, in at most a third of their scenes."
         value={field.value ?? []}
         onChange={field.onChange}

@@ -52,7 +52,7 @@ export function PictureField({ words, change, problemOf, pictures, film }: Pictu
       </fieldset>
       {shown ? (
         <FocusPoint
-          src={shown.url}
+          src={shown.kind === 'clip' ? (shown.thumbnailUrl ?? '') : shown.url}
           focus={words.focus}
           shapes={[film.format]}
           onChange={(focus) => change({ ...words, focus }, 'focus')}

@@ -36,7 +36,7 @@ export function SceneForm({ editing, scene }: { editing: Editing; scene: Scene }
     .filter(({ index }) => scene.lines && index >= scene.lines[0] && index <= scene.lines[1])
     .map(({ text }) => text)
     .join(' ')
-  const pictures = shelf?.media.filter(({ kind }) => kind === 'picture') ?? []
+  const pictures = shelf?.media.filter(({ kind }) => kind !== 'music') ?? []
   const place = placeOfScene(editing.changes, scene.id)
   const fields: SceneFieldProps = {
     words,
@@ -60,7 +60,7 @@ export function SceneForm({ editing, scene }: { editing: Editing; scene: Scene }
         <div className="text-ink-2 text-sm sm:pt-7">
           {heard && <p className="line-clamp-2">“{heard}”</p>}
           {scene.reason && words.kind === scene.words.kind && (
-            <p className="text-ink-3">Chosen because {lowered(scene.reason)}</p>
+            <p className="text-ink-3">Why this kind: {scene.reason}</p>
           )}
         </div>
       </div>
@@ -78,8 +78,6 @@ export function SceneForm({ editing, scene }: { editing: Editing; scene: Scene }
     </section>
   )
 }
-
-const lowered = (reason: string): string => reason.charAt(0).toLowerCase() + reason.slice(1)
 
 /** A picture scene begins with the newest picture there is. */
 const withPicture = (words: SceneWords, pictures: readonly Media[]): SceneWords =>

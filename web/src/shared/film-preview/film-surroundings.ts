@@ -51,6 +51,10 @@ function pictureAt(address: string): Promise<Drawn | undefined> {
   return loading
 }
 
+/** For a clip its preview stands in: a browser would have to load all of it. */
+const stillOf = ({ path, clip }: { path: string; clip?: boolean }): string =>
+  clip ? path.replace(/\/file$/, '/thumbnail') : path
+
 export function newCanvas(w: number, h: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = w
@@ -69,10 +73,10 @@ function drawingCanvas(w: number, h: number): HTMLCanvasElement {
 /** Loads what the plan's frames need. What can't be had is left out, as the renderer leaves it out. */
 export async function surroundingsOf(plan: FilmPlan): Promise<DrawEnv> {
   const { logoPath } = plan.brand
-  const paths = [...new Set(plan.scenes.flatMap((scene) => (scene.kind === 'media' ? [scene.path] : [])))]
+  const own = plan.scenes.filter((scene) => scene.kind === 'media')
   const [logo, shown] = await Promise.all([
     logoPath ? pictureAt(logoPath) : undefined,
-    Promise.all(paths.map(async (path) => [path, await pictureAt(path)] as const)),
+    Promise.all(own.map(async (scene) => [scene.path, await pictureAt(stillOf(scene))] as const)),
     ...fontsOf(plan)
       .filter((font) => !isLarge(font))
       .map(loadFont),

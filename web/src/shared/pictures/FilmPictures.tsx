@@ -10,7 +10,7 @@ type FilmPicturesProps = {
 /** The pictures of one film, as every generator asks for them. */
 export const FilmPictures = ({ value = [], onChange, error }: FilmPicturesProps) => (
   <PicturesField
-    label="Your own pictures"
+    label="Your own pictures and clips"
     hint={
       value.length > 0
         ? 'Shown in this order, as far as the film has room.'

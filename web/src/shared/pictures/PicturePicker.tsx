@@ -1,4 +1,4 @@
-import type { Media } from '@octavo/contract'
+import { MEDIA_TYPES, type Media } from '@octavo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -7,12 +7,16 @@ import { refreshShelf, useShelf } from '#api/media.queries.ts'
 import { plural } from '#shared/figure-words.ts'
 import { onArrival, send, useSending } from '#shared/sending/sending.ts'
 import { useFileDialog } from '#shared/sending/useFileDialog.tsx'
+import { playTime } from '#shared/time-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 
-const PICTURES = '.png,.jpg,.jpeg,.webp,image/png,image/jpeg,image/webp'
+const TAKEN = Object.entries(MEDIA_TYPES)
+  .filter(([, { kind }]) => kind !== 'music')
+  .flatMap(([ending, { contentType }]) => [ending, contentType])
+const ACCEPT = ['.jpeg', ...TAKEN].join(',')
 
 type PicturePickerProps = {
   chosen: readonly string[]
@@ -22,26 +26,26 @@ type PicturePickerProps = {
   onClose: () => void
 }
 
-/** The account's pictures to choose from; more can be brought. What is brought now is chosen already. */
+/** The account's pictures and clips to choose from; more can be brought. What is brought now is chosen already. */
 export function PicturePicker({ chosen, most, onDone, onClose }: PicturePickerProps) {
   const cache = useQueryClient()
   const { data: shelf, error, refetch } = useShelf()
   const { files, notes } = useSending()
   const [picked, setPicked] = useState<readonly string[]>(chosen)
-  const pictures = shelf?.media.filter(({ kind }) => kind === 'picture')
+  const pictures = shelf?.media.filter(({ kind }) => kind !== 'music')
   const bringing = useBrought(pictures, (ids) => setPicked((all) => [...all, ...ids].slice(0, most)))
   useEffect(() => onArrival(() => void refreshShelf(cache)), [cache])
   const [input, choose] = useFileDialog((chosenFiles) => {
     bringing()
     void send(chosenFiles, shelf?.unfinished ?? [])
-  }, PICTURES)
+  }, ACCEPT)
   const toggle = (id: string) =>
     setPicked((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id].slice(0, most)))
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Your pictures"
+      title="Your pictures and clips"
       description={`Choose up to ${most}.`}
       className="w-[min(94vw,44rem)]"
       footer={
@@ -59,14 +63,16 @@ export function PicturePicker({ chosen, most, onDone, onClose }: PicturePickerPr
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <Button size="sm" onClick={choose}>
           <Upload />
-          Upload pictures
+          Upload
         </Button>
         <span role="status" className="text-ink-2 text-sm">
           {notes[0] ?? (files.length > 0 && `Uploading ${plural(files.length, 'file')}...`)}
         </span>
       </div>
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
-      {pictures?.length === 0 && <p className="text-ink-2 text-sm">There are no pictures in your media yet.</p>}
+      {pictures?.length === 0 && (
+        <p className="text-ink-2 text-sm">There are no pictures or clips in your media yet.</p>
+      )}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
         {pictures?.map((picture) => (
           <Tile
@@ -96,7 +102,12 @@ function useBrought(pictures: readonly Media[] | undefined, tell: (ids: string[]
 
 type TileProps = { picture: Media; place: number; disabled: boolean; onToggle: () => void }
 
-const Tile = ({ picture: { name, thumbnailUrl, url }, place, disabled, onToggle }: TileProps) => (
+const Tile = ({
+  picture: { name, kind, thumbnailUrl, url, durationSeconds },
+  place,
+  disabled,
+  onToggle,
+}: TileProps) => (
   <label
     title={name}
     className={cn(
@@ -113,7 +124,14 @@ const Tile = ({ picture: { name, thumbnailUrl, url }, place, disabled, onToggle 
       aria-label={name}
       className="sr-only"
     />
-    <img src={thumbnailUrl ?? url} alt="" loading="lazy" className="size-full object-cover" />
+    {(thumbnailUrl || kind === 'picture') && (
+      <img src={thumbnailUrl ?? url} alt="" loading="lazy" className="size-full object-cover" />
+    )}
+    {durationSeconds !== null && (
+      <span className="num absolute right-1 bottom-1 rounded-sm bg-black/75 px-1 py-0.5 font-medium text-[0.6875rem] text-white">
+        {playTime(durationSeconds)}
+      </span>
+    )}
     {place > 0 && (
       <span className="num absolute top-1 right-1 grid size-5 place-items-center rounded-full bg-ink font-medium text-[0.6875rem] text-surface">
         {place}

@@ -41,7 +41,7 @@ describe('pictures for films', () => {
   it('are chosen from the account’s own, in the order of the clicks, and never more than there may be', async () => {
     open([], 2)
     await press('Choose pictures')
-    const dialog = await screen.findByRole('dialog', { name: 'Your pictures' })
+    const dialog = await screen.findByRole('dialog', { name: 'Your pictures and clips' })
     await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'mug.png' }))
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'oven.png' }))
     expect(within(dialog).queryByRole('checkbox', { name: 'song.png' })).toBeNull()

@@ -20,7 +20,7 @@ type PicturesFieldProps = {
   error?: string | undefined
 }
 
-/** Pictures of one's own, out of My media or brought now: what each shows, what of it stays in view, how it moves. */
+/** Pictures and clips of one's own, out of My media or brought now: what each shows, what of it stays in view, how it moves. */
 export function PicturesField({ label, hint, value, onChange, most, ordered, error }: PicturesFieldProps) {
   const { data: shelf } = useShelf()
   const [picking, setPicking] = useState(false)
@@ -78,7 +78,7 @@ export function PicturesField({ label, hint, value, onChange, most, ordered, err
       {crop && (
         <CropDialog
           picture={crop}
-          src={mediaOf(crop.mediaId)?.url ?? ''}
+          src={stillOf(mediaOf(crop.mediaId))}
           onChange={(change) => onChange(changed(value, value.indexOf(crop), change))}
           onClose={() => setCropped(undefined)}
         />
@@ -86,6 +86,9 @@ export function PicturesField({ label, hint, value, onChange, most, ordered, err
     </fieldset>
   )
 }
+
+/** Of a clip its preview. */
+const stillOf = (media: Media | undefined): string => (media?.kind === 'clip' ? media.thumbnailUrl : media?.url) ?? ''
 
 type RowProps = {
   picture: FilmPicture
@@ -106,7 +109,7 @@ function PictureRow({ picture, media, isKnown, number, of = 0, onChange, onCrop,
     <li className="flex items-center gap-2">
       <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken">
         {media ? (
-          <img src={media.thumbnailUrl ?? media.url} alt="" loading="lazy" className="size-full object-cover" />
+          <img src={media.thumbnailUrl ?? stillOf(media)} alt="" loading="lazy" className="size-full object-cover" />
         ) : (
           isGone && <ImageOff className="size-4 text-ink-3" />
         )}
