@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { spokenWords } from './spoken.words.ts'
-import { graphemes, joined, piecesOf, wordsIn } from './text.pieces.ts'
+import { spokenWords, written } from './spoken.words.ts'
+import { graphemes, piecesOf, wordsIn } from './text.pieces.ts'
 
 describe('the words of a text', () => {
   it.each([
@@ -26,10 +26,6 @@ describe('the words of a text', () => {
     }
     expect(wordsIn(text).join('')).toBe(text)
   })
-
-  it('are written again as they were', () => {
-    for (const text of ['one two', '私たちの新しい店。価格は', 'ร้านใหม่ของเรา']) expect(joined(wordsIn(text))).toBe(text)
-  })
 })
 
 describe('what a person counts as characters', () => {
@@ -44,9 +40,14 @@ describe('what a person counts as characters', () => {
   })
 })
 
+const said = (text: string, words: string[], from = 0, each = 500) => ({
+  text,
+  words: words.map((word, at) => ({ text: word, startMs: from + at * each, endMs: from + (at + 1) * each })),
+})
+
 describe('a sentence that a voice gives as one word', () => {
   it('is cut where it is written without spaces, with no time lost', () => {
-    const words = spokenWords([{ text: '私は行きます。', startMs: 100, endMs: 1500 }])
+    const words = spokenWords(said('私は行きます。', ['私は行きます。'], 100, 1400))
     expect(words.map(({ text }) => text)).toEqual(['私は', '行きます。'])
     expect(words.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
       [100, 500],
@@ -56,7 +57,15 @@ describe('a sentence that a voice gives as one word', () => {
   })
 
   it('stays as it is in other scripts', () => {
-    const word = { text: 'متجر', startMs: 0, endMs: 500 }
-    expect(spokenWords([word])).toEqual([word])
+    const one = said('متجر جديد', ['متجر', 'جديد'])
+    expect(spokenWords(one)).toEqual(one.words)
+  })
+
+  it.each([
+    ['ของเรา ประหยัด 25% ทุกสัปดาห์', ['ของเรา', 'ประหยัด', '25%', 'ทุกสัปดาห์']],
+    ['私は行きます。', ['私', 'は', '行きます。']],
+    ['one two', ['one', 'two']],
+  ])('is written again as it was, however the voice has cut it: %s', (text, words) => {
+    expect(written(spokenWords(said(text, words)))).toBe(text)
   })
 })

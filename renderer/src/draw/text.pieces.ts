@@ -55,6 +55,12 @@ export const isUnspaced = (text: string): boolean => UNSPACED.test(text)
 const staysWith = (before: string, next: string): boolean =>
   CLOSING.test(next) || OPENING.test(before) || (ENDING.test(next) && BEFORE_ENDING.test(before))
 
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** How many Latin letters are about as wide as a text. */
+export const lettersWide = (text: string): number =>
+  graphemes(text).reduce((sum, sign) => sum + (WIDE.test(sign) ? 2 : 1), 0)
+
 /** The words of what stands between two spaces; marks stay with the word that they close or open. */
 export const unspacedWords = (text: string): string[] =>
   UNSPACED.test(text) ? held(segments(text, 'word'), staysWith) : [text]
@@ -76,14 +82,6 @@ export function piecesOf(text: string): Piece[] {
 
 /** The words of a text as they are laid out: what a no-break space joins is one word. */
 export const wordsIn = (text: string): string[] => piecesOf(text).map((piece) => piece.text)
-
-/** Words as they are written: with spaces between those that have them. */
-export const joined = (words: readonly string[]): string =>
-  words.reduce((text, word) => (meets(text, word) ? text + word : `${text} ${word}`), '').trim()
-
-const ENDS_UNSPACED = new RegExp(`(?:${UNSPACED.source}|[。、！？，；：」』）】])$`, 'u')
-const BEGINS_UNSPACED = new RegExp(`^(?:${UNSPACED.source}|[「『（【])`, 'u')
-const meets = (before: string, next: string): boolean => ENDS_UNSPACED.test(before) && BEGINS_UNSPACED.test(next)
 
 /** Keeps a figure and what it counts on one line. */
 export const withFiguresWhole = (text: string): string =>

@@ -1,10 +1,11 @@
 /** Speech cut into stretches that one scene can hold: at sentence ends, else at clause ends, else between words. */
+import { type SpokenWord, spokenWords, written } from '#draw/spoken.words.ts'
 import type { Sentence, Word } from '#plan.ts'
 import { bare, endsClause, JOINERS, wordsOf } from './language.ts'
 
 /** Contiguous: each begins where the one before ends. */
 export type Beat = {
-  words: Word[]
+  words: SpokenWord[]
   text: string
   startMs: number
   endMs: number
@@ -20,7 +21,7 @@ const IDEAL_MS = 3200
 const STRETCH_MS = 3000
 
 type Atom = {
-  word?: Word
+  word?: SpokenWord | undefined
   startMs: number
   endMs: number
   sentence: number
@@ -43,7 +44,7 @@ const CUT = {
 const KEEP = { sentence: 1.6, paragraph: 8 }
 
 /** A sentence's words; when a voice gives none, or none with marks, they are taken from its text. */
-function spokenWords(sentence: Sentence): Word[] {
+function wordsSaid(sentence: Sentence): Word[] {
   const words = sentence.words.filter((w) => w.text.trim())
   const tokens = wordsOf(sentence.text)
   if (words.length === tokens.length) return words.map((w, at) => ({ ...w, text: tokens[at]! }))
@@ -78,7 +79,7 @@ function staysQuoted(quoted: boolean, word: string): boolean {
 
 function atomsOf(sentences: Sentence[], endMs: number): Atom[] {
   const spoken = sentences.flatMap((sentence, index) =>
-    spokenWords(sentence).map((word, at, all) => ({
+    spokenWords({ ...sentence, words: wordsSaid(sentence) }).map((word, at, all) => ({
       word,
       index,
       paragraph: sentence.paragraph,
@@ -145,7 +146,7 @@ export function beatsOf(sentences: Sentence[], endMs: number): Beat[] {
   return starts.map((from, at) => {
     const run = atoms.slice(from, starts[at + 1] ?? atoms.length)
     const words = run.flatMap((a) => a.word ?? [])
-    said = words.length > 0 ? words.map((w) => w.text).join(' ') : said
+    said = words.length > 0 ? written(words) : said
     const first = run[0]!
     return {
       words,

@@ -1,4 +1,5 @@
 /** From spoken sentences to scenes: what the film shows while it says what. */
+import { lettersWide } from '#draw/text.pieces.ts'
 import type { Scene, Sentence, Size } from '#plan.ts'
 import { type Beat, beatsOf, LONGEST_MS } from './beats.ts'
 import { type Chosen, choose } from './choose.ts'
@@ -63,7 +64,7 @@ const taste = (seed: number) => (at: number, option: number) => {
 /** The film's title if the first sentence is long and about the same; else that sentence in short. */
 function hookText(beat: Beat, title: string): string {
   const words = wordsOf(beat.text)
-  if (words.length <= HOOK.words && beat.text.length <= HOOK.letters) return phraseOf(beat.text, HOOK)
+  if (words.length <= HOOK.words && lettersWide(beat.text) <= HOOK.letters) return phraseOf(beat.text, HOOK)
   const said = new Set(words.map(bare))
   const telling = wordsOf(title).filter((w) => !isSmall(w))
   const shared = telling.filter((w) => said.has(bare(w))).length

@@ -79,8 +79,8 @@ export function weight(word: string): number {
   return 1 + Math.min(plain.length, 12) / 12 + figure
 }
 
-const SENTENCE_END = /[.!?…。！？]["”’')\]]*$/u
-const CLAUSE_END = /[,;:—–、，；：]["”’')\]]*$/u
+const SENTENCE_END = /[.!?…。！？؟।]["”’')\]]*$/u
+const CLAUSE_END = /[,;:—–、，；：،؛]["”’')\]]*$/u
 export const endsSentence = (word: string) => SENTENCE_END.test(word)
 export const endsClause = (word: string) =>
   SENTENCE_END.test(word) || CLAUSE_END.test(word) || /^[-—–]+$/.test(word) || /^\p{Extended_Pictographic}/u.test(word)
@@ -89,4 +89,4 @@ export const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean)
 export const capital = (text: string) =>
   text.replace(/^(["“‘']*)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
 /** Without the marks that would look lost at the end of a card. */
-export const trimmed = (text: string) => text.trim().replace(/^[,;:.\-—–\s]+|[,;:.\-—–\s]+$/gu, '')
+export const trimmed = (text: string) => text.trim().replace(/^[,;:.\-—–、，،\s]+|[,;:.\-—–、，،\s]+$/gu, '')

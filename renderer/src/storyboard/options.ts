@@ -1,5 +1,6 @@
 /** Every way a beat could be shown, with what each is worth. */
 import type { Sense } from '#draw/icon/icon.words.ts'
+import { lettersWide, wordsIn } from '#draw/text.pieces.ts'
 import type { Scene } from '#plan.ts'
 import { type Beat, LONGEST_MS } from './beats.ts'
 import { changeOf } from './changes.ts'
@@ -48,17 +49,17 @@ function quoteIn(text: string, before = ''): Draft | undefined {
 }
 
 function questionIn(beat: Beat, limit: Brevity): Draft | undefined {
-  if (!/[?？]["”’)]*$/u.test(beat.text)) return undefined
-  const last = beat.text.split(/(?<=[.!?])\s+/u).at(-1) ?? beat.text
-  if (wordsOf(last).length < 3) return undefined
+  if (!/[?？؟]["”’)]*$/u.test(beat.text)) return undefined
+  const last = beat.text.split(/(?<=[.!?؟।])\s+|(?<=[。！？])/u).at(-1) ?? beat.text
+  if (wordsIn(last).length < 3) return undefined
   const wide = { words: limit.words + 3, letters: limit.letters + 24 }
   const asked =
     /\b(?:what|why|how|who|where|when|which|do|does|did|is|are|can|could|would|will|have|has)\b.*$/iu.exec(last)?.[0] ??
     last
-  const whole = wordsOf(last).length <= wide.words && last.length <= wide.letters
+  const whole = wordsIn(last).length <= wide.words && lettersWide(last) <= wide.letters
   if (!whole && wordsOf(asked).length < 3) return undefined
   const text = whole ? last : phraseOf(asked, wide)
-  return { kind: 'question', text: /[?？]$/u.test(text) ? text : `${text}?`, reason: 'a question is asked' }
+  return { kind: 'question', text: /[?？؟]$/u.test(text) ? text : `${text}?`, reason: 'a question is asked' }
 }
 
 /** A thing that can be drawn, with a label that names it if a good one does. */

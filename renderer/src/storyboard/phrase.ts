@@ -1,4 +1,5 @@
 /** The short form of a sentence: a run of its own words that stands by itself. */
+import { isUnspaced, lettersWide, piecesOf } from '#draw/text.pieces.ts'
 import {
   bare,
   capital,
@@ -17,7 +18,7 @@ import { isThirdPerson, type Tag, tagsOf } from './tags.ts'
 export type PhraseLimit = { words: number; letters: number }
 const STRETCH = 1.75
 
-const SHOUTS = /[!?]$/u
+const SHOUTS = /[!?！？؟]$/u
 
 /** Drops what only opens a sentence, never all of it. */
 export function withoutOpener(text: string): string {
@@ -155,6 +156,7 @@ function value(reading: Reading, run: Run, limit: PhraseLimit, anchor: string | 
 
 /** The best run that stands by itself; for languages it cannot read, the opening words. */
 export function phraseOf(text: string, limit: PhraseLimit, anchor?: string): string {
+  if (isUnspaced(text)) return finished([openingOf(text.trim(), limit)])
   const words = wordsOf(withoutOpener(text.trim()))
   if (words.length <= limit.words && words.join(' ').length <= limit.letters) return finished(words)
   const reading = { words, tags: tagsOf(words) }
@@ -167,6 +169,16 @@ export function phraseOf(text: string, limit: PhraseLimit, anchor?: string): str
     }
   }
   return finished(best ? words.slice(best.from, best.to) : opening(words, limit))
+}
+
+const ENDS_CLAUSE = /[、。，！？；：…]$/u
+
+/** Of what is written without spaces, the first clause that fits, else as many words. */
+function openingOf(text: string, { letters }: PhraseLimit): string {
+  let run = ''
+  const runs = piecesOf(text).map((piece) => (run += run && !piece.glued ? ` ${piece.text}` : piece.text))
+  const fits = runs.filter((one) => lettersWide(one) <= letters)
+  return fits.findLast((one) => one === runs.at(-1) || ENDS_CLAUSE.test(one)) ?? fits.at(-1) ?? runs[0] ?? ''
 }
 
 /** As many first words as the limit allows, not ending on one that leads on. */
@@ -184,7 +196,7 @@ const WAITS =
 function finished(words: string[]): string {
   const text = words.join(' ').replace(WAITS, '')
   const end = SHOUTS.exec(text)?.[0] ?? ''
-  const inner = trimmed(text.replace(/[.!?…]+(["”’']*)$/u, '$1'))
+  const inner = trimmed(text.replace(/[.!?…。！？؟।]+(["”’'」』]*)$/u, '$1'))
   const unpaired = (inner.match(/["“”]/g)?.length ?? 0) % 2 === 1
   return capital(unpaired ? inner.replace(/["“”]/g, '') : inner) + end || text
 }

@@ -1,7 +1,7 @@
 /** Captions as pages: a few words at a time, each with the frame on which it is spoken. */
 import { frameAt } from '#draw/clock.ts'
 import { type SpokenWord, spokenWords } from '#draw/spoken.words.ts'
-import { graphemes, isUnspaced } from '#draw/text.pieces.ts'
+import { graphemes, lettersWide } from '#draw/text.pieces.ts'
 import type { Sentence } from '#plan.ts'
 
 /** `key`: a figure, or the word that carries most of its page. `glued`: no space stands before it. */
@@ -17,15 +17,13 @@ const FEW_WORDS: PageRule = { words: 4, letters: 20, phrase: 2 }
 const LINGER_MS = 700
 const CLOSES_PAGE = /[.,;:!?…。、，！？；：؟،؛।]["”’)]*$/u
 
-/** What is written without spaces is as wide as two Latin letters, and says more. */
-const lettersIn = ({ text }: SpokenWord) => graphemes(text).length * (isUnspaced(text) ? 2 : 1)
 const letters = (words: SpokenWord[]) =>
-  words.reduce((sum, word, at) => sum + lettersIn(word) + (at > 0 && !word.glued ? 1 : 0), 0)
+  words.reduce((sum, word, at) => sum + lettersWide(word.text) + (at > 0 && !word.glued ? 1 : 0), 0)
 
 function pagesOf(sentence: Sentence, rule: PageRule): SpokenWord[][] {
   const pages: SpokenWord[][] = []
   let page: SpokenWord[] = []
-  for (const word of spokenWords(sentence.words).filter((w) => w.text.trim())) {
+  for (const word of spokenWords(sentence).filter((w) => w.text.trim())) {
     const full = page.length >= rule.words || letters([...page, word]) > rule.letters
     const closed = page.length >= rule.phrase && CLOSES_PAGE.test(page.at(-1)!.text)
     if (page.length > 0 && (full || closed)) {

@@ -101,7 +101,7 @@ export type SceneRoom = { plan: FilmPlan; layout: Layout; look: Look; measure: M
 export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneRoom): Layer[] {
   const whole = band(layout.scene, layout)
   const small = band(layout.figure, layout)
-  const words = plan.sentences.flatMap((s) => spokenWords(s.words))
+  const words = plan.sentences.flatMap(spokenWords)
   const ready = new Map<number, Timed>()
   const timed = (at: number): Timed => {
     const known = ready.get(at)
