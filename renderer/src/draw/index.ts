@@ -43,7 +43,7 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
   }
   const layout = layoutOf(plan, company)
   const measure = measurer(env, look.type, writing)
-  const { person, hand } = presenterLayers(plan, layout, look)
+  const { person, hand } = presenterLayers(plan, layout, look, env)
   return {
     ...drawnSize(plan),
     frames,

@@ -27,11 +27,11 @@ const CLOSE: Record<Sign, ArmPose> = {
 }
 /** Above captions: beside the face. */
 const HIGH: Record<Sign, ArmPose> = {
-  wave: { upper: 74, fore: 172, hand: 178, near: 0.72, shape: 'open' },
-  count: { upper: 70, fore: 178, hand: 184, near: 0.7, shape: 'point' },
-  present: { upper: 70, fore: 158, hand: 146, near: 0.72, shape: 'flat' },
-  offer: { upper: 70, fore: 164, hand: 150, near: 0.72, shape: 'flat' },
-  stress: { upper: 70, fore: 184, hand: 184, near: 0.68, shape: 'pinch' },
+  wave: { upper: 62, fore: 174, hand: 178, near: 0.64, shape: 'open' },
+  count: { upper: 58, fore: 178, hand: 184, near: 0.62, shape: 'point' },
+  present: { upper: 56, fore: 170, hand: 152, near: 0.62, shape: 'flat' },
+  offer: { upper: 54, fore: 172, hand: 156, near: 0.62, shape: 'flat' },
+  stress: { upper: 56, fore: 184, hand: 184, near: 0.6, shape: 'pinch' },
 }
 /** What each arm does; the viewer's left is next to the scene. */
 export const SIGNS_OF: Record<'left' | 'right', readonly Sign[]> = {
@@ -100,9 +100,9 @@ export function posed(sign: Sign, up: number, { since, beat, room }: Moment): Ar
   // The hand lags behind the arm that lifts it.
   const late = up ** 1.4
   return {
-    upper: snap(mix(RESTING.upper, to.upper, up), 0.5),
-    fore: snap(mix(RESTING.fore, fore, up), 0.5),
-    hand: snap(mix(RESTING.hand, to.hand + sway * 1.3 - beat * 10, late), 0.5),
+    upper: snap(mix(RESTING.upper, to.upper, up), 1),
+    fore: snap(mix(RESTING.fore, fore, up), 1),
+    hand: snap(mix(RESTING.hand, to.hand + sway * 1.3 - beat * 10, late), 1.5),
     near: snap(mix(1, to.near, up), 0.01),
     shape: up > 0.42 ? to.shape : 'rest',
   }

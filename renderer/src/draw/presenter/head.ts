@@ -136,9 +136,9 @@ export function paintBeard(ctx: Canvas2D, { person, hair, skin }: Cast): void {
     sliver(ctx, hair.light, [-w + 8, 40], [-jaw - 2, 96], [-44, low - 22], 6)
   })
   area(ctx, skin.base, [
-    [-30, 104],
-    [-16, 98, 16, 98, 30, 104],
-    [18, 116, -18, 116, -30, 104],
+    [-17, 116],
+    [-8, 112, 8, 112, 17, 116],
+    [8, 124, -8, 124, -17, 116],
   ])
   both(ctx, () => sliver(ctx, hair.light, [4, 71], [24, 66], [44, 82], 3))
 }

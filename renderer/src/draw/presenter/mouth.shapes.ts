@@ -20,7 +20,7 @@ const MOUTHS: Record<MouthShape, Mouth> = {
   A: { ...still, w: 32, open: 0, press: 1, smile: 0.3 },
   B: { ...still, w: 37, open: 0.26, teeth: 1, smile: 0.6 },
   C: { ...still, w: 36, open: 0.52, teeth: 0.8, tongue: 0.4, smile: 0.4 },
-  D: { ...still, w: 37, open: 0.9, teeth: 0.8, tongue: 0.6, smile: 0.3 },
+  D: { ...still, w: 37, open: 0.76, teeth: 0.8, tongue: 0.6, smile: 0.3 },
   E: { ...still, w: 27, open: 0.6, round: 0.7, tongue: 0.3 },
   F: { ...still, w: 17, open: 0.34, round: 1 },
   G: { ...still, w: 33, open: 0.18, teeth: 1, tuck: 1, smile: 0.3 },

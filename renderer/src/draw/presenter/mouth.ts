@@ -32,11 +32,11 @@ function lipsOf({ w, open, round, press, smile }: Mouth, { person, female }: Cas
 
 function outer({ w, corner, up, down, over, under, round }: Lips): Curve {
   const wide = w + 4
-  const bow = mix(0.3, 0.42, round)
+  const [bow, side, lift] = [mix(0.3, 0.46, round), mix(0.62, 1, round), mix(0.75, 0.62, round)]
   return [
     [-wide, corner],
-    [-wide * 0.62, up - over * 0.75, -wide * bow, up - over * 1.3, 0, up - over * 0.86],
-    [wide * bow, up - over * 1.3, wide * 0.62, up - over * 0.75, wide, corner],
+    [-wide * side, up - over * lift, -wide * bow, up - over * 1.3, 0, up - over * 0.86],
+    [wide * bow, up - over * 1.3, wide * side, up - over * lift, wide, corner],
     [wide * mix(0.66, 0.9, round), down + under * 1.1, wide * 0.34, down + under * 1.16, 0, down + under * 1.12],
     [-wide * 0.34, down + under * 1.16, -wide * mix(0.66, 0.9, round), down + under * 1.1, -wide, corner],
   ]
@@ -73,7 +73,8 @@ export function paintMouth(ctx: Canvas2D, mouth: Mouth, cast: Cast): void {
   })
   if (mouth.open < 0.05) seam(ctx, lips)
   else hollow(ctx, lips, mouth)
-  for (const side of [-1, 1]) ellipse(ctx, side * (lips.w + 2), lips.corner, 3.4, 2.6, fade(skin.deep, 0.65))
+  for (const side of [-1, 1])
+    ellipse(ctx, side * (lips.w + 2), lips.corner, 3.2, 2.4, fade(skin.deep, 0.6 * (1 - lips.round)))
 }
 
 function seam(ctx: Canvas2D, { w, corner, down }: Lips): void {

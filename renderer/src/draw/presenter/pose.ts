@@ -70,7 +70,7 @@ export function performance(plan: FilmPlan, { wide, room }: { wide: boolean; roo
       nod: snap(stress * 0.6 - asks * 0.2 - (wide ? 0 : glance * 0.5), 0.1),
       bobX: snap(4 * Math.sin(t * 0.9 + seed) + turned * 7, 1),
       bobY: snap(2.5 * Math.sin(t * 1.7) + stress * 5 - glance * 3, 1),
-      tilt: snap(1.1 * Math.sin(t * 1.1 + seed) + turned * 4 - (wide ? glance : 0) * 2 + asks * 4, 0.25),
+      tilt: snap(1.1 * Math.sin(t * 1.1 + seed) + turned * 4 - (wide ? glance : 0) * 2 + asks * 4, 0.5),
     }
   }
 

@@ -1,7 +1,8 @@
 /** The presenter in bands: a head that moves on twos, a mouth that moves on every frame, a body that hardly moves, arms at times. */
-import type { Canvas2D, Layer } from '#draw/layer.ts'
+import type { Canvas2D, DrawEnv, Drawn, Layer } from '#draw/layer.ts'
 import { type Box, band, type Layout } from '#draw/layout.ts'
 import type { Look } from '#draw/look.ts'
+import { clamp } from '#draw/motion.ts'
 import type { FilmPlan, Size } from '#plan.ts'
 import { jointsOf, paintArm } from './body/arm.ts'
 import { buildOf } from './body/build.ts'
@@ -27,6 +28,8 @@ const NAPE = 150
 const MOUTH = { y: 94, w: 188, up: 62, down: 96 }
 /** Movement reaches this far beyond where things rest. */
 const ROOM = 24
+/** How far leaning and breathing carry an arm. */
+const SWAY = 9
 /** From a wrist to the tip of the longest finger, with the sway of a wave. */
 const HAND = 178
 
@@ -34,21 +37,25 @@ const HAND = 178
 type Stage = { cast: Cast; acting: Acting; at: { x: number; y: number }; u: number; size: Size }
 
 /** The person stands behind the scene; raised hands are in front of it. */
-export function presenterLayers(plan: FilmPlan, layout: Layout, look: Look): { person: Layer[]; hand: Layer[] } {
+export function presenterLayers(
+  plan: FilmPlan,
+  layout: Layout,
+  look: Look,
+  env: DrawEnv,
+): { person: Layer[]; hand: Layer[] } {
   if (!plan.presenter || !layout.head) return { person: [], hand: [] }
   const cast = castOf(plan.presenter, look)
-  const room = layout.whole ? 'free' : layout.wide ? 'close' : plan.captions ? 'high' : 'free'
-  const acting = performance(plan, { wide: layout.wide, room })
+  const room = layout.whole ? 'free' : plan.captions && !layout.beside ? 'high' : 'close'
+  const acting = performance(plan, { wide: layout.beside, room })
   const at = layout.whole
     ? { x: layout.head.x, y: layout.head.y + (TALLEST - buildOf(cast).sole) * layout.person }
     : layout.head
   const stage: Stage = { cast, acting, at, u: layout.person, size: layout }
   const below = (layout.height - layout.head.y) / layout.person - THROAT.y
   const person = [
-    ...(CUTS[cast.person.cut].back ? [headLayer(stage, 'back')] : []),
     ...(below > buildOf(cast).hem ? [legsLayer(stage)] : []),
-    bodyLayer(stage),
-    headLayer(stage, 'front'),
+    bodyLayer(stage, env),
+    headLayer(stage),
     mouthLayer(stage),
   ]
   return { person, hand: armLayers(stage, room) }
@@ -92,31 +99,19 @@ function inBody(ctx: Canvas2D, { at, u }: Stage, origin: Box, move: { x: number;
   ctx.restore()
 }
 
-function headLayer(stage: Stage, part: 'front' | 'back'): Layer {
+function headLayer(stage: Stage): Layer {
   const { cast, acting } = stage
-  const { reach, front, back, fringe } = CUTS[cast.person.cut]
-  const [half, up] = [Math.max(reach.side, 150) * cast.head + ROOM, reach.up * cast.head + ROOM]
+  const { reach, behind, front, fringe } = CUTS[cast.person.cut]
+  const [half, up] = [Math.max(reach.side, 136) * cast.head + ROOM, reach.up * cast.head + ROOM]
   const down = Math.max(reach.down, cast.person.face.length + 10) * cast.head + ROOM
   const box = bandOf(stage, { x: FACE.x - half, y: FACE.y - up, w: 2 * half, h: up + down })
-  const lean = (frame: number) => acting.bearing(frame).lean
-  if (part === 'back') {
-    return {
-      name: 'hair',
-      ...box,
-      key: (frame) => `${placeKey(acting.pose(frame))}/${lean(frame)}`,
-      draw: (ctx, frame) =>
-        inHead(ctx, stage, box, frame, (pose) => {
-          ctx.translate(-pose.turn * 6, 0)
-          back?.(ctx, cast)
-        }),
-    }
-  }
   return {
     name: 'head',
     ...box,
-    key: (frame) => `${headKey(acting.pose(frame))}/${lean(frame)}`,
+    key: (frame) => `${headKey(acting.pose(frame))}/${acting.bearing(frame).lean}`,
     draw: (ctx, frame) =>
       inHead(ctx, stage, box, frame, (pose) => {
+        behind?.(ctx, cast)
         paintEars(ctx, cast, pose)
         paintHead(ctx, cast, pose, fringe)
         ctx.save()
@@ -149,38 +144,71 @@ function mouthLayer(stage: Stage): Layer {
   }
 }
 
-function bodyLayer(stage: Stage): Layer {
+function bodyLayer(stage: Stage, env: DrawEnv): Layer {
   const { cast, acting } = stage
   const build = buildOf(cast)
   const half = build.shoulder.x + build.arm.r[0] + 60
   const low = Math.max(build.hem + 60, build.shoulder.y + build.arm.upper + build.arm.fore + HAND)
   const hem = cast.person.over?.cut === 'coat' ? build.hem + 350 : low
-  const box = bandOf(stage, { x: THROAT.x - half, y: THROAT.y - 160, w: 2 * half, h: 160 + Math.max(low, hem) })
+  const top = CUTS[cast.person.cut].back ? 290 : 160
+  const box = bandOf(stage, { x: THROAT.x - half, y: THROAT.y - top, w: 2 * half, h: top + Math.max(low, hem) })
   const resting = (frame: number) => {
     const { left, right } = acting.arms(frame)
     return { left: !left, right: !right }
   }
+  /** Breathing and leaning in whole pixels, so that a body is painted once and then only put in its place. */
+  const moved = (frame: number) => {
+    const { lean, breath } = acting.bearing(frame)
+    return { x: Math.round(lean * stage.u), y: Math.round(-breath * stage.u) }
+  }
+  const bodies = stills(env, box, (ctx, arms: { left: boolean; right: boolean }) =>
+    inBody(ctx, stage, box, { x: 0, y: 0 }, () => paintBody(ctx, cast, arms)),
+  )
   return {
     name: 'body',
     ...box,
     key(frame) {
-      const { lean, breath } = acting.bearing(frame)
-      const { left, right } = resting(frame)
-      return `${lean}/${breath}/${left}/${right}`
+      const { x, y } = moved(frame)
+      return `${x}/${y}/${JSON.stringify(resting(frame))}`
     },
     draw(ctx, frame) {
-      const { lean, breath } = acting.bearing(frame)
-      const { left, right } = resting(frame)
-      inBody(ctx, stage, box, { x: lean, y: -breath }, () => {
-        paintNeck(ctx, cast)
-        paintTop(ctx, cast, build.hem - (cast.person.over ? 20 : 0))
-        if (right) paintArm(ctx, cast, RESTING, 1)
-        if (left) paintArm(ctx, cast, RESTING, -1)
-        paintJacket(ctx, cast)
-        paintDrape(ctx, cast)
-      })
+      const { x, y } = moved(frame)
+      ctx.drawImage(bodies(resting(frame)), x, y)
     },
   }
+}
+
+/** Pictures as large as a band, each painted when it is first asked for and then kept. */
+function stills<T>({ createCanvas }: DrawEnv, { w, h }: Box, paint: (ctx: Canvas2D, of: T) => void): (of: T) => Drawn {
+  const kept = new Map<string, Drawn>()
+  return (of) => {
+    const key = JSON.stringify(of)
+    const known = kept.get(key)
+    if (known) return known
+    const canvas = createCanvas(w, h)
+    paint(canvas.getContext('2d'), of)
+    kept.set(key, canvas as unknown as Drawn)
+    return canvas as unknown as Drawn
+  }
+}
+
+function paintBody(ctx: Canvas2D, cast: Cast, { left, right }: { left: boolean; right: boolean }): void {
+  paintBackHair(ctx, cast)
+  paintNeck(ctx, cast)
+  paintTop(ctx, cast, buildOf(cast).hem - (cast.person.over ? 20 : 0))
+  if (right) paintArm(ctx, cast, RESTING, 1)
+  if (left) paintArm(ctx, cast, RESTING, -1)
+  paintJacket(ctx, cast)
+  paintDrape(ctx, cast)
+}
+
+/** Hair behind the neck hardly follows the head: it is drawn with the body, around the middle of the resting face. */
+function paintBackHair(ctx: Canvas2D, cast: Cast): void {
+  ctx.save()
+  ctx.translate(FACE.x - THROAT.x, FACE.y - THROAT.y)
+  ctx.scale(cast.head, cast.head)
+  CUTS[cast.person.cut].back?.(ctx, cast)
+  ctx.restore()
 }
 
 function legsLayer(stage: Stage): Layer {
@@ -194,46 +222,63 @@ function legsLayer(stage: Stage): Layer {
   }
 }
 
-/** The arms, raised or not: every scene of a film has the same bands, so that what composes them need not be made anew. */
+/** The arms, raised or not: every scene of a film has the same bands. A band follows its arm, so it need not be as large as a wave. */
 function armLayers(stage: Stage, room: ArmRoom): Layer[] {
-  const { cast, acting } = stage
+  const { cast, acting, at, u, size } = stage
   return (['left', 'right'] as const).map((name): Layer => {
     const side = name === 'left' ? -1 : 1
-    const box = bandOf(stage, armBox(cast, SIGNS_OF[name], room, side))
+    const boxes = posesTo(SIGNS_OF[name], room).map((pose) => bandOf(stage, armBox(cast, pose, side)))
+    const [wide, tall] = [Math.max(...boxes.map((box) => box.w)), Math.max(...boxes.map((box) => box.h))]
+    const { w, h } = band({ x: 0, y: 0, w: wide + 8, h: tall + 2 }, size)
+    const placeOf = (arm: ArmPose): Box => {
+      const box = armBox(cast, arm, side)
+      const even = (v: number, most: number) => Math.floor(clamp(v, 0, most) / 2) * 2
+      return { x: even(at.x + box.x * u, size.width - w), y: even(at.y + box.y * u, size.height - h), w, h }
+    }
+    const armOn = (frame: number) => acting.arms(frame)[name]
     return {
       name: `${name} arm`,
-      ...box,
+      x: 0,
+      y: 0,
+      w,
+      h,
       key(frame) {
-        const arm = acting.arms(frame)[name]
+        const arm = armOn(frame)
         const { lean, breath } = acting.bearing(frame)
         return arm && `${armKey(arm)}/${lean}/${breath}`
       },
+      shift(frame) {
+        const arm = armOn(frame)
+        return arm ? placeOf(arm) : { x: 0, y: 0 }
+      },
       draw(ctx, frame) {
-        const arm = acting.arms(frame)[name]
+        const arm = armOn(frame)
         const { lean, breath } = acting.bearing(frame)
-        if (arm) inBody(ctx, stage, box, { x: lean, y: -breath }, () => paintArm(ctx, cast, arm, side))
+        if (arm) inBody(ctx, stage, placeOf(arm), { x: lean, y: -breath }, () => paintArm(ctx, cast, arm, side))
       },
     }
   })
 }
 
-/** Wherever an arm passes on its way up to these signs, in the head box's units. */
-function armBox(cast: Cast, signs: readonly Sign[], room: ArmRoom, side: 1 | -1): Box {
-  const poses = signs.flatMap((sign) =>
-    [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].flatMap((up) =>
+/** What an arm passes on its way up to these signs. */
+function posesTo(signs: readonly Sign[], room: ArmRoom): ArmPose[] {
+  const steps = Array.from({ length: 11 }, (_, n) => n / 10)
+  return signs.flatMap((sign) =>
+    steps.flatMap((up) =>
       [0, 150, 450].flatMap((since) => [0, 1].map((beat) => posed(sign, up, { since, beat, room }))),
     ),
   )
-  const joints = poses.flatMap((pose) => {
-    const { shoulder, elbow, wrist } = jointsOf(cast, pose)
-    const turn = (pose.hand * Math.PI) / 180
-    const tip = { x: wrist.x + Math.sin(turn) * HAND, y: wrist.y + Math.cos(turn) * HAND, r: 40 }
-    return [shoulder, elbow, { ...wrist, r: 74 }, tip]
-  })
-  const pad = ROOM / 2 + 4
-  const left = Math.min(...joints.map((j) => j.x - j.r)) - pad
-  const right = Math.max(...joints.map((j) => j.x + j.r)) + pad
-  const top = Math.min(...joints.map((j) => j.y - j.r)) - pad
-  const low = Math.max(...joints.map((j) => j.y + j.r)) + pad
+}
+
+/** The room an arm takes, in the head box's units. */
+function armBox(cast: Cast, pose: ArmPose, side: 1 | -1): Box {
+  const { shoulder, elbow, wrist } = jointsOf(cast, pose)
+  const turn = (pose.hand * Math.PI) / 180
+  const tip = { x: wrist.x + Math.sin(turn) * HAND, y: wrist.y + Math.cos(turn) * HAND, r: 40 }
+  const joints = [shoulder, elbow, { ...wrist, r: 74 }, tip]
+  const left = Math.min(...joints.map((j) => j.x - j.r)) - SWAY
+  const right = Math.max(...joints.map((j) => j.x + j.r)) + SWAY
+  const top = Math.min(...joints.map((j) => j.y - j.r)) - SWAY
+  const low = Math.max(...joints.map((j) => j.y + j.r)) + SWAY
   return { x: THROAT.x + (side > 0 ? left : -right), y: THROAT.y + top, w: right - left, h: low - top }
 }

@@ -70,20 +70,18 @@ export function paintArm(ctx: Canvas2D, cast: Cast, pose: ArmPose, side: 1 | -1)
   ctx.restore()
 }
 
+/** Cloth gathers on the inner side of a bent elbow. */
 function folds(ctx: Canvas2D, { deep }: Tones, { shoulder, elbow, wrist }: ArmJoints): void {
-  const bent = Math.atan2(wrist.y - elbow.y, wrist.x - elbow.x) - Math.atan2(elbow.y - shoulder.y, elbow.x - shoulder.x)
-  const ink = fade(deep, 0.6)
-  for (const turn of [0.2, 0.75]) {
-    const [dx, dy] = [Math.cos(bent / 2 + turn + 2.2) * elbow.r, Math.sin(bent / 2 + turn + 2.2) * elbow.r]
-    sliver(
-      ctx,
-      ink,
-      [elbow.x + dx * 0.85, elbow.y + dy * 0.85],
-      [elbow.x + dx * 0.2, elbow.y + dy * 0.5],
-      [elbow.x - dx * 0.3, elbow.y + dy * 0.1],
-      4,
-    )
+  const up = Math.atan2(shoulder.y - elbow.y, shoulder.x - elbow.x)
+  const on = Math.atan2(wrist.y - elbow.y, wrist.x - elbow.x)
+  const [x, y] = [Math.cos(up) + Math.cos(on), Math.sin(up) + Math.sin(on)]
+  const bent = Math.hypot(x, y)
+  if (bent < 0.25) return
+  const at = (part: number, turn: number) => {
+    const towards = Math.atan2(y, x) + turn
+    return [elbow.x + Math.cos(towards) * elbow.r * part, elbow.y + Math.sin(towards) * elbow.r * part]
   }
+  for (const turn of [-0.5, 0.45]) sliver(ctx, fade(deep, 0.55), at(1, turn), at(0.5, turn * 0.4), at(-0.1, -turn), 3.5)
 }
 
 function cuffEdge(ctx: Canvas2D, { person, over, soft }: Cast, cloth: Tones, elbow: Joint, cuff: Joint): void {

@@ -17,7 +17,7 @@ function ring(count: number, from: number, to: number, wide: number, high: numbe
   })
 }
 
-const BEHIND = [...ring(15, -52, 232, 146, 146, 48), ...ring(9, -48, 228, 118, 120, 52)]
+const BEHIND = ring(13, -50, 230, 140, 140, 56)
 const CROWN = ring(11, -6, 186, 128, 128, 40)
 const FRINGE = ring(9, 4, 176, 104, 86, 31)
 
@@ -43,10 +43,12 @@ export const curls: Cut = {
     [-70, -70, 70, -70, 112, -40],
     [124, -150, -124, -150, -112, -40],
   ],
-  back(ctx, { hair }) {
-    const darker = { ...hair, base: hair.shade, shade: hair.deep, light: hair.base }
+  behind(ctx, { hair }) {
     ellipse(ctx, 0, 0, 136, 130, hair.deep)
-    for (const one of BEHIND) curl(ctx, one, darker)
+    for (const { x, y, r } of BEHIND) {
+      ellipse(ctx, x, y, r, r, hair.deep)
+      ellipse(ctx, x - r * 0.12, y - r * 0.14, r * 0.84, r * 0.82, hair.shade)
+    }
   },
   front(ctx, { hair }) {
     ctx.save()

@@ -4,8 +4,10 @@ import type { Cast } from '#draw/presenter/cast.ts'
 import type { Curve } from '#draw/presenter/path.ts'
 
 export type Cut = {
-  /** What hangs behind the shoulders. */
+  /** What hangs behind the neck: it stays with the body. */
   back?: (ctx: Canvas2D, cast: Cast) => void
+  /** What stands behind the face, above the shoulders. */
+  behind?: (ctx: Canvas2D, cast: Cast) => void
   front: (ctx: Canvas2D, cast: Cast) => void
   /** What throws a shadow on the forehead. */
   fringe?: Curve
