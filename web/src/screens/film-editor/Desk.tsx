@@ -6,7 +6,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
 import { ChangesBar } from './ChangesBar.tsx'
 import { LookTab } from './LookTab.tsx'
 import { Preview } from './Preview.tsx'
-import { Playhead } from './playhead.ts'
+import type { Playhead } from './playhead.ts'
 import { ScenesTab } from './ScenesTab.tsx'
 import { useEditing } from './useEditing.ts'
 import { WordsTab } from './WordsTab.tsx'
@@ -20,10 +20,11 @@ const TABS = [
 /** What gets the focus comes out from under the preview and the bar. */
 const UNCOVERED = '[&_:is(input,textarea,button)]:scroll-mt-72 [&_:is(input,textarea,button)]:scroll-mb-44'
 
+type DeskProps = { saved: FilmEdit; playhead: Playhead; tab: string; onTab: (tab: string) => void }
+
 /** The film at the left, what can be changed of it at the right, and below what that costs. */
-export default function Desk({ saved }: { saved: FilmEdit }) {
+export default function Desk({ saved, playhead, tab, onTab }: DeskProps) {
   const editing = useEditing(saved)
-  const [playhead] = useState(() => new Playhead())
   const [noted, setNoted] = useState(editing.wasRestored)
   const wide = saved.width > saved.height
   return (
@@ -45,7 +46,7 @@ export default function Desk({ saved }: { saved: FilmEdit }) {
             />
           </div>
         )}
-        <Tabs defaultValue="words">
+        <Tabs value={tab} onValueChange={onTab}>
           <TabList aria-label="What to change">
             {TABS.map(({ value, label }) => (
               <Tab key={value} value={value}>

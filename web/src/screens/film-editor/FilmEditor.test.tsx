@@ -1,7 +1,7 @@
 import { avatarVideoRoutes, editRoutes, mediaRoutes, type TriedEdit, videoRoutes } from '@octavo/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
 import type { FilmCanvasProps } from '#shared/film-preview/FilmCanvas.tsx'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
@@ -40,6 +40,8 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
 const tries = (change: Partial<TriedEdit> = {}) => server.answers(rows.try, aTriedEdit(change))
 
+// It brings the drawing along, which a busy machine takes its time to read.
+beforeAll(async () => void (await import('./Desk.tsx')), 60_000)
 beforeEach(() => {
   server = fakeServer()
   server.answers(rows.get, aFilmEdit())

@@ -1,7 +1,7 @@
 import { type FilmEdit, messages } from '@octavo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { ApiError, sentenceOf } from '#api/call.ts'
 import { useFilmEdit } from '#api/edit.queries.ts'
@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
+import { Playhead } from './playhead.ts'
 
 // It brings the drawing along, which is not fetched ahead as screens are.
 const Desk = lazy(() => import('./Desk.tsx'))
@@ -22,6 +23,9 @@ export default function FilmEditor() {
   const { id = '' } = useParams<{ id: string }>()
   const { data, error, refetch } = useFilmEdit(id)
   useNewFilm(data)
+  // Where somebody stands is kept when the new film comes.
+  const [playhead] = useState(() => new Playhead())
+  const [tab, setTab] = useState<string>('words')
   return (
     <>
       <Link
@@ -34,7 +38,7 @@ export default function FilmEditor() {
       <PageHeader title="Edit film" subtitle={data?.title} className="max-lg:mb-4" />
       {data ? (
         <Suspense fallback={<Places />}>
-          <Desk key={`${data.videoId} ${data.revision}`} saved={data} />
+          <Desk key={`${data.videoId} ${data.revision}`} saved={data} playhead={playhead} tab={tab} onTab={setTab} />
         </Suspense>
       ) : error instanceof ApiError && (error.status === 404 || error.status === 409) ? (
         <NotEditable sentence={error.status === 404 ? messages.video.notFound : error.sentence} />

@@ -12,7 +12,9 @@ import type { Editing } from './useEditing.ts'
 type Scene = FilmEdit['scenes'][number]
 type TabProps = { editing: Editing; playhead: Playhead }
 
-const middleOf = ({ startMs, endMs }: Scene): number => (startMs + endMs) / 2
+/** When most of a scene is there: a list has built up, a figure has been counted. */
+const WHOLE_AT = 0.8
+const whole = ({ startMs, endMs }: Scene): number => startMs + (endMs - startMs) * WHOLE_AT
 const indexAt = (scenes: readonly Scene[], ms: number): number =>
   Math.max(
     0,
@@ -35,7 +37,7 @@ export function ScenesTab({ editing, playhead }: TabProps) {
               chosen={at === here}
               onChoose={() => {
                 playhead.pause()
-                playhead.jump(middleOf(one))
+                playhead.jump(whole(one))
               }}
             />
           </li>
@@ -48,7 +50,7 @@ export function ScenesTab({ editing, playhead }: TabProps) {
 
 type ThumbProps = { editing: Editing; scene: Scene; chosen: boolean; onChoose: () => void }
 
-/** A scene as it looks in its middle. */
+/** A scene as it looks when it has built up. */
 function Thumb({ editing: { film }, scene, chosen, onChoose }: ThumbProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isSeen = useSeen(button)
@@ -72,7 +74,7 @@ function Thumb({ editing: { film }, scene, chosen, onChoose }: ThumbProps) {
           chosen ? 'border-ink ring-1 ring-ink' : 'border-line',
         )}
       >
-        {isSeen && <FilmCanvas plan={film.plan as unknown as FilmPlan} atMs={middleOf(scene)} label="" />}
+        {isSeen && <FilmCanvas plan={film.plan as unknown as FilmPlan} atMs={whole(scene)} label="" />}
       </span>
       <span className="timecode text-ink-3 text-xs">{playTime(scene.startMs / 1000)}</span>
     </button>

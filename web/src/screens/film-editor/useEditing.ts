@@ -1,5 +1,5 @@
 import type { FilmChanges, FilmEdit, SceneWords, TriedEdit } from '@octavo/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, sentenceOf } from '#api/call.ts'
 import { isBeingMade, useTriedEdit } from '#api/edit.queries.ts'
 import { useDebounced } from '#shared/useDebounced.ts'
@@ -26,7 +26,7 @@ export function useEditing(saved: FilmEdit) {
   const rested = useDebounced(changes, REST_MS)
   const asked = isUnchanged(rested) ? undefined : rested
   const tried = useTriedEdit(saved.videoId, saved.revision, isClean ? undefined : asked)
-  const answer = isClean ? undefined : tried.data
+  const answer = useLastAnswer(isClean, tried.data)
   const isCurrent = asked === changes && !tried.isPlaceholderData && !tried.isFetching
   const refusal = isCurrent && tried.error ? tried.error : undefined
   const making = useMaking(saved, changes)
@@ -60,6 +60,15 @@ export function useEditing(saved: FilmEdit) {
       change(name, (old) => withChoice(old, saved.choices, name, value)),
   }
 }
+/** What cannot be tried leaves the film on the screen as it was tried last. */
+function useLastAnswer(isClean: boolean, answer: TriedEdit | undefined): TriedEdit | undefined {
+  const [last, setLast] = useState<TriedEdit>()
+  useEffect(() => {
+    if (isClean || answer) setLast(isClean ? undefined : answer)
+  }, [isClean, answer])
+  return isClean ? undefined : (answer ?? last)
+}
+
 export type Editing = ReturnType<typeof useEditing>
 
 /** What was left unsaved, if it was about the film as it is now. */
