@@ -25,6 +25,8 @@ export type PlanEdit = {
   music?: Music
   /** null takes the presenter away. */
   presenter?: FilmPlan['presenter'] | null
+  /** Whom the lower third names, if there is one. */
+  name?: string
 }
 
 export type EditedPlan = {
@@ -67,7 +69,8 @@ function fill(plan: FilmPlan, wanted: Wanted): { plan: FilmPlan; missing: Wanted
   return { plan: { ...plan, scenes }, missing: wanted.filter(({ id }) => !here.has(id)) }
 }
 
-function withLook(plan: FilmPlan, { captions, captionStyle, background, music, presenter }: PlanEdit): FilmPlan {
+function withLook(plan: FilmPlan, edit: PlanEdit): FilmPlan {
+  const { captions, captionStyle, background, music, presenter, name } = edit
   const { presenter: before, ...rest } = plan
   const seen = presenter === undefined ? before : presenter
   return {
@@ -77,5 +80,6 @@ function withLook(plan: FilmPlan, { captions, captionStyle, background, music, p
     ...(background && { background }),
     ...(music && { music }),
     ...(seen && { presenter: seen }),
+    ...(name && plan.lowerThird && { lowerThird: { ...plan.lowerThird, name } }),
   }
 }

@@ -75,7 +75,7 @@ function wordsOf(scene: Scene): SceneWords {
 
 function presenterOf({ presenter }: FilmPlan): FilmEdit['choices']['presenter'] {
   if (!presenter) return 'none'
-  const { seed, style, gender } = presenter
+  const { person, seed, style, gender } = presenter
   const known = AVATARS.find((avatar) => avatar.seed === seed && avatar.style === style && avatar.gender === gender)
-  return FILM_PRESENTERS.find((id) => id === known?.id) ?? 'brand'
+  return FILM_PRESENTERS.find((id) => id === (person ?? known?.id)) ?? 'brand'
 }
