@@ -56,7 +56,7 @@ function listening(real: Canvas2D, note: Note): Canvas2D {
 type Written = { text: string; x: number; y: number; most: number | undefined }
 
 function measured(ctx: Canvas2D, { text, x, y, most }: Written, band: Box): Pick<DrawnText, 'box' | 'alpha' | 'again'> {
-  const { font, textAlign, textBaseline, globalAlpha } = ctx
+  const { font, textAlign, textBaseline, direction, globalAlpha } = ctx
   const size = ctx.measureText(text)
   const place = ctx.getTransform()
   const squeeze = most === undefined ? 1 : Math.min(1, most / Math.max(1, size.width))
@@ -74,7 +74,7 @@ function measured(ctx: Canvas2D, { text, x, y, most }: Written, band: Box): Pick
     again(on) {
       on.save()
       on.transform(place.a, place.b, place.c, place.d, place.e, place.f)
-      Object.assign(on, { font, textAlign, textBaseline })
+      Object.assign(on, { font, textAlign, textBaseline, direction })
       on.fillText(text, x, y, most)
       on.restore()
     },

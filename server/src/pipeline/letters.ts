@@ -1,6 +1,7 @@
 import type { Owned } from '#context.ts'
 import { findBrandEver } from '#features/brands/index.ts'
-import { unsetIn } from '#providers/film/letters.ts'
+import type { FilmPlan } from '#providers/film/film.ts'
+import { unsetIn, writtenIn } from '#providers/film/letters.ts'
 import { Refusal } from '#refusal.ts'
 
 type Wording = { title: string; body: string; brandId: string | null }
@@ -18,5 +19,11 @@ export async function refuseUnset(ctx: Owned, { title, body, brandId }: Wording)
     },
     brand?.fonts,
   )
+  if (unset) throw new Refusal('unprocessable', unset)
+}
+
+/** The same of a film that was edited: of its words before they are spoken, and of all it shows. */
+export function refuseUnsetEdit({ plan, script }: { plan: FilmPlan; script: string }): void {
+  const unset = unsetIn({ 'This script': script, 'What this film shows': writtenIn(plan) }, plan.brand.fonts)
   if (unset) throw new Refusal('unprocessable', unset)
 }

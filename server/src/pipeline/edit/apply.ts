@@ -1,13 +1,15 @@
 /** A film's source after a person's changes: other words, another voice, other scenes, another look. */
-import { type FilmChanges, GENERATOR_LIMITS, messages } from '@octavo/contract'
+import { AVATARS, type FilmChanges, GENERATOR_LIMITS, messages } from '@octavo/contract'
 import { editPlan, type NewSpeech, type PlanEdit, type SceneContent } from '@octavo/renderer'
 import { iconNames } from '@octavo/renderer/draw'
 import type { Owned } from '#context.ts'
 import { pieceAt, rewritten } from '#features/edits/index.ts'
 import { mediaFile } from '#features/media/index.ts'
 import { lengthOf, rateToFit } from '#pipeline/length.rules.ts'
+import { refuseUnsetEdit } from '#pipeline/letters.ts'
 import { cast, linesOf, TAIL_MS } from '#pipeline/stages/record-voice.ts'
 import { type Spoken, speakInManner, speakWithinBounds } from '#pipeline/stages/speak.ts'
+import { framed } from '#providers/film/film.embedded.ts'
 import type { FilmPlan } from '#providers/film/film.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
@@ -32,6 +34,7 @@ export async function applyChanges(
 ): Promise<Applied> {
   const { script, pieces } = rewritten(source.script, source.lines, knownLines(changes, source))
   if (pieces.length === 0) throw new Refusal('unprocessable', messages.edit.noLines)
+  refuseUnsetEdit({ plan: source.plan, script })
   const otherVoice = changes.voiceId !== undefined && changes.voiceId !== source.manner.voice
   const otherWords = pieces.length < source.lines.length || pieces.some(({ same }) => !same)
   const spoken = aloud || otherWords || otherVoice ? await speak(job, source, script, changes) : undefined
@@ -43,6 +46,7 @@ export async function applyChanges(
     ),
     ...(speech && { speech: newSpeech(source.plan, speech, pieces) }),
   })
+  refuseUnsetEdit({ plan, script })
   return {
     plan,
     script,
@@ -119,14 +123,14 @@ function newSpeech(plan: FilmPlan, speech: Speech, pieces: Pieces): NewSpeech {
   }
 }
 
-async function look(job: EditJob, { manner }: FilmSource, changes: FilmChanges): Promise<PlanEdit> {
+async function look(job: EditJob, { plan, manner }: FilmSource, changes: FilmChanges): Promise<PlanEdit> {
   const { captionStyle, captions, backgroundStyle, music, presenter } = changes
   return {
     ...(captionStyle && { captionStyle }),
     ...(captions !== undefined && { captions }),
     ...(backgroundStyle && { background: backgroundStyle }),
     ...(music && { music: await musicOf(job.ctx, music) }),
-    ...(presenter && { presenter: await presenterOf(job, changes.voiceId ?? manner.voice, presenter) }),
+    ...(presenter && named(plan, await presenterOf(job, changes.voiceId ?? manner.voice, presenter))),
   }
 }
 
@@ -143,7 +147,17 @@ async function presenterOf({ ctx, video }: EditJob, voiceId: string, choice: Pre
   if (choice === 'none') return null
   const avatarId = choice === 'brand' ? null : choice
   const chosen = { ...video, voiceId, avatarId, presenterChoice: 'shown' as const }
-  return (await cast({ ctx, video: chosen })).presenter ?? null
+  const { presenter } = await cast({ ctx, video: chosen })
+  return presenter ? framed(presenter, video.format) : null
+}
+
+type Seen = FilmPlan['presenter'] | null
+const nameOf = (seen: Seen): string | undefined => AVATARS.find(({ id }) => id === seen?.person)?.name
+
+/** A lower third that names who is seen names whoever is seen now. */
+function named({ presenter: before, brand, lowerThird }: FilmPlan, presenter: Seen): PlanEdit {
+  const namesThem = lowerThird?.name === (nameOf(before) ?? brand.name)
+  return { presenter, ...(namesThem && { name: nameOf(presenter) ?? brand.name }) }
 }
 
 type Words = NonNullable<FilmChanges['scenes']>[number]['to']

@@ -1,5 +1,7 @@
 /** Whether this machine has fonts for all that a film shows, and what to do where it has not. */
-import { type FilmPlan, type FontPair, firstUnset, scriptSigns, writtenIn } from '@octavo/renderer'
+import { type FontPair, firstUnset, scriptSigns } from '@octavo/renderer'
+
+export { writtenIn } from '@octavo/renderer'
 
 /** What is written, by what a person calls it: "This script", "The name of the brand". */
 export type Writings = Record<string, string>
@@ -15,7 +17,3 @@ export function unsetIn(writings: Writings, fonts?: FontPair): string | undefine
   const signs = scriptSigns(found.script)
   return `${what} has ${signs} and no font for them is installed. Run npm run fonts -- ${found.script}, then try again.`
 }
-
-/** The same of all that a plan writes on the screen. */
-export const unsetInPlan = (plan: FilmPlan): string | undefined =>
-  unsetIn({ 'What this film shows': writtenIn(plan) }, plan.brand.fonts)
