@@ -44,6 +44,8 @@ export const Avatar = z.object({
   name: z.string(),
   gender: z.enum(['female', 'male']),
   style: z.enum(AVATAR_STYLES),
+  /** How they are drawn and what one knows them by. */
+  about: z.string(),
   posterUrl: z.string(),
 })
 

@@ -53,14 +53,15 @@ async function filmedAs(answer: Answer): Promise<FilmRequest> {
 }
 
 describe('the catalogue', () => {
-  it('shows eight drawn presenters, each with a picture of their own', async () => {
+  it('shows ten drawn presenters, each with a picture of their own', async () => {
     const avatars = (await ada.get('/api/topview/avatars')).body
-    expect(avatars).toHaveLength(8)
+    expect(avatars).toHaveLength(10)
     expect(avatars[0]).toEqual({
       id: 'maya',
       name: 'Maya',
       gender: 'female',
       style: 'professional',
+      about: expect.stringMatching(/^Drawn, professional/),
       posterUrl: expect.any(String),
     })
     const pictures = await Promise.all([avatars[0], avatars[1], avatars[0]].map(({ posterUrl }) => ada.get(posterUrl)))
@@ -85,7 +86,7 @@ describe('the catalogue', () => {
 
   it('says who makes the films, and how many presenters there are', async () => {
     expect((await ada.get('/api/topview/test')).body).toEqual({
-      avatarCount: 8,
+      avatarCount: 10,
       voiceCount: 12,
       provider: 'Drawn presenters',
     })
@@ -147,7 +148,7 @@ describe('a presenter video', () => {
   it('is presented by whom one chose, with a voice that could be theirs', async () => {
     for (const { id, name, gender, style, seed } of [AVATARS[1], AVATARS[4]]) {
       const answer = await generate({ script: WORDS, avatarId: id })
-      expect((await filmedAs(answer)).presenter).toEqual({ style, gender, seed })
+      expect((await filmedAs(answer)).presenter).toEqual({ person: id, style, gender, seed })
       const { video } = (await ada.get(`/api/videos/${answer.body.taskId}/generated`)).body
       expect(video.metadata.avatarUsed).toBe(name)
       const voices = (await ada.get('/api/topview/voices')).body as { id: string; gender: string }[]

@@ -4,7 +4,7 @@ import { brandFrame } from './brand-frame.rules.ts'
 
 const kiln = { ...BRAND_DEFAULTS, name: 'Kiln', lowerThirdLine: 'Potters since 1998' }
 const maya = AVATARS[0]
-const presenter = { style: maya.style, gender: maya.gender, seed: maya.seed }
+const presenter = { person: maya.id, style: maya.style, gender: maya.gender, seed: maya.seed }
 
 describe('the frame of a film', () => {
   it('is, if nobody chose otherwise, no intro in a short, a title in a long film, and a card at the end', () => {
@@ -24,7 +24,7 @@ describe('the frame of a film', () => {
   it.each([
     ['name', undefined, { name: 'Kiln' }],
     ['name', presenter, { name: maya.name }],
-    ['name', { ...presenter, seed: 4711 }, { name: 'Kiln' }],
+    ['name', { ...presenter, seed: 4711 }, { name: maya.name }],
     ['name-line', presenter, { name: maya.name, line: 'Potters since 1998' }],
   ] as const)('names who speaks (%s, %o)', (lowerThird, person, shown) => {
     expect(brandFrame({ ...kiln, lowerThird }, 'short', person).lowerThird).toEqual(shown)

@@ -21,4 +21,4 @@ export function brandFrame(brand: Framed, format: VideoFormat, presenter: Cast['
 }
 
 const nameOf = (presenter: Cast['presenter']): string | undefined =>
-  presenter && AVATARS.find(({ seed, style }) => seed === presenter.seed && style === presenter.style)?.name
+  presenter && AVATARS.find(({ id }) => id === presenter.person)?.name

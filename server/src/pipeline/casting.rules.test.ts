@@ -1,4 +1,4 @@
-import { AVATAR_MODES, MOODS, NICHES, TONES } from '@octavo/contract'
+import { AVATAR_MODES, AVATARS, MOODS, NICHES, TONES } from '@octavo/contract'
 import { describe, expect, it } from 'vitest'
 import { type CastingCall, castFilm, pickMusic } from './casting.rules.ts'
 
@@ -45,6 +45,15 @@ describe('the cast of a film', () => {
     expect(castFilm(call({ avatarMode: 'AI Auto-Select', body })).presenter !== undefined).toBe(isSeen)
   })
 
+  it('is somebody of the catalogue, in the style and with the voice that suit', () => {
+    for (const tone of TONES) {
+      for (const { presenter } of week({ tone, avatarMode: 'Rotation Strategy' })) {
+        const { style, gender } = AVATARS.find(({ id }) => id === presenter?.person) ?? {}
+        expect({ style, gender }).toEqual({ style: presenter?.style, gender: presenter?.gender })
+      }
+    }
+  })
+
   it('has a voice that could be the person’s', () => {
     const GENDERS = { friendly: 'female', warm: 'female', nova: 'female', echo: 'male' }
     for (const cast of week({ avatarMode: 'Rotation Strategy' }))
@@ -57,7 +66,10 @@ describe('the cast of a film', () => {
     expect(castFilm(call({ presenter: 'none' })).presenter).toBeUndefined()
     expect(castFilm(call({ avatarMode: 'AI Auto-Select', presenter: 'shown' })).presenter).toBeDefined()
     const person = { style: 'casual', gender: 'male', seed: 5 } as const
-    expect(castFilm(call({ chosenPerson: person }))).toMatchObject({ voice: 'echo', presenter: person })
+    expect(castFilm(call({ chosenPerson: { id: 'theo', ...person } }))).toMatchObject({
+      voice: 'echo',
+      presenter: { person: 'theo', ...person },
+    })
   })
 
   it('is complete for every tone, strategy and turn', () => {

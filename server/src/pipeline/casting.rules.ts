@@ -1,5 +1,7 @@
 /** Pure: who speaks, who is seen and how captions look in a film, from the brand's avatar strategy and tone. */
 import {
+  AVATARS,
+  type AvatarId,
   type AvatarMode,
   BRAND_DEFAULTS,
   type CaptionStyle,
@@ -13,7 +15,7 @@ import { wordsOf } from '#text/sentences.ts'
 export type Cast = {
   voice: CastVoice
   captionStyle: CaptionStyle
-  presenter?: { style: PresenterStyle; gender: 'female' | 'male'; seed: number }
+  presenter?: { person: AvatarId; style: PresenterStyle; gender: 'female' | 'male'; seed: number }
 }
 export type CastVoice =
   | 'professional'
@@ -82,7 +84,7 @@ export type CastingCall = {
   chosenVoice?: CastVoice
   chosenStyle?: PresenterStyle
   /** A person out of the catalogue: goes before style and seed. */
-  chosenPerson?: { style: PresenterStyle; gender: 'female' | 'male'; seed: number }
+  chosenPerson?: { id: AvatarId; style: PresenterStyle; gender: 'female' | 'male'; seed: number }
   /** Whether somebody is to be seen at all; else the strategy decides. */
   presenter?: 'shown' | 'none'
 }
@@ -96,10 +98,22 @@ export function castFilm(call: CastingCall): Cast {
   const voice = call.chosenVoice ?? voiceFor(call, turn)
   const captionStyle = call.chosenCaptions ?? call.captionStyle ?? BRAND_DEFAULTS.captionStyle
   if (!isSeen(call)) return { voice, captionStyle }
-  if (call.chosenPerson) return { voice, captionStyle, presenter: call.chosenPerson }
+  if (call.chosenPerson) {
+    const { id: person, style, gender, seed } = call.chosenPerson
+    return { voice, captionStyle, presenter: { person, style, gender, seed } }
+  }
   const style = call.chosenStyle ?? at(STYLES_FOR[call.tone], turn)
   const seed = call.avatarMode === 'Rotation Strategy' ? call.brandSeed + turn : call.brandSeed
-  return { voice, captionStyle, presenter: { style, gender: GENDER_OF[voice], seed } }
+  const gender = GENDER_OF[voice]
+  return { voice, captionStyle, presenter: { person: personFor(style, gender, seed), style, gender, seed } }
+}
+
+/** One of those of a style and gender; the same for the same seed. */
+function personFor(style: PresenterStyle, gender: 'female' | 'male', seed: number): AvatarId {
+  return at(
+    AVATARS.filter((one) => one.style === style && one.gender === gender),
+    Math.abs(seed),
+  ).id
 }
 
 /** A chosen person speaks with a voice that could be theirs. */

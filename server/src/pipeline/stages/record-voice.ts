@@ -96,7 +96,7 @@ export async function cast(job: Pick<Job, 'ctx' | 'video'>): Promise<Cast> {
 
 function personOf({ avatarId }: Job['video']) {
   const person = AVATARS.find((avatar) => avatar.id === avatarId)
-  return person && { chosenPerson: { style: person.style, gender: person.gender, seed: person.seed } }
+  return person && { chosenPerson: person }
 }
 
 export function scriptOf({ ctx, video }: Pick<Job, 'ctx' | 'video'>) {

@@ -9,18 +9,20 @@ import { VOICE_NAMES } from './voice.names.ts'
 
 const POSTER = { width: 400, height: 600, durationMs: 2000, atMs: 800 } as const
 const COLOR = '#6366F1'
+/** Goes up when they are drawn differently, so that no old picture is shown. */
+const EDITION = 2
 
 /** Pictures are drawn when they are first asked for and kept in the folder. */
 export function drawnPresenters({ cacheDir }: { cacheDir: string }): AvatarStudio {
   const drawing = new Map<string, Promise<string>>()
   return {
     name: 'Drawn presenters',
-    presenters: async () => AVATARS.map(({ id, name, gender, style }) => ({ id, name, gender, style })),
+    presenters: async () => AVATARS.map(({ seed: _, ...presenter }) => presenter),
     voices: async () => (Object.keys(VOICE_NAMES) as VoiceId[]).map((id) => ({ id, ...VOICE_NAMES[id] })),
     async poster(id) {
       const avatar = AVATARS.find((one) => one.id === id)
       if (!avatar) return undefined
-      const file = path.join(cacheDir, `${id}.jpg`)
+      const file = path.join(cacheDir, `${id}-${EDITION}.jpg`)
       // Several screens ask at once: one of them draws, the others wait for it.
       const drawn = drawing.get(id) ?? drawOnce(avatar, file)
       drawing.set(id, drawn)
@@ -32,7 +34,7 @@ export function drawnPresenters({ cacheDir }: { cacheDir: string }): AvatarStudi
   }
 }
 
-async function drawOnce({ style, gender, seed }: (typeof AVATARS)[number], file: string): Promise<string> {
+async function drawOnce({ id, style, gender, seed }: (typeof AVATARS)[number], file: string): Promise<string> {
   const isThere = await access(file).then(
     () => true,
     () => false,
@@ -50,7 +52,7 @@ async function drawOnce({ style, gender, seed }: (typeof AVATARS)[number], file:
     scenes: [],
     captions: false,
     sentences: [],
-    presenter: { style, gender, seed },
+    presenter: { person: id, style, gender, seed },
     visemes: [],
     music: 'none' as const,
     speech: { path: '' },

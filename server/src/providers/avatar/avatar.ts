@@ -1,5 +1,5 @@
 /** Who can present a film, and with which voice. */
-export type Presenter = { id: string; name: string; gender: 'female' | 'male'; style: AvatarStyle }
+export type Presenter = { id: string; name: string; gender: 'female' | 'male'; style: AvatarStyle; about: string }
 export type AvatarStyle = 'professional' | 'casual' | 'animated' | 'realistic'
 export type PresenterVoice = { id: string; name: string; gender: 'female' | 'male'; description: string }
 

@@ -51,6 +51,10 @@ export function embeddedFilmMaker({ encoder, log }: { encoder: 'auto' | 'ffmpeg'
   }
 }
 
+/** How much of somebody is seen: all of them where there is time and width for it. */
+export const framed = (presenter: NonNullable<FilmRequest['presenter']>, format: FilmRequest['format']) =>
+  ({ framing: format === 'long' ? 'full' : 'half', ...presenter }) as const
+
 /** Whole frames; the storyboard decides what is seen while which words are said. */
 export function planFilm(request: FilmRequest): FilmPlan {
   const { speech, brand, size, seed, title, captions, lowerThird, intro = 'none' } = request
@@ -84,7 +88,7 @@ export function planFilm(request: FilmRequest): FilmPlan {
     music: request.music,
     speech: { path: request.speechPath },
     title,
-    ...(request.presenter && { presenter: request.presenter }),
+    ...(request.presenter && { presenter: framed(request.presenter, request.format) }),
     ...(name && { lowerThird: name }),
   }
   return withIntro(plan, intro)

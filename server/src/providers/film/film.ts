@@ -1,6 +1,6 @@
 /** Making a film from a script that was spoken. */
 import type { CaptionStyle, FontPair, Intro, Mood, Outro } from '@octavo/contract'
-import type { FilmPlan, OwnPicture } from '@octavo/renderer'
+import type { FilmPlan, OwnPicture, Presenter } from '@octavo/renderer'
 import type { Speech } from '#providers/voice/voice.ts'
 
 export { INTRO_MS, type Rendition, renditionOf } from '@octavo/renderer'
@@ -29,7 +29,8 @@ export type FilmRequest = {
   captionStyle?: CaptionStyle
   /** A mood, none, or a local file. */
   music: 'none' | Mood | { path: string }
-  presenter?: { style: 'professional' | 'casual' | 'animated' | 'realistic'; gender: 'female' | 'male'; seed: number }
+  /** Seen down to the waist in a short and from head to foot in a long film, unless it says otherwise. */
+  presenter?: Presenter
   speech: Speech
   /** The same speech as a file the renderer opens. */
   speechPath: string
