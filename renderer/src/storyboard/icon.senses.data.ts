@@ -44,7 +44,7 @@ export const BY_HINT: Record<string, readonly (readonly [hint: string, icon: str
   pool: [['swim|water|hotel', 'swimming-pool']],
   pot: [['cook|stove|boil|soup|sauce|recipe|simmer|loaf|oven', 'cooking-pot'], ['soil|root|houseplant|repot', 'potted-plant'], ['tea\\b', 'tea-bag'], ['', 'pot']],
   record: [['vinyl|album', 'vinyl-record']],
-  root: [['dentist|dental|tooth|teeth', 'tooth'], ['hair|scalp|colour', 'hair'], ['soil|plant|pot|grow|water|tree', 'plant']],
+  root: [['dentist|dental|tooth|teeth', 'tooth'], ['hair|scalp|colour', 'hair'], ['soil|plant|pot|water|tree', 'plant']],
   safe: [['vault|combination|valuables', 'vault']],
   scale: [['piano|octave|note|sing|string', 'music'], ['fish', 'fish'], ['kitchen|gram|kilo|weigh', 'scales']],
   scales: [['', 'scales']],
@@ -67,6 +67,8 @@ export const BY_HINT: Record<string, readonly (readonly [hint: string, icon: str
   bottle: [['beer|brew|hops', 'beer-bottle'], ['wine|grape', 'wine'], ['shampoo|lotion|hair|skin|salon', 'hand-soap'], ['baby|milk', 'baby'], ['water|juice|drink', 'pint-glass']],
   strength: [['gym|muscle|squat|train|exercise|lifting', 'barbell'], ['', 'hand-fist']],
   sheet: [['linen|hotel|mattress|pillow', 'bed'], ['paper|print', 'file-text']],
+  brush: [['tooth|teeth|dentist|dental|enamel|brushing', 'toothbrush'], ['hair|barber|salon|curl', 'comb'], ['', 'brush']],
+  string: [['guitar|piano|violin|tune|music|chord|orchestra', 'guitar']],
 }
 
 /** Two words and more that mean another thing than each alone; '' nothing that can be drawn. */
@@ -107,4 +109,9 @@ export const PHRASES: Record<string, string> = {
   'account for': '',
   'accounts for': '',
   'a ride in': '',
+  'call up': '',
+  'calls up': '',
+  'how it looks': '',
+  'looks like': '',
+  'look like': '',
 }

@@ -18,14 +18,21 @@ const IRREGULAR: Record<string, string> = {
   geese: 'goose',
 }
 
+/** Endings of plurals and what they were: "boxes" is one box, "cares" is no car. */
+const PLURALS: readonly [RegExp, string][] = [
+  [/ies$/, 'y'],
+  [/ves$/, 'f'],
+  [/ves$/, 'fe'],
+  [/(?<=[sxzo]|[cs]h)es$/, ''],
+  [/(?<!s)s$/, ''],
+]
+
 const unique = (forms: string[]) => [...new Set(forms)]
 
 /** The word as it is and in the singular: "stories" -> story, "shelves" -> shelf. */
 function singulars(word: string): string[] {
   const plain = bare(word).replace(/'s?$/u, '')
-  const shorter = [/ies$/, /ves$/, /ves$/, /es$/, /s$/].map((ending, at) =>
-    ending.test(plain) ? plain.replace(ending, ['y', 'f', 'fe', '', ''][at]!) : plain,
-  )
+  const shorter = PLURALS.map(([ending, singular]) => plain.replace(ending, singular))
   return unique([plain, IRREGULAR[plain] ?? plain, ...shorter])
 }
 
