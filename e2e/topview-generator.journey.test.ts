@@ -15,7 +15,7 @@ journey(TITLE, (visit) => {
   it('tests the connection, and says when nobody answers', async () => {
     const { page, go, expectError } = visit
     await go(PATH, TITLE)
-    await page.getByText(/8 avatars and 12 voices/).waitFor()
+    await page.getByText(/10 avatars and 12 voices/).waitFor()
     expectError(/503/)
     await page.route('**/api/topview/test', (route) =>
       route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Drawn presenters does not answer.' } }),
@@ -28,7 +28,7 @@ journey(TITLE, (visit) => {
       .or(page.getByRole('button', { name: 'Test Connection' }))
       .first()
       .click()
-    await page.getByText(/8 avatars and 12 voices/).waitFor()
+    await page.getByText(/10 avatars and 12 voices/).waitFor()
   })
 
   it('needs a script or a link, a link that is one, and 10 to 300 seconds', async () => {

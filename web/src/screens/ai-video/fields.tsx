@@ -9,6 +9,7 @@ import {
 } from '@octavo/contract'
 import { BrandSelect } from '#shared/BrandSelect.tsx'
 import { count } from '#shared/figure-words.ts'
+import { PresentersInStyle } from '#shared/PresenterHints.tsx'
 import { FilmPictures } from '#shared/pictures/FilmPictures.tsx'
 import { filmSeconds } from '#shared/speaking-time.ts'
 import { playTime } from '#shared/time-words.ts'
@@ -112,7 +113,7 @@ function DurationField({ form: { values, errors, change } }: FieldsProps) {
 
 export const LookFields = ({ form: { values, change } }: FieldsProps) => (
   <div className="grid gap-4 sm:grid-cols-2">
-    <Field label="Avatar style">
+    <Field label="Avatar style" hint={<PresentersInStyle style={values.avatarStyle} />}>
       {(aria) => (
         <Select
           {...aria}

@@ -1,6 +1,7 @@
 import { AVATARS, FILM_BACKGROUNDS, FILM_MUSIC, FILM_PRESENTERS, FILM_VOICES } from '@octavo/contract'
 import { useId } from 'react'
 import { MusicSelect } from '#shared/MusicSelect.tsx'
+import { PresenterAbout } from '#shared/PresenterHints.tsx'
 import { VoiceSelect } from '#shared/VoiceSelect.tsx'
 import { Field } from '#ui/Field.tsx'
 import { type Option, Select } from '#ui/Select.tsx'
@@ -70,7 +71,11 @@ export function LookTab({ editing }: { editing: Editing; playhead: Playhead }) {
             />
           )}
         </Field>
-        <Field label="Presenter" error={problemOf('presenter')}>
+        <Field
+          label="Presenter"
+          error={problemOf('presenter')}
+          hint={OWN_PRESENTERS[now.presenter] ? undefined : <PresenterAbout id={now.presenter} />}
+        >
           {(aria) => (
             <Select
               {...aria}

@@ -1,20 +1,22 @@
 import type { Avatar } from '@octavo/contract'
 import { useAvatars } from '#api/avatar-video.queries.ts'
 import { sentenceOf } from '#api/call.ts'
+import { PresenterFace } from '#shared/PresenterFace.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { cn } from '#ui/cn.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 const GENDERS: Record<Avatar['gender'], string> = { female: 'Female', male: 'Male' }
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-const GRID = 'grid grid-cols-3 gap-3 min-[420px]:grid-cols-4'
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+const GRID = 'grid grid-cols-3 gap-3 min-[420px]:grid-cols-5'
 
 type AvatarPickerProps = { value: string | undefined; onChange: (avatarId: string) => void }
 
 /** Who speaks: faces with their names. Native radios, so arrows and forms work by themselves. */
 export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
   const { data: avatars, error, refetch } = useAvatars()
+  const chosen = avatars?.find(({ id }) => id === value)
   if (error) return <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />
   return (
     <fieldset>
@@ -24,6 +26,7 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
           <Face key={avatar.id} avatar={avatar} chosen={avatar.id === value} onChoose={() => onChange(avatar.id)} />
         )) ?? PLACES.map((place) => <Skeleton key={place} className="aspect-[3/5] rounded-lg" />)}
       </div>
+      {chosen && <p className="mt-2 text-ink-2 text-sm">{`${chosen.name}. ${chosen.about}.`}</p>}
     </fieldset>
   )
 }
@@ -47,15 +50,7 @@ const Face = ({ avatar, chosen, onChoose }: FaceProps) => (
       aria-label={`${avatar.name}, ${avatar.gender}, ${avatar.style}`}
       className="sr-only"
     />
-    <span className="overflow-hidden rounded-md bg-sunken">
-      {/* They stand in the lower half of their picture; a face is what one chooses by. */}
-      <img
-        src={avatar.posterUrl}
-        alt=""
-        loading="lazy"
-        className="aspect-[4/5] w-full origin-[50%_78%] scale-165 object-cover"
-      />
-    </span>
+    <PresenterFace src={avatar.posterUrl} about={avatar.about} />
     <span className="grid justify-items-start gap-1 px-0.5 pb-0.5">
       <span className="font-medium text-sm leading-4">{avatar.name}</span>
       <Badge tone={chosen ? 'day' : 'neutral'} className="h-4.5 px-1.5">

@@ -17,8 +17,15 @@ const making = {
 }
 const made = { taskId: 'video-1', status: 'success' as const, message: 'Video Ready!', localVideoPath: '/clay.mp4' }
 const avatars = [
-  { id: 'maya', name: 'Maya', gender: 'female', style: 'professional', posterUrl: '/maya.jpg' },
-  { id: 'theo', name: 'Theo', gender: 'male', style: 'casual', posterUrl: '/theo.jpg' },
+  {
+    id: 'maya',
+    name: 'Maya',
+    gender: 'female',
+    style: 'professional',
+    about: 'Drawn, professional',
+    posterUrl: '/maya.jpg',
+  },
+  { id: 'theo', name: 'Theo', gender: 'male', style: 'casual', about: 'Drawn, casual', posterUrl: '/theo.jpg' },
 ] as const
 const WORDS = 'Wet clay loses a tenth of its size in the fire.'
 
@@ -44,14 +51,14 @@ beforeEach(() => {
   server.answers(videoRoutes.list, [])
   server.answers(avatarVideoRoutes.avatars, [...avatars])
   server.answers(avatarVideoRoutes.voices, [])
-  server.answers(avatarVideoRoutes.test, { avatarCount: 8, voiceCount: 12, provider: 'Drawn presenters' })
+  server.answers(avatarVideoRoutes.test, { avatarCount: 10, voiceCount: 12, provider: 'Drawn presenters' })
 })
 afterEach(() => vi.useRealTimers())
 
 describe('the connection test', () => {
   it('tells who answers, and what is wrong when nobody does', async () => {
     open()
-    expect(await screen.findByText(/8 avatars and 12 voices/)).toBeVisible()
+    expect(await screen.findByText(/10 avatars and 12 voices/)).toBeVisible()
     server.refuses(avatarVideoRoutes.test, 503, { code: 'unavailable', message: 'TopView does not answer.' })
     await press('Test Connection')
     expect(await screen.findByText('TopView API Error')).toBeVisible()
