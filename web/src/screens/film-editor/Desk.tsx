@@ -1,6 +1,4 @@
 import type { FilmEdit } from '@octavo/contract'
-import { useState } from 'react'
-import { DraftNote } from '#shared/DraftNote.tsx'
 import { cn } from '#ui/cn.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
 import { ChangesBar } from './ChangesBar.tsx'
@@ -25,7 +23,6 @@ type DeskProps = { saved: FilmEdit; playhead: Playhead; tab: string; onTab: (tab
 /** The film at the left, what can be changed of it at the right, and below what that costs. */
 export default function Desk({ saved, playhead, tab, onTab }: DeskProps) {
   const editing = useEditing(saved)
-  const [noted, setNoted] = useState(editing.wasRestored)
   const wide = saved.width > saved.height
   return (
     <div
@@ -36,15 +33,10 @@ export default function Desk({ saved, playhead, tab, onTab }: DeskProps) {
     >
       <Preview editing={editing} playhead={playhead} />
       <div className="min-w-0">
-        {noted && !editing.isClean && !editing.isLocked && (
-          <div className="mb-4">
-            <DraftNote
-              onDiscard={() => {
-                editing.discard()
-                setNoted(false)
-              }}
-            />
-          </div>
+        {editing.wasRestored && !editing.isClean && !editing.isLocked && (
+          <p role="status" className="mb-4 rounded-lg bg-sunken px-4 py-2 text-sm">
+            Draft restored
+          </p>
         )}
         <Tabs value={tab} onValueChange={onTab}>
           <TabList aria-label="What to change">

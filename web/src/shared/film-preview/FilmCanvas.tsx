@@ -12,7 +12,7 @@ export type FilmCanvasProps = {
   muted?: boolean
   /** Every moment that is shown while it plays; the film's whole length once, at its end. */
   onTime?: (ms: number) => void
-  /** What a reader who does not see it is told. */
+  /** What a reader who does not see it is told; nothing where the words beside it say it all. */
   label: string
   className?: string
 }

@@ -30,8 +30,7 @@ export default function FilmStage(props: FilmCanvasProps) {
     <>
       <canvas
         ref={canvas}
-        role="img"
-        aria-label={label}
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
         style={{ aspectRatio: `${plan.width} / ${plan.height}` }}
         className={cn('block w-full bg-sunken', !drawn && 'animate-pulse', className)}
       />
