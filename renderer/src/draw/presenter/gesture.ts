@@ -13,7 +13,7 @@ export const RESTING: ArmPose = { upper: 7, fore: -3, hand: -4, near: 1, shape: 
 const FREE: Record<Sign, ArmPose> = {
   wave: { upper: 34, fore: 166, hand: 172, near: 0.86, shape: 'open' },
   count: { upper: 22, fore: 166, hand: 182, near: 0.84, shape: 'point' },
-  present: { upper: 30, fore: 112, hand: 104, near: 0.9, shape: 'flat' },
+  present: { upper: 24, fore: 120, hand: 108, near: 0.82, shape: 'flat' },
   offer: { upper: 20, fore: 124, hand: 112, near: 0.8, shape: 'flat' },
   stress: { upper: 18, fore: 190, hand: 184, near: 0.84, shape: 'pinch' },
 }

@@ -6,7 +6,7 @@ import type { ArmPose } from '#draw/presenter/gesture.ts'
 import { area, type Joint, limb, sliver } from '#draw/presenter/path.ts'
 import { buildOf } from './build.ts'
 import { paintHand } from './hand.ts'
-import { SHIRTING } from './torso.ts'
+import { SHIRTING } from './tops.ts'
 
 const along = ({ x, y }: { x: number; y: number }, degrees: number, length: number) => ({
   x: x + Math.sin((degrees * Math.PI) / 180) * length,

@@ -35,7 +35,7 @@ export function paintJacket(ctx: Canvas2D, cast: Cast): void {
   const { over } = cast.person
   if (!over) return
   const build = buildOf(cast)
-  const { over: tones, soft } = cast
+  const { over: tones } = cast
   const shape = panel(build, over.cut)
   both(ctx, (side) => {
     ctx.save()
@@ -50,7 +50,7 @@ export function paintJacket(ctx: Canvas2D, cast: Cast): void {
     })
     DETAILS[over.cut](ctx, cast, build, side)
   })
-  if (over.cut === 'blazer') ellipse(ctx, 0, 362, 8.5, 8.5, soft ? tones.deep : tones.deep)
+  if (over.cut === 'blazer') ellipse(ctx, 0, 362, 8.5, 8.5, tones.deep)
 }
 
 function shadeOf(ctx: Canvas2D, { over, soft }: Cast, { chest, waist, hip }: Build, side: 1 | -1): void {
