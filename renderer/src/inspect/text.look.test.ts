@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { drawEnv } from '#compositor/painter.ts'
+import { drawEnv, Painter } from '#compositor/painter.ts'
 import { compose } from '#draw/index.ts'
 import type { Composition, Layer } from '#draw/layer.ts'
 import { shortPlan } from '#fixtures/plans.ts'
 import { registerFonts } from '#fonts.ts'
 import { CAPTION_STYLES, type FilmPlan } from '#plan.ts'
-import { captionContrastOn, lookAtText, straysOn } from './text.look.ts'
+import { captionContrastOn, straysOn, TextWatch } from './text.look.ts'
 
 registerFonts()
 const SIZE = { width: 1080, height: 1920 }
@@ -71,6 +71,9 @@ describe('a text', () => {
   })
 })
 
+const bytesOf = (drawn: Composition, frame = 0) => new Painter(drawn, createCanvas, 2).paint(frame).bytes
+const contrastOf = (drawn: Composition) => captionContrastOn(drawn, 0, bytesOf(drawn))
+
 describe('the contrast of captions', () => {
   const middle = { x: 300, y: 900 }
 
@@ -79,7 +82,7 @@ describe('the contrast of captions', () => {
     ['#767676', 4.3, 4.6],
     ['#ffff00', 1, 1.2],
   ])('white on %s is measured', (ground, least, most) => {
-    const ratio = captionContrastOn(film(ground, 'Bread', middle), 0)!
+    const ratio = contrastOf(film(ground, 'Bread', middle))!
     expect(ratio).toBeGreaterThan(least)
     expect(ratio).toBeLessThan(most)
   })
@@ -92,19 +95,22 @@ describe('the contrast of captions', () => {
         ctx.fillText('Bread', 300, 900)
       },
     })
-    expect(captionContrastOn(edged, 0)).toBeGreaterThan(18)
+    expect(contrastOf(edged)).toBeGreaterThan(18)
   })
 
   it('is not measured where there are no words', () => {
-    expect(captionContrastOn(film('#000', '🚀', middle), 0)).toBeUndefined()
-    expect(captionContrastOn(film('#000', 'Bread', middle, { name: 'scene' }), 0)).toBeUndefined()
+    expect(contrastOf(film('#000', '🚀', middle))).toBeUndefined()
+    expect(contrastOf(film('#000', 'Bread', middle, { name: 'scene' }))).toBeUndefined()
   })
 })
 
 const env = drawEnv(createCanvas)
 const drawn = (more: Partial<FilmPlan>) => {
   const plan = shortPlan('', 2, { ...SIZE, ...more })
-  return lookAtText(compose(plan, env), { from: 0, to: 60 }, plan)
+  const composed = compose(plan, env)
+  const watch = new TextWatch(composed, { from: 0, to: 60 }, plan)
+  for (const frame of [30, 52]) watch.look(frame, bytesOf(composed, frame))
+  return watch.part
 }
 
 describe('a film of ours', () => {

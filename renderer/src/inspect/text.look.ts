@@ -1,11 +1,11 @@
 /** Whether a viewer can read what a frame says: all of it on the picture, none under a network's buttons, in letters that stand out. */
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { createCanvas } from '@napi-rs/canvas'
 import { drawable } from '#compositor/painter.ts'
 import type { Canvas2D, Composition, Layer } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
 import { safeArea } from '#draw/safe.area.ts'
 import type { Size } from '#plan.ts'
-import { type DrawnText, textsOf, textsOn } from './text.spy.ts'
+import { type DrawnText, textsOf } from './text.spy.ts'
 
 /** What is wrong with where a text stands. */
 export type Stray = { text: string; how: 'cut off' | 'outside the safe area' }
@@ -22,22 +22,45 @@ export type TextPart = { strays: (Stray & { frame: number })[]; contrast?: { rat
 /** Before a scene ends all of it has arrived, and nothing leaves yet. */
 const BEFORE_END = 8
 
-/** Looks at two frames of a stretch, in its middle and when most has arrived. `size` is the film's. */
-export function lookAtText(film: Composition, { from, to }: { from: number; to: number }, size: Size): TextPart {
-  const frames = [(from + to) >> 1, Math.max(from, to - BEFORE_END)]
-  const strays = frames.flatMap((at) => straysOn(film, at, size).map((stray) => ({ ...stray, frame: at - from })))
-  for (const at of frames) {
-    const ratio = captionContrastOn(film, at)
-    if (ratio !== undefined) return { strays, contrast: { ratio, frame: at - from } }
+/** Looks at a stretch where it is composed: at where texts stand when most have arrived, and at captions from its middle on. */
+export class TextWatch {
+  readonly part: TextPart = { strays: [] }
+  readonly #film: Composition
+  readonly #size: Size
+  readonly #from: number
+  readonly #middle: number
+  readonly #arrived: number
+
+  /** `size` is the film's. */
+  constructor(film: Composition, { from, to }: { from: number; to: number }, size: Size) {
+    this.#film = film
+    this.#size = size
+    this.#from = from
+    this.#middle = (from + to) >> 1
+    this.#arrived = Math.max(from, to - BEFORE_END)
   }
-  return { strays }
+
+  /** Looks at the frame just composed, given as I420. */
+  look(frame: number, bytes: Uint8Array): void {
+    const at = { frame: frame - this.#from }
+    if (frame === this.#arrived)
+      this.part.strays.push(...straysOn(this.#film, frame, this.#size).map((stray) => ({ ...stray, ...at })))
+    if (frame < this.#middle || this.part.contrast) return
+    const ratio = captionContrastOn(this.#film, frame, bytes)
+    if (ratio !== undefined) this.part.contrast = { ratio, ...at }
+  }
 }
+
+/** People and pictures write nothing; drawing them takes the longest. */
+const WORDLESS = /^(ground|media|decor|figure|head|face|mouth|body|arm|hand|legs|torso)/
 
 /** The texts of a frame that are not all to be seen; `size` is the film's. */
 export function straysOn(film: Composition, frame: number, size: Size): Stray[] {
   const safe = safeArea(size)
   const whole = { x: 0, y: 0, w: size.width, h: size.height }
-  return textsOn(film, frame, blank)
+  return film.layers
+    .filter(({ name }) => !WORDLESS.test(name))
+    .flatMap((layer) => textsOf(layer, frame, blank))
     .filter(({ text, alpha }) => alpha >= SEEN && LETTERS.test(text))
     .flatMap(({ text, box, band }): Stray[] => {
       if (!lies(box, band) || !lies(box, whole)) return [{ text, how: 'cut off' }]
@@ -61,37 +84,17 @@ const WHOLE = 255
 
 /**
  * The lowest contrast ratio (WCAG 2.2) between the words of the captions and what they border on, measured on the pixels of
- * the frame as it is drawn; undefined when there are none, or the film is too small to measure it.
+ * the frame (I420, BT.709, limited range); undefined when there are none, or the film is too small to measure it.
  */
-export function captionContrastOn(film: Composition, frame: number): number | undefined {
+export function captionContrastOn(film: Composition, frame: number, bytes: Uint8Array): number | undefined {
   const captions = film.layers.find(({ name }) => name === 'captions')
   if (!captions || Math.min(film.width, film.height) < LEAST_SIDE) return undefined
   const words = textsOf(captions, frame, blank).filter(({ text }) => LETTERS.test(text))
   if (words.length === 0) return undefined
-  const picture = { rgba: drawnWithin(film, frame, captions).data(), w: captions.w }
   const any = coverOf(words, captions, captions)
+  const picture = { bytes, w: film.width, h: film.height }
   const ratios = words.flatMap((word) => contrastAround(picture, any, word, captions) ?? [])
   return ratios.length > 0 ? Math.min(...ratios) : undefined
-}
-
-/** The part of a frame that a layer covers, in full colour. */
-function drawnWithin(film: Composition, frame: number, place: Layer): Canvas {
-  const canvas = createCanvas(place.w, place.h)
-  const ctx = canvas.getContext('2d')
-  const { ground } = film
-  const under = createCanvas(ground.w, ground.h)
-  ground.draw(drawable(under), frame)
-  ctx.imageSmoothingQuality = 'high'
-  ctx.drawImage(under, -place.x, -place.y, film.width, film.height)
-  for (const layer of film.layers.filter((one) => one.key(frame) !== undefined)) {
-    const { x, y } = layer.shift?.(frame) ?? { x: 0, y: 0 }
-    const [left, top] = [layer.x + x - place.x, layer.y + y - place.y]
-    if (left >= place.w || top >= place.h || left + layer.w <= 0 || top + layer.h <= 0) continue
-    const band = createCanvas(layer.w, layer.h)
-    layer.draw(drawable(band), frame)
-    ctx.drawImage(band, left, top)
-  }
-  return canvas
 }
 
 /** How much of each pixel of a box the letters cover, as the fourth byte of each. Boxes lie on the frame. */
@@ -116,19 +119,19 @@ function roomAround({ box }: DrawnText, layer: Layer): Box {
   return { x, y, w: Math.max(1, right - x), h: Math.max(1, bottom - y) }
 }
 
-type Pixels = { rgba: Uint8Array; w: number }
+type Picture = { bytes: Uint8Array; w: number; h: number }
 
-function contrastAround(picture: Pixels, any: Uint8Array, word: DrawnText, layer: Layer): number | undefined {
+function contrastAround(picture: Picture, any: Uint8Array, word: DrawnText, layer: Layer): number | undefined {
   const room = roomAround(word, layer)
   const cover = coverOf([word], room, layer)
   const ratios: number[] = []
   for (let y = REACH; y < room.h - REACH; y++) {
     for (let x = REACH; x < room.w - REACH; x++) {
       const own = y * room.w + x
-      const at = (y + room.y - layer.y) * picture.w + x + room.x - layer.x
-      if (any[at * 4 + 3]! > 0) continue
+      const at = { x: x + room.x, y: y + room.y }
+      if (any[((y + room.y - layer.y) * layer.w + x + room.x - layer.x) * 4 + 3]! > 0) continue
       const ink = NEAREST.find(([dx, dy]) => cover[(own + dx + dy * room.w) * 4 + 3]! >= WHOLE)
-      if (ink) ratios.push(ratio(luminance(picture, at), luminance(picture, at + ink[0] + ink[1] * picture.w)))
+      if (ink) ratios.push(ratio(luminance(picture, at.x, at.y), luminance(picture, at.x + ink[0], at.y + ink[1])))
     }
   }
   return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * SPARED)]
@@ -146,5 +149,17 @@ const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.
 const LINEAR = Float32Array.from({ length: 256 }, (_, v) =>
   v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4,
 )
-const luminance = ({ rgba }: Pixels, at: number): number =>
-  0.2126 * LINEAR[rgba[at * 4]!]! + 0.7152 * LINEAR[rgba[at * 4 + 1]!]! + 0.0722 * LINEAR[rgba[at * 4 + 2]!]!
+const linear = (v: number) => LINEAR[Math.max(0, Math.min(255, Math.round(v * 255)))]!
+
+/** Relative luminance of a pixel. */
+function luminance({ bytes, w, h }: Picture, x: number, y: number): number {
+  const half = (y >> 1) * (w >> 1) + (x >> 1)
+  const bright = (bytes[y * w + x]! - 16) / 219
+  const u = (bytes[w * h + half]! - 128) / 224
+  const v = (bytes[w * h * 1.25 + half]! - 128) / 224
+  return (
+    0.2126 * linear(bright + 1.5748 * v) +
+    0.7152 * linear(bright - 0.1873 * u - 0.4681 * v) +
+    0.0722 * linear(bright + 1.8556 * u)
+  )
+}

@@ -7,7 +7,7 @@ import type { Composition } from '#draw/layer.ts'
 import { openEncoder } from '#encode/choose.encoder.ts'
 import { FlashWatch } from '#inspect/flash.watch.ts'
 import { PictureWatch } from '#inspect/picture.watch.ts'
-import { lookAtText } from '#inspect/text.look.ts'
+import { TextWatch } from '#inspect/text.look.ts'
 import { setUpFilm } from './film.setup.ts'
 import type { Doer, Request } from './task.ts'
 
@@ -41,6 +41,7 @@ export const renderSegment: Doer<'segment'> = async (request, onProgress) => {
   const { film, painter, notes, ready } = await openStudio(request)
   const watch = new PictureWatch(painter.compositor)
   const flash = new FlashWatch(film)
+  const text = new TextWatch(film, request, plan)
   const crop = cropper(film, plan, IN_FLIGHT + 1)
   if (goesOn) {
     await ready(from - 1)
@@ -56,6 +57,7 @@ export const renderSegment: Doer<'segment'> = async (request, onProgress) => {
     const { bytes, changed } = painter.paint(frame)
     watch.look(changed)
     flash.look(bytes, changed)
+    text.look(frame, bytes)
     if (frame === from) first = nameOf(bytes)
     if (frame === to - 1) last = nameOf(bytes)
     const write = sink.write(crop(bytes))
@@ -67,8 +69,7 @@ export const renderSegment: Doer<'segment'> = async (request, onProgress) => {
   }
   await Promise.all(writes)
   await sink.close()
-  const text = lookAtText(film, request, plan)
-  return { runs: watch.runs, goesOn, first, last, flash: flash.part, text, notes }
+  return { runs: watch.runs, goesOn, first, last, flash: flash.part, text: text.part, notes }
 }
 
 const nameOf = (frame: Uint8Array): string => createHash('sha1').update(frame).digest('hex')
