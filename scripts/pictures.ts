@@ -1,6 +1,7 @@
 /**
- * `npm run pictures -- FOLDER`: makes the pictures that are shown of the product out of what `npm run screenshots` put into FOLDER and
- * `npm run web-films` into web/public/films: the one that other sites show with a link, those of the landing page and the README's. Needs a system ffmpeg.
+ * `npm run pictures -- SCREENSHOTS`: makes the pictures that are shown of the product out of what `npm run screenshots` put there and
+ * `npm run web-films` into web/public/films: the one that other sites show with a link, those of the landing page and the README's.
+ * `npm run pictures -- FILM.mp4`: makes the README's film out of one that the product has made. Both need a system ffmpeg.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
@@ -20,6 +21,13 @@ const README_PICTURE = {
   file: 'docs/pictures/octavo.webp',
   screens: ['production-1440-light', 'library-1440-dark'],
   limit: 200_000,
+}
+/** The README's film at half its size, and a loop of its beginning that leads there. */
+const README_FILM = {
+  film: 'docs/pictures/film.mp4',
+  loop: 'docs/pictures/film.webp',
+  seconds: 6,
+  limits: { film: 2_500_000, loop: 600_000 },
 }
 /** Part of a screenshot, from its top left corner, and how wide it is shown. */
 const SHOWN = [
@@ -95,7 +103,26 @@ async function makeReadmePicture(screenshots: string): Promise<void> {
   await checkSize(file, limit)
 }
 
-const [screenshots] = process.argv.slice(2)
+async function makeReadmeFilm(source: string): Promise<void> {
+  const { film, loop, seconds, limits } = README_FILM
+  await ffmpeg(
+    ...['-i', source, '-vf', 'scale=540:-2:flags=lanczos', '-c:v', 'libx264', '-preset', 'veryslow', '-crf', '25'],
+    ...['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '96k', '-movflags', '+faststart', film],
+  )
+  await ffmpeg(
+    ...['-t', String(seconds), '-i', source, '-vf', 'fps=12,scale=270:-2:flags=lanczos', '-loop', '0'],
+    ...['-c:v', 'libwebp', '-quality', '45', '-compression_level', '6', loop],
+  )
+  await checkSize(film, limits.film)
+  await checkSize(loop, limits.loop)
+}
+
+const [given] = process.argv.slice(2)
+if (given?.endsWith('.mp4')) {
+  await makeReadmeFilm(given)
+  process.exit()
+}
+const screenshots = given
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-pictures-'))
 const browser = await openBrowser()
 try {
