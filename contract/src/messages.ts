@@ -116,6 +116,8 @@ export const messages = {
     running: 'This film is being edited already. Wait until it is there, or halt that edit.',
     outdated: 'This film was changed meanwhile. Load it again and repeat your changes.',
     noLines: 'A film needs at least one line.',
+    staysPosted: (network: string) =>
+      `The post on ${network} keeps the film as it was; post the new one if you want it there.`,
     noPlan: 'This film has no script any more, so it cannot be edited.',
     sample: 'This is a sample film. Make a film of your own; that one can be edited.',
     publishing: 'This film is being published at this moment. Try again in a minute.',

@@ -1,5 +1,5 @@
 /** Changing a finished film: looking at it, trying a change, having it made. */
-import { editFiles, type FilmChanges, type FilmEdit, messages, type TriedEdit } from '@octavo/contract'
+import { editFiles, type FilmChanges, type FilmEdit, messages, NETWORK_NAMES, type TriedEdit } from '@octavo/contract'
 import type { editSchemas } from '@octavo/contract/schemas'
 import { whatChanged } from '@octavo/renderer'
 import type { z } from 'zod'
@@ -7,6 +7,7 @@ import type { Owned, SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
 import { refuseToWork } from '#features/fence/index.ts'
+import { networksPosted } from '#features/publications/index.ts'
 import { FINISHED, findShown, latestPace, type VideoShown } from '#features/videos/index.ts'
 import {
   type Applied,
@@ -55,10 +56,18 @@ export async function tryEdit(ctx: Owned, id: string, { changes, revision }: Try
   return {
     ...editView(video, applied, originLines(source, applied, changes.lines ?? [])),
     remakes: await remakes(ctx, video, source, applied),
-    problems: [...refused, ...warned, ...(applied.gone > 0 ? [messages.edit.sceneGone] : [])],
+    problems: [
+      ...refused,
+      ...warned,
+      ...(applied.gone > 0 ? [messages.edit.sceneGone] : []),
+      ...(await posted(ctx, id)),
+    ],
     speechUrl: speechId ? editFiles.speech(id, speechId) : null,
   }
 }
+
+const posted = async (ctx: Owned, id: string): Promise<string[]> =>
+  (await networksPosted(ctx, id)).map((network) => messages.edit.staysPosted(NETWORK_NAMES[network]))
 
 /** What a film costs beside its pictures (sound, joining, checks), as a part of what making all of it takes. */
 const BESIDE_PICTURES = 0.1

@@ -126,6 +126,11 @@ describe('a finished film', () => {
       [{ lines: [{ index: 99, text: 'No.' }] }, 422, messages.edit.noSuchLine],
       [{ lines: LINES.map((_, index) => ({ index, text: '' })) }, 422, messages.edit.noLines],
       [scene({ kind: 'icon', icon: 'unicorn-of-doom', label: 'A cup' }), 422, messages.edit.noSuchIcon],
+      [
+        scene({ kind: 'question', text: 'למה?' }),
+        422,
+        'What this film shows has Hebrew letters and no font for them is installed. Run npm run fonts -- hebrew, then try again.',
+      ],
       [scene({ kind: 'media', mediaId: randomUUID() }), 404, messages.edit.noSuchPicture],
       [{ music: `/api/media/${randomUUID()}/file` }, 404, messages.edit.noSuchMusic],
     ]

@@ -1,2 +1,2 @@
-export { holdPublications, planPublication, resumePublications } from './publications.service.ts'
+export { holdPublications, networksPosted, planPublication, resumePublications } from './publications.service.ts'
 export { orderOwedPublications } from './publications.workflow.ts'

@@ -33,6 +33,15 @@ export async function planPublication(ctx: Owned, video: VideoRow): Promise<void
   await settleVideo(ctx, video.id)
 }
 
+/** The networks outside on which a film is posted: what is there stays as it was posted. */
+export async function networksPosted(ctx: Owned, videoId: string): Promise<Network[]> {
+  const posts = await store.shownOfVideo(ctx, videoId)
+  const out = posts.filter(
+    ({ publication, channel }) => publication.status === 'published' && channel.network !== 'local',
+  )
+  return [...new Set(out.map(({ channel }) => channel.network))]
+}
+
 /** Puts a film at a moment of the owner's choice; one that is past means as soon as there is room. */
 export async function scheduleVideo(ctx: Owned, id: string, at: Date, channelIds?: string[]): Promise<Video> {
   await refuseWhileHalted(ctx)
