@@ -36,7 +36,9 @@ async function screens(made: Made): Promise<Screen[]> {
   const table = await readFile('web/src/app/pages.ts', 'utf8')
   const pages = [...table.matchAll(/\bpath: '([^']+)',\s+title: '([^']+)'/g)].map(([, pattern = '', name = '']) => ({
     name,
-    address: pattern.replace('/campaigns/:id', `/campaigns/${made.campaignId}`),
+    address: pattern
+      .replace('/campaigns/:id', `/campaigns/${made.campaignId}`)
+      .replace('/videos/:id', `/videos/${made.filmId}`),
     file: pattern === '/' ? 'home' : (pattern.split('/')[1] ?? ''),
   }))
   const open: Screen[] = [

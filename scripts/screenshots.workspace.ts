@@ -56,7 +56,7 @@ const WEEK_WITHIN_MS = 900_000
 
 export type Caller = <T>(method: string, path: string, body?: unknown) => Promise<T>
 /** Addresses of pages that only exist once there is something to show. */
-export type Made = { filmPage: string; unsubscribePage: string; campaignId: string }
+export type Made = { filmPage: string; filmId: string; unsubscribePage: string; campaignId: string }
 
 /** Makes what the screens show. On a folder that has it already, only looks it up. */
 export async function makeWorkspace(call: Caller, base: string, say: (what: string) => void): Promise<Made> {
@@ -69,6 +69,7 @@ export async function makeWorkspace(call: Caller, base: string, say: (what: stri
   const { youtubeUrl } = await call<{ youtubeUrl: string }>('POST', `/api/videos/${film?.id}/produce`)
   return {
     filmPage: new URL(youtubeUrl).pathname,
+    filmId: film?.id ?? '',
     unsubscribePage: /\/u\/[\w.-]+/.exec(mail.html ?? '')?.[0] ?? '',
     campaignId: campaign?.id ?? '',
   }

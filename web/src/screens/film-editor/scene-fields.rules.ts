@@ -3,7 +3,7 @@ import { EDIT_LIMITS, type SceneKind, type SceneWords } from '@octavo/contract'
 
 export type WordField = { name: string; label: string; most: number; long?: true; optional?: true }
 
-const { text, label, value, title, by, tag, link, when, item, items } = EDIT_LIMITS
+const { text, label, value, title, by, link, when, item, items } = EDIT_LIMITS
 const TEXT: WordField = { name: 'text', label: 'Words', most: text, long: true }
 const TITLE: WordField = { name: 'title', label: 'Title', most: title, optional: true }
 
@@ -127,6 +127,3 @@ const MAKE: Record<SceneKind, (from: Gist) => Loose> = {
 /** The same idea as a scene of another kind; what it lacks is left empty. `heard`: what is said meanwhile. */
 export const asKind = (words: SceneWords, kind: SceneKind, heard: string): SceneWords =>
   words.kind === kind ? words : ({ kind, ...MAKE[kind](gist(words, heard)) } as SceneWords)
-
-/** Of the two sides of a before and after. */
-export const TAG_MOST = tag

@@ -21,7 +21,7 @@ const FilmStage = lazy(() => import('./FilmStage.tsx'))
 
 /**
  * Draws a film's frames in the page with the renderer's own code, as wide as there is room. The drawing is a chunk of its
- * own. Nothing plays by itself: ask `likesMotion` before a film is started that nobody has pressed.
+ * own. Nothing plays by itself.
  */
 export const FilmCanvas = (props: FilmCanvasProps) => (
   <Suspense fallback={<Place {...props} />}>
@@ -36,5 +36,3 @@ const Place = ({ plan, className }: FilmCanvasProps) => (
     className={cn('w-full animate-pulse bg-sunken', className)}
   />
 )
-
-export const likesMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches
