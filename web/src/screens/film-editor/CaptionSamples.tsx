@@ -40,12 +40,16 @@ export function CaptionSamples({ film, value, onChange }: CaptionSamplesProps) {
 
 type SampleProps = { scene: FilmPlan; style: CaptionStyle; atMs: number; wide: boolean }
 
+/** Where the frame lies behind its sample so that the captions are in the middle of it. */
+const TALL = 'inset-x-0 bottom-[-53%]'
+const WIDE = { alone: 'bottom-0 -left-[45%] w-[190%]', beside: 'bottom-0 -left-[16%] w-[190%]' }
+
 /** Of the frame, only where the captions stand. */
 function Sample({ scene, style, atMs, wide }: SampleProps) {
   const plan = useMemo(() => ({ ...scene, captions: true, captionStyle: style }), [scene, style])
   return (
     <span className="relative block aspect-[5/2] overflow-hidden bg-sunken">
-      <span className={cn('absolute inset-x-0 block', wide ? 'bottom-[-6%]' : 'bottom-[-53%]')}>
+      <span className={cn('absolute block', wide ? WIDE[plan.presenter ? 'beside' : 'alone'] : TALL)}>
         <FilmCanvas plan={plan} atMs={atMs} label="" />
       </span>
     </span>

@@ -60,7 +60,7 @@ export function Preview({ editing, playhead }: PreviewProps) {
       </div>
       <div className="min-w-0">
         <Timeline editing={editing} playhead={playhead} ms={ms} />
-        <div className="flex items-center gap-0.5">
+        <div className="flex flex-wrap items-center gap-0.5">
           <Button
             size="icon"
             variant="solid"
@@ -75,7 +75,7 @@ export function Preview({ editing, playhead }: PreviewProps) {
           <Button size="icon" variant="ghost" aria-label="Next scene" onClick={() => toScene(editing, playhead, 1)}>
             <SkipForward />
           </Button>
-          <span className="timecode ml-1 text-ink-2 text-xs">
+          <span className="timecode ml-1 whitespace-nowrap text-ink-2 text-xs max-lg:order-last max-lg:basis-full">
             {playTime(ms / 1000)} / {playTime(film.durationMs / 1000)}
           </span>
           <Button
