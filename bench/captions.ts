@@ -1,6 +1,6 @@
 /**
  * How far burned-in captions are from the words: beside the voice engine's own times, and beside the sound that is heard.
- * `npm run bench -- captions VOICE STYLE`. What only changes a word's colour (calm, underline) moves too little to be told.
+ * `npm run bench -- captions VOICE STYLE`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

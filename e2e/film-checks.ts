@@ -133,18 +133,28 @@ export function captionBand({ width, height }: { width: number; height: number }
       ? [width * 0.12, height * 0.815 - 244 * unit, width * 0.76, 244 * unit]
       : [110 * unit, height - 300 * unit, 1110 * unit, 200 * unit]
   const box = [w, h, x, y].map((side) => 2 * Math.round(side / 2)).join(':')
-  return `crop=${box},format=gray,tblend=all_mode=difference,signalstats`
+  return `crop=${box},tblend=all_mode=difference,signalstats`
 }
 
-// The pill of the spoken word changes the strip by 6 levels and more, what moves behind it by less than 1. A pill that pops up
-// settles over five frames; a word so soon after another shows only in that the strip does not settle.
-const JUMP = 4
-const UNSETTLED = 8
+// A word that begins changes the strip by at least so many levels, in whatever style; what stands still behind it changes less.
+const LEAST = 0.5
+// Parts of what a word of this film usually changes: from the first on a rise counts, from the second on every change, since
+// a word that follows at once shows only in that the strip does not settle.
+const RISE_SHARE = 0.25
+const UNSETTLED_SHARE = 0.4
 
-/** A word's pill appears when it is said: how much later than each word the nearest jump is, in milliseconds; early is negative. */
+const notesOf = ({ notes }: Reading, plane: string): number => Number(notes[`lavfi.signalstats.${plane}AVG`])
+/** Light and colour together: some styles give a spoken word another colour and nothing more. */
+const changeIn = (reading: Reading): number =>
+  notesOf(reading, 'Y') + (notesOf(reading, 'U') + notesOf(reading, 'V')) / 2
+
+/** A spoken word changes the captions: how much later than each word the nearest jump is, in milliseconds; early is negative. */
 export function captionLags(readings: Reading[], words: Word[]): number[] {
-  const change = readings.map(({ notes }) => Number(notes['lavfi.signalstats.YAVG']))
-  const isJump = (now: number, before: number) => now > UNSETTLED || (now > JUMP && now > 1.3 * before)
+  const change = readings.map(changeIn)
+  const largest = change.toSorted((a, b) => b - a).slice(0, words.length)
+  const usual = largest[largest.length >> 1] ?? 0
+  const isJump = (now: number, before: number) =>
+    now > UNSETTLED_SHARE * usual || (now > Math.max(LEAST, RISE_SHARE * usual) && now > 1.3 * before)
   const jumps = readings.filter((_, at) => isJump(change[at] ?? 0, change[at - 1] ?? 0))
   return words.map(({ startMs }) => {
     const apart = jumps.map(({ seconds }) => seconds * 1000 - startMs)
