@@ -74,6 +74,14 @@ describe('a composition', () => {
 
 const scene = (draft: Omit<Scene, 'startMs' | 'endMs' | 'reason'> & { kind: Scene['kind'] }) =>
   ({ ...draft, startMs: 0, endMs: 4000, reason: 'a test' }) as Scene
+/** Phones, screens, and posts among others. */
+const SIZES = [
+  { width: 1080, height: 1920 },
+  { width: 1920, height: 1080 },
+  { width: 1080, height: 1080 },
+  { width: 1080, height: 1920 },
+  { width: 1080, height: 1350 },
+]
 const everyKind = (text: string): Scene[] => [
   scene({ kind: 'hook', text } as Scene),
   scene({ kind: 'statement', text, emphasis: [text] } as Scene),
@@ -119,7 +127,7 @@ const everyKind = (text: string): Scene[] => [
 describe.each(Object.entries(NASTY_TEXTS))('text that is %s', (name, text) => {
   it('is drawn in every kind of scene without leaving its band', () => {
     for (const [at, one] of everyKind(text).entries()) {
-      const size = (at + name.length) % 2 === 0 ? { width: 1080, height: 1920 } : { width: 1920, height: 1080 }
+      const size = SIZES[(at + name.length) % SIZES.length]!
       const plan: FilmPlan = {
         ...planOf('One two three.', { ...size, presenter }),
         durationMs: 4000,

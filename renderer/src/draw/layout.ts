@@ -144,7 +144,7 @@ function feed({ width: w, height: h }: Size, u: number, { presenter, captions, c
   const floor = h - side
   const captionTop = floor - 220 * u
   const top = 168 * u
-  const p = u * Math.min(1, Math.max(0.4, (captionTop - top - 330 * u) / (418 * u)))
+  const p = u * Math.min(1, Math.max(0.4, (captionTop - top - 400 * u) / (418 * u)))
   const headTop = captionTop - 418 * p
   const bottom = presenter ? headTop - 20 * u : captions ? captionTop - 24 * u : floor
   const { scene, plate } = withPlate({ x: side, y: top, w: w - 2 * side, h: bottom - top }, u, named)

@@ -35,6 +35,10 @@ describe.each(Object.entries(NASTY_TEXTS))('text that is %s', (_, text) => {
 })
 
 describe('fitted text', () => {
+  it.each([0, -42])('comes to an end in a box that is %i high', (h) => {
+    expect(fit(measure, 'Bread rises slowly', { w: 300, h, max: 80, min: 20 }).px).toBe(1)
+  })
+
   it('keeps every word in order when there is room', () => {
     const text = 'Your shop window speaks before you do'
     const fitted = fit(measure, text, ROOMS[0]!)

@@ -121,13 +121,15 @@ function placed(
   return lines.map((line) => fromReadingSide(placeWords(line, fromRight, widthOf), writing))
 }
 
+/** A box of no height has no text that fits; looking for one has to end. */
+const LEAST_PX = 1
 /** A word too long for its box is made this much smaller before it is broken. */
 const BREAK_BELOW = 0.62
 
 /** Lays text out in a box of w by h pixels, as large as fits. Never wider than w nor higher than h. */
 export function fit(measure: Measure, text: string, rule: FitRule): Fitted {
   const { w, h, max, leading = 1.14, font = measure.type.display, gap = 1 } = rule
-  const min = Math.min(Math.max(4, rule.min ?? max * 0.4), h / leading, max)
+  const min = Math.max(LEAST_PX, Math.min(Math.max(4, rule.min ?? max * 0.4), h / leading, max))
   const pieces = piecesOf(text)
   for (let px = max; ; px = Math.max(min, px * 0.94)) {
     const widthOf = (part: string) => measure(part, font(px))

@@ -22,14 +22,14 @@ export function timelineArt(scene: Timeline, stage: Stage, startMs: number): Art
   const title = scene.title
     ? fit(measure, scene.title, {
         w: whole.w - 110 * u,
-        h: 140 * u,
+        h: Math.min(140 * u, whole.h * 0.24),
         max: 60 * u,
-        min: 34 * u,
+        min: 30 * u,
         lines: 2,
         font: look.type.display,
       })
     : undefined
-  const head = title ? title.h + 46 * u : 0
+  const head = title ? title.h + Math.min(46 * u, whole.h * 0.08) : 0
   const room = { x: whole.x + 12 * u, y: whole.y + 12 * u + head, w: whole.w - 24 * u, h: whole.h - 36 * u - head }
   const latest = Math.max(150, stage.lasts - 900)
   const times = scene.items.map((item) => {
@@ -73,7 +73,7 @@ const bodyText = (stage: Stage, text: string, w: number, h: number) =>
 function down(scene: Timeline, stage: Stage, room: Box, times: number[]): Stop[] {
   const u = stage.unit
   const count = scene.items.length
-  const gap = 22 * u
+  const gap = Math.min(22 * u, (room.h * 0.25) / Math.max(1, count - 1))
   const high = Math.min(280 * u, (room.h - gap * (count - 1)) / count)
   const top = room.y + (room.h - high * count - gap * (count - 1)) / 2
   const lane = 84 * u
@@ -82,7 +82,7 @@ function down(scene: Timeline, stage: Stage, room: Box, times: number[]): Stop[]
     const beside = high < 170 * u
     const when = whenText(stage, item.when, (place.w - 72 * u) * (beside ? 0.34 : 1), high * (beside ? 0.7 : 0.36))
     const text = beside
-      ? bodyText(stage, item.text, (place.w - 72 * u) * 0.66 - 28 * u, high - 24 * u)
+      ? bodyText(stage, item.text, (place.w - 72 * u) * 0.66 - 28 * u, Math.max(high - 24 * u, high * 0.7))
       : bodyText(stage, item.text, place.w - 72 * u, high - when.h - 40 * u)
     return { at: times[n]!, when, text, place, beside, node: { x: room.x + lane * 0.45, y: place.y + high / 2 } }
   })
@@ -139,13 +139,17 @@ function moment(
   { look, unit: u, wide }: Stage,
 ): void {
   const pop = progress(now, at + STEP_MS * 0.25, STEP_MS * 0.75)
-  const dot = (r: number, fill: string) => roundRect(ctx, { x: -r, y: -r, w: 2 * r, h: 2 * r }, r, fill)
+  const small = Math.min(1, place.h / (64 * u))
+  const dot = (size: number, fill: string) => {
+    const r = size * small
+    roundRect(ctx, { x: -r, y: -r, w: 2 * r, h: 2 * r }, r, fill)
+  }
   placed(ctx, { x: node.x, y: node.y, size: pop > 0 ? easeBack(pop) : 0.55 }, () => {
     dot(30 * u, look.card.fill)
     dot(20 * u, pop > 0 ? look.accent : look.card.line)
   })
   const alpha = easeOut(pop)
-  const slide = (1 - easeBack(pop)) * 50 * u
+  const slide = (1 - easeBack(pop)) * Math.min(50 * u, wide ? place.h * 0.4 : 50 * u)
   placed(ctx, { x: wide ? 0 : slide, y: wide ? slide : 0, alpha }, () => {
     card(ctx, place, u, look.card.fill, 32)
     const x = wide ? place.x + 28 * u : place.x + 36 * u

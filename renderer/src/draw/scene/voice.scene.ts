@@ -1,6 +1,6 @@
 /** Scenes in somebody's voice: a question, a quotation. */
 
-import { easeBack, easeOut, progress } from '#draw/motion.ts'
+import { clamp, easeBack, easeOut, progress } from '#draw/motion.ts'
 import { fit, setType, write } from '#draw/text.fit.ts'
 import { writeWord } from '#draw/text.order.ts'
 import type { Scene } from '#plan.ts'
@@ -72,49 +72,53 @@ export function questionArt(scene: Extract<Scene, { kind: 'question' }>, stage: 
   }
 }
 
+/** Below so many units of height a quote's marks and margins shrink with the room. */
+const ROOMY = 560
+
 /** Somebody's words between large marks, with a name if it is known. */
 export function quoteArt(scene: Extract<Scene, { kind: 'quote' }>, stage: Stage): Art {
   const u = stage.unit
   const { whole, look, measure } = stage
+  const v = u * clamp(whole.h / (ROOMY * u), 0.5, 1)
   const by = scene.by
     ? fit(measure, scene.by, {
         w: whole.w - 220 * u,
-        h: 60 * u,
-        max: 48 * u,
-        min: 26 * u,
+        h: 60 * v,
+        max: 48 * v,
+        min: 24 * v,
         lines: 1,
         font: (px) => look.type.text(px, 600),
       })
     : undefined
-  const foot = by ? 84 * u : 0
+  const foot = by ? 84 * v : 0
   const text = fit(measure, scene.text, {
     w: whole.w - 150 * u,
-    h: whole.h - 264 * u - foot,
+    h: whole.h - 264 * v - foot,
     max: 104 * u,
     min: 32 * u,
     leading: 1.26,
     font: (px) => look.type.display(px, 700),
   })
-  const h = text.h + 170 * u + foot
-  const frame = { x: whole.x + 12 * u, y: whole.y + (whole.h - h) / 2 + 20 * u, w: whole.w - 24 * u, h }
+  const h = text.h + 170 * v + foot
+  const frame = { x: whole.x + 12 * u, y: whole.y + (whole.h - h) / 2 + 20 * v, w: whole.w - 24 * u, h }
   const style = { from: 250, step: 60 }
   return {
     cues: [{ at: 0, lasts: 800 }, ...arrivalCues(text, style)],
     paint(ctx, now) {
       const shown = easeOut(progress(now, 0, 400))
       placed(ctx, { x: 0, y: (1 - shown) * 60 * u, alpha: shown }, () => card(ctx, frame, u, look.card.fill, 44))
-      placed(ctx, { x: frame.x + 100 * u, y: frame.y + 14 * u, size: easeBack(progress(now, 150, 400)) }, () => {
+      placed(ctx, { x: frame.x + 100 * u, y: frame.y + 14 * v, size: easeBack(progress(now, 150, 400)) }, () => {
         ctx.fillStyle = look.accent
         ctx.beginPath()
-        ctx.arc(0, 0, 62 * u, 0, Math.PI * 2)
+        ctx.arc(0, 0, 62 * v, 0, Math.PI * 2)
         ctx.fill()
-        setType(ctx, look.type.display(130 * u), look.onAccent)
-        ctx.fillText('“', 0, 38 * u)
+        setType(ctx, look.type.display(130 * v), look.onAccent)
+        ctx.fillText('“', 0, 38 * v)
       })
-      arriving(ctx, text, frame.x + 64 * u, frame.y + 104 * u, 'left', now, { ...style, color: look.card.ink })
+      arriving(ctx, text, frame.x + 64 * u, frame.y + 104 * v, 'left', now, { ...style, color: look.card.ink })
       if (by) {
         const alpha = easeOut(progress(now, 500, 300))
-        placed(ctx, { x: frame.x + 64 * u, y: frame.y + frame.h - 78 * u, alpha }, () => {
+        placed(ctx, { x: frame.x + 64 * u, y: frame.y + frame.h - 78 * v, alpha }, () => {
           ctx.fillStyle = look.card.strong
           ctx.fillRect(0, by.h / 2 - 3 * u, 48 * u, 6 * u)
           write(ctx, by, 68 * u, 0, 'left', look.card.muted)
