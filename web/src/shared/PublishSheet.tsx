@@ -13,6 +13,7 @@ import { Frame } from './Frame.tsx'
 import { PublishedPost } from './PublishedPost.tsx'
 import { PublishForm, type When } from './PublishForm.tsx'
 import { isOut } from './post-status.ts'
+import { RenditionList } from './RenditionList.tsx'
 import { posterOf } from './week-of-videos.ts'
 
 type PublishSheetProps = {
@@ -55,6 +56,14 @@ export function PublishSheet({ videoId, when = 'next', onClose }: PublishSheetPr
             <Post key={post.channelId} {...{ video: video.data, post, when, onClose }} only={posts.data.length === 1} />
           ) : (
             <NoChannel />
+          )}
+          {!video.data.sample && (
+            <details className="rounded-lg bg-sunken p-3">
+              <summary className="font-medium text-sm">Other shapes</summary>
+              <div className="pt-3">
+                <RenditionList video={video.data} />
+              </div>
+            </details>
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { type LibraryVideo, messages, videoRoutes } from '@octavo/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { CalendarClock, Download, MoreHorizontal, Pencil, Play, Send, Trash2 } from 'lucide-react'
+import { CalendarClock, Download, MoreHorizontal, Pencil, Play, Proportions, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { call } from '#api/call.ts'
@@ -20,6 +20,7 @@ import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { cell } from './cell.ts'
+import { ShapesSheet } from './ShapesSheet.tsx'
 
 type VideoCardProps = { film: LibraryVideo; watching: boolean; onWatch: () => void; onClose: () => void }
 
@@ -27,6 +28,7 @@ type VideoCardProps = { film: LibraryVideo; watching: boolean; onWatch: () => vo
 export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) {
   const wide = film.format === 'long'
   const [publishing, publish] = useState<When | null>(null)
+  const [shaping, shape] = useState(false)
   return (
     <li className={cell(wide, watching)}>
       {watching ? (
@@ -72,7 +74,7 @@ export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) 
         >
           <Download />
         </a>
-        <More film={film} onPublish={publish} />
+        <More film={film} onPublish={publish} onShape={() => shape(true)} />
       </div>
       {watching && !film.sample && (
         <div className="mt-1 flex gap-1">
@@ -94,15 +96,16 @@ export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) 
           </Link>
         </div>
       )}
+      {shaping && <ShapesSheet film={film} onClose={() => shape(false)} />}
       {publishing && <PublishSheet videoId={film.id} when={publishing} onClose={() => publish(null)} />}
     </li>
   )
 }
 
-type MoreProps = { film: LibraryVideo; onPublish: (when: When) => void }
+type MoreProps = { film: LibraryVideo; onPublish: (when: When) => void; onShape: () => void }
 
 /** Publishing, captions and deletion: what is wanted less often. */
-function More({ film, onPublish }: MoreProps) {
+function More({ film, onPublish, onShape }: MoreProps) {
   const cache = useQueryClient()
   const params = { id: film.id }
   const remove = () =>
@@ -135,6 +138,10 @@ function More({ film, onPublish }: MoreProps) {
           <MenuItem onSelect={() => onPublish('now')}>
             <Send />
             Publish
+          </MenuItem>
+          <MenuItem onSelect={onShape}>
+            <Proportions />
+            Other shapes
           </MenuItem>
           <MenuLine />
         </>
