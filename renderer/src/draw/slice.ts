@@ -19,12 +19,12 @@ export type Slice = {
 const REACH_MS = 700
 /** How long lips show what they said before, or get ready for what comes. */
 const LIPS_MS = 100
-/** Times are kept to a thousandth of a frame, so that moving them to and fro leaves them as they were. */
+/** Times are counted in thousandths of a frame, whole ones, so that moving them to and fro leaves them as they were. */
 const GRAIN = 1000
 
 const frameOf = (ms: number): number => Math.floor((ms * FPS) / 1000 + 1e-6)
 const moved = (ms: number, frames: number): number =>
-  (Math.round((ms * FPS * GRAIN) / 1000) / GRAIN + frames) * (1000 / FPS)
+  ((Math.round((ms * FPS * GRAIN) / 1000) + frames * GRAIN) * 1000) / (FPS * GRAIN)
 
 /** The slices of a film in order; together they are its frames from the first to the last. */
 export function slicesOf(plan: FilmPlan): Slice[] {
@@ -57,7 +57,8 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
   const [fromMs, toMs] = [(at * 1000) / FPS, (end * 1000) / FPS]
   const time = (ms: number) => moved(ms, by)
   const next = plan.scenes[index + 1]
-  const scenes = [{ ...plan.scenes[index]!, take: plan.scenes[index]!.take ?? index }, ...(next ? [outline(next)] : [])]
+  const scene = plan.scenes[index]!
+  const scenes = [{ ...scene, take: scene.take ?? index }, ...(next ? [outline(next, scene)] : [])]
   const { lowerThird, writing: _, ...rest } = plan
   return {
     ...rest,
@@ -82,9 +83,10 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
 const isSeen = ({ startMs, endMs }: LowerThird, { at, end }: Stretch) => frameOf(startMs) < end && frameOf(endMs) > at
 
 /** Of the next scene only this matters: when it begins, and whether a list or a timeline goes on in it. */
-function outline(scene: Scene): Scene {
+function outline(scene: Scene, before: Scene): Scene {
   const { startMs } = scene
   const endMs = startMs
+  if (scene.kind !== before.kind) return { kind: 'statement', text: '', emphasis: [], startMs, endMs, reason: '' }
   if (scene.kind === 'list') return { kind: 'list', title: '', items: scene.items, startMs, endMs, reason: '' }
   return scene.kind === 'timeline'
     ? { kind: 'timeline', title: '', items: scene.items, startMs, endMs, reason: '' }
