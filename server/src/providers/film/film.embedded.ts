@@ -1,4 +1,5 @@
 /** Our own renderer as a provider: from words and sound to a plan, from the plan to a film. */
+import { rm } from 'node:fs/promises'
 import {
   type FilmPlan,
   filmFaults,
@@ -30,6 +31,9 @@ export function embeddedFilmMaker({ encoder, log }: { encoder: 'auto' | 'ffmpeg'
     const poster = (plan.speech.atMs ?? 0) + POSTER_AT_MS
     await renderPoster(plan, Math.min(poster, plan.durationMs / 2), posterPath)
     for (const note of report.notes) log.warn(`Film "${plan.title}": ${note}`)
+    const faults = filmFaults(report, plan)
+    // What failed its checks is made from nothing when it is tried again.
+    if (faults.length > 0 && scenesPath) await rm(scenesPath, { recursive: true, force: true })
     return {
       durationMs: report.durationMs,
       bytes: report.bytes,
@@ -38,7 +42,7 @@ export function embeddedFilmMaker({ encoder, log }: { encoder: 'auto' | 'ffmpeg'
       lufs: report.lufs,
       encoder: report.encoder,
       scenes: plan.scenes.map((scene) => ({ startMs: scene.startMs, visuals: visualsOf(scene) })),
-      faults: filmFaults(report, plan),
+      faults,
       notes: report.notes,
       plan,
     }
