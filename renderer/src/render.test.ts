@@ -198,7 +198,7 @@ describe('the faults of a film', () => {
     ['black', 'The picture is black for 4.0 s from 0:00.'],
     ['frozen', 'The picture stands still for 4.0 s from 0:00.'],
     ['flashes', 'The picture flashes more than three times a second at 0:00, which can cause seizures.'],
-    ['writes low', '"Follow us" is outside the safe area at 0:00, and 7 more.'],
+    ['writes low', '"Follow us" is outside the safe area at 0:00, and 3 more.'],
   ])('are found when it is %s', async (title, fault) => {
     const film = plan(4, named(title))
     const report = await renderFilm(film, { out: out(`${title}.mp4`), makers: BOX, workers: 2 })
