@@ -44,12 +44,12 @@ const bump = (since: number, ms: number) => (since < 0 || since > ms ? 0 : Math.
 export function performance(plan: FilmPlan, { wide, room }: { wide: boolean; room: ArmRoom }): Acting {
   const seed = plan.presenter?.seed ?? 0
   const stresses = stressesOf(plan)
-  const questions = plan.sentences.filter((s) => /\?\s*$/.test(s.text))
+  const questions = questionsOf(plan)
   const glances = plan.scenes.filter((s, at) => (s.take ?? at) > 0).map((s) => s.startMs)
   const blinks = blinkFrames(plan.durationMs, seed)
   const raises = raisesOf(plan.scenes, seed)
   const stressAt = (ms: number) => Math.max(0, ...near(stresses, ms, 500).map((at) => bump(ms - at, 440)))
-  const asksAt = (ms: number) => Math.max(0, ...questions.map((q) => asking(ms, q.endMs)))
+  const asksAt = (ms: number) => Math.max(0, ...questions.map((q) => asking(ms, q)))
   const glanceAt = (ms: number) => Math.max(0, ...near(glances, ms, 1200).map((at) => glancing(ms, at)))
 
   function pose(ms: number, frame: number): Pose {
@@ -96,8 +96,17 @@ function stressesOf({ sentences }: FilmPlan): number[] {
   )
 }
 
-const asking = (ms: number, endMs: number) =>
-  easeInOut(progress(ms, endMs - 900, 240)) - easeInOut(progress(ms, endMs + 100, 300))
+type Question = { endMs: number; goneMs: number }
+
+/** What a question does to a face is gone when the next sentence begins: a scene knows of nothing said before that. */
+const questionsOf = ({ sentences }: FilmPlan): Question[] =>
+  sentences.flatMap(({ text, endMs }, at) => {
+    const nextMs = sentences[at + 1]?.startMs ?? Number.POSITIVE_INFINITY
+    return /\?\s*$/.test(text) ? [{ endMs, goneMs: Math.min(endMs + 400, nextMs) }] : []
+  })
+
+const asking = (ms: number, { endMs, goneMs }: Question) =>
+  easeInOut(progress(ms, endMs - 900, 240)) - easeInOut(progress(ms, goneMs - 300, 300))
 const glancing = (ms: number, at: number) =>
   easeInOut(progress(ms, at + 80, 220)) - easeInOut(progress(ms, at + 780, 260))
 
