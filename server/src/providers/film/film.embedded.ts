@@ -22,14 +22,13 @@ const POSTER_AT_MS = 1800
 
 export function embeddedFilmMaker({ encoder, log }: { encoder: 'auto' | 'ffmpeg' | 'node-av'; log: Log }): FilmMaker {
   const make = async (plan: FilmPlan, { filmPath, posterPath, scenesPath, ...order }: FilmOrder): Promise<Film> => {
-    const report = await renderFilm(plan, {
-      ...order,
-      out: filmPath,
-      encoder,
-      ...(scenesPath && { shelf: scenesPath }),
-    })
-    const poster = (plan.speech.atMs ?? 0) + POSTER_AT_MS
-    await renderPoster(plan, Math.min(poster, plan.durationMs / 2), posterPath)
+    const options = { ...order, out: filmPath, encoder, ...(scenesPath && { shelf: scenesPath }) }
+    const posterAt = Math.min((plan.speech.atMs ?? 0) + POSTER_AT_MS, plan.durationMs / 2)
+    // Beside the film, which is often but a scene and the sound. Neither is at work any more when this settles.
+    const poster = renderPoster(plan, posterAt, posterPath, order)
+    const posterEnds = poster.catch(() => undefined)
+    const report = await renderFilm(plan, options).finally(() => posterEnds)
+    await poster
     for (const note of report.notes) log.warn(`Film "${plan.title}": ${note}`)
     const faults = filmFaults(report, plan)
     // What failed its checks is made from nothing when it is tried again.
