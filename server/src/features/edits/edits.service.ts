@@ -70,7 +70,7 @@ const posted = async (ctx: Owned, id: string): Promise<string[]> =>
   (await networksPosted(ctx, id)).map((network) => messages.edit.staysPosted(NETWORK_NAMES[network]))
 
 /** What a film costs beside its pictures (sound, joining, checks), as a part of what making all of it takes. */
-const BESIDE_PICTURES = 0.1
+const BESIDE_PICTURES = 0.13
 
 async function remakes(
   ctx: Owned,
