@@ -7,6 +7,8 @@ import type { EncoderChoice, EncoderName, Preset, Segment } from '#encode/encode
 import { inspectFilm } from '#inspect/film.inspect.ts'
 import type { FilmReport } from '#inspect/film.report.ts'
 import { pictureReport } from '#inspect/picture.report.ts'
+import type { FilmCredentials } from '#metadata/credentials.key.ts'
+import { signFilm } from '#metadata/film.credentials.ts'
 import { appendXmp } from '#metadata/film.xmp.ts'
 import { isJpeg, withXmp } from '#metadata/poster.xmp.ts'
 import { DIGITAL_SOURCE_TYPE, xmpPacket } from '#metadata/xmp.packet.ts'
@@ -33,6 +35,8 @@ export type RenderOptions = {
    * change, only what looks different is made anew. One film a folder: what a render has not used is thrown away.
    */
   shelf?: string
+  /** Signs the film with content credentials (C2PA). Without them a plan always makes the same file, byte for byte. */
+  credentials?: FilmCredentials
   /** The modules that compose and mix; the tests bring their own. */
   makers?: Makers
 }
@@ -73,6 +77,7 @@ export async function renderFilm(plan: FilmPlan, options: RenderOptions): Promis
     const job = { plan, encoder, preset, makers, folder, shelf, reels, advance: pictureProgress(plan, onProgress) }
     const { file, sound, picture, joining } = await makeParts(job, options)
     await appendXmp(file, xmpPacket(plan.title))
+    if (options.credentials) await signFilm(file, plan.title, options.credentials)
     const { tags, frames, ...facts } = await inspectFilm(file)
     if (frames !== frameCount(plan))
       throw new Error(`The film has ${frames} frames and should have ${frameCount(plan)}: a part of it was damaged.`)

@@ -7,7 +7,7 @@
  * the voice and the photographs, `trainedAlgorithmicMedia` would claim pictures out of a trained model, and there are none.
  */
 export const DIGITAL_SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic'
-const CREATOR_TOOL = 'Octavo'
+export const CREATOR_TOOL = 'Octavo'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** XML has no way to write these, not even escaped. */

@@ -1,0 +1,145 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFile, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { initSync, WasmReader } from '@contentauth/c2pa-wasm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shortPlan, writeSpeech } from '#fixtures/plans.ts'
+import { decodeFilm } from '#inspect/film.decode.ts'
+import { renderFilm } from '#render.ts'
+import { selfMadeCredentials } from './certificate.make.ts'
+import { credentialsFault } from './credentials.key.ts'
+import { signFilm } from './film.credentials.ts'
+import { readXmp } from './film.xmp.ts'
+import { topBoxes } from './mp4.boxes.ts'
+import { DIGITAL_SOURCE_TYPE } from './xmp.packet.ts'
+
+const NOW = new Date()
+const OWN = selfMadeCredentials(NOW)
+const MAKERS = {
+  composer: new URL('../fixtures/box.composer.ts', import.meta.url).href,
+  mixer: new URL('../fixtures/plain.mixer.ts', import.meta.url).href,
+}
+const folder = mkdtempSync(join(tmpdir(), 'octavo-credentials-'))
+const file = (name: string) => join(folder, name)
+const plain = file('plain.mp4')
+const signed = file('signed.mp4')
+
+beforeAll(async () => {
+  const wasm = createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm')
+  initSync({ module: readFileSync(wasm) })
+  writeSpeech(file('speech.wav'), 2)
+  const plan = shortPlan(file('speech.wav'), 2, { title: 'Brød & butter' })
+  await renderFilm(plan, { out: plain, makers: MAKERS, workers: 1 })
+  await renderFilm(plan, { out: signed, makers: MAKERS, workers: 1, credentials: OWN })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What the reader of the Content Authenticity Initiative says of a film. */
+async function read(bytes: Buffer, root?: string) {
+  const trust = root && JSON.stringify({ trust: { user_anchors: root }, verify: { verify_trust: true } })
+  const reader = await WasmReader.fromBytes('video/mp4', new Uint8Array(bytes), trust)
+  const {
+    validation_state: state,
+    validation_status: faults = [],
+    manifests,
+    active_manifest: active,
+  } = JSON.parse(reader.json())
+  return { state, faults: faults.map(({ code }: { code: string }) => code), manifest: manifests[active] }
+}
+
+describe('a signed film', () => {
+  it('is valid, and trusted by whoever knows the root', async () => {
+    const bytes = await readFile(signed)
+    expect(await read(bytes)).toMatchObject({ state: 'Valid', faults: ['signingCredential.untrusted'] })
+    expect(await read(bytes, OWN.rootPem)).toMatchObject({ state: 'Trusted', faults: [] })
+    expect(await read(bytes, selfMadeCredentials(NOW).rootPem)).toMatchObject({ state: 'Valid' })
+  })
+
+  it('says its title, what made it and that it is synthetic', async () => {
+    const { manifest } = await read(await readFile(signed))
+    expect(manifest).toMatchObject({ title: 'Brød & butter', claim_generator_info: [{ name: 'Octavo' }] })
+    expect(JSON.stringify(manifest.assertions)).toContain(DIGITAL_SOURCE_TYPE)
+    const [{ data }] = manifest.assertions.filter(({ label }: { label: string }) => label.startsWith('c2pa.actions'))
+    expect(data.actions).toMatchObject([{ action: 'c2pa.created', softwareAgent: { name: 'Octavo renderer' } }])
+  })
+
+  it('bears a title that no Unicode text may hold', async () => {
+    const path = file('surrogate.mp4')
+    await copyFile(plain, path)
+    await signFilm(path, 'Half an \ud83d emoji', OWN)
+    expect((await read(await readFile(path))).manifest.title).toBe('Half an \ufffd emoji')
+  })
+
+  it('is the unsigned film with one box more, and plays', async () => {
+    const [before, after] = [await readFile(plain), await readFile(signed)]
+    expect(after.subarray(0, before.length).equals(before)).toBe(true)
+    expect((await topBoxes(signed)).map(({ kind }) => kind)).toEqual([
+      ...(await topBoxes(plain)).map(({ kind }) => kind),
+      'uuid',
+    ])
+    expect(after.length - before.length).toBeLessThan(40_000)
+    expect(await readXmp(signed)).toContain('Brød &amp; butter')
+    expect(decodeFilm(signed).frames).toHaveLength(60)
+  })
+
+  it('is found out whichever box was changed', async () => {
+    const bytes = await readFile(signed)
+    const boxes = (await topBoxes(signed)).filter(({ kind }) => kind !== 'ftyp').slice(0, -1)
+    expect(boxes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['moov', 'mdat', 'uuid']))
+    for (const { at, size } of boxes) {
+      const changed = Buffer.from(bytes)
+      changed[at + size - 1]! ^= 1
+      expect(await read(changed)).toMatchObject({ state: 'Invalid' })
+    }
+  })
+
+  it('is found out when something was put behind it', async () => {
+    const more = Buffer.from('00000010667265650102030405060708', 'hex')
+    expect(await read(Buffer.concat([await readFile(signed), more]))).toMatchObject({ state: 'Invalid' })
+  })
+})
+
+describe('films are signed with', () => {
+  it.each([
+    ['P-256', generateKeyPairSync('ec', { namedCurve: 'P-256' })],
+    ['P-384', generateKeyPairSync('ec', { namedCurve: 'P-384' })],
+    ['Ed25519', generateKeyPairSync('ed25519')],
+    ['RSA', generateKeyPairSync('rsa', { modulusLength: 2048 })],
+  ])('a key of %s', async (name, keys) => {
+    const { rootPem, ...credentials } = selfMadeCredentials(NOW, keys)
+    expect(credentialsFault(credentials, NOW)).toBeUndefined()
+    const path = file(`${name}.mp4`)
+    await copyFile(plain, path)
+    await signFilm(path, name, credentials)
+    expect(await read(await readFile(path), rootPem)).toMatchObject({ state: 'Trusted', faults: [] })
+  })
+
+  it('a certificate and those between it and its root', async () => {
+    const chain = { ...OWN, certificatePem: `${OWN.certificatePem}\n${OWN.rootPem}` }
+    const path = file('chain.mp4')
+    await copyFile(plain, path)
+    await signFilm(path, 'Chain', chain)
+    expect(await read(await readFile(path), OWN.rootPem)).toMatchObject({ state: 'Trusted', faults: [] })
+  })
+})
+
+describe('what films can not be signed with is said:', () => {
+  const years = (count: number) => new Date(NOW.getTime() + count * 365.25 * 86_400_000)
+  const small = generateKeyPairSync('rsa', { modulusLength: 1024 })
+  const curve = generateKeyPairSync('ec', { namedCurve: 'secp256k1' })
+  it.each([
+    ['no key', { ...OWN, keyPem: 'hello' }, NOW, 'not a PEM private key'],
+    ['no certificate', { ...OWN, certificatePem: 'hello' }, NOW, 'certificate is not PEM'],
+    ['a damaged certificate', { ...OWN, certificatePem: OWN.certificatePem.replace('MII', 'AAA') }, NOW, 'not PEM'],
+    ['the key of another', { ...OWN, keyPem: selfMadeCredentials(NOW).keyPem }, NOW, 'does not belong'],
+    ['a short RSA key', selfMadeCredentials(NOW, small), NOW, '2048 bits'],
+    ['another curve', selfMadeCredentials(NOW, curve), NOW, 'must be P-256'],
+    ['one that has run out', OWN, years(11), 'valid from'],
+    ['one whose time has not come', OWN, years(-1), 'valid from'],
+  ])('%s', (_, credentials, now, fault) => {
+    expect(credentialsFault(credentials, now)).toContain(fault)
+  })
+})
