@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
+import { credentialsFault, type FilmCredentials } from '@octavo/renderer'
 import { z } from 'zod'
 
 const flag = z
@@ -29,6 +30,9 @@ const Environment = z.object({
   TRUST_PROXY: flag.default(false),
   RENDER_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   ENCODER: z.enum(['auto', 'ffmpeg', 'node-av']).default('auto'),
+  C2PA: z.enum(['on', 'off']).default('on'),
+  C2PA_CERT: z.string().min(1).optional(),
+  C2PA_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z
     .string()
@@ -74,6 +78,8 @@ export type Config = {
   /** Films that one process makes at once: the cores, so that none waits while another film is voiced or mixed. */
   filmsAtOnce: number
   encoder: 'auto' | 'ffmpeg' | 'node-av'
+  /** What films are signed with (C2PA). */
+  credentials: 'off' | 'self-made' | FilmCredentials
   mail: {
     /** The mail server; without one, mails go to the outbox. */
     smtpUrl?: string
@@ -123,6 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = withDotEnv(process.e
     signUp: env.SIGN_UP,
     trustProxy: env.TRUST_PROXY,
     encoder: env.ENCODER,
+    credentials: credentialsOf(env),
     filmsAtOnce: env.RENDER_WORKERS ?? Math.min(4, availableParallelism()),
     version: readVersion(),
     mail: mailOf(env, publicUrl),
@@ -131,6 +138,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = withDotEnv(process.e
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.RENDER_WORKERS && { renderWorkers: env.RENDER_WORKERS }),
   }
+}
+
+function credentialsOf(env: Environment): Config['credentials'] {
+  if (env.C2PA === 'off') return 'off'
+  const given = allOrNone(env, ['C2PA_CERT', 'C2PA_KEY'])
+  if (!given) return 'self-made'
+  const credentials = {
+    certificatePem: readKey('C2PA_CERT', given.C2PA_CERT),
+    keyPem: readKey('C2PA_KEY', given.C2PA_KEY),
+  }
+  const fault = credentialsFault(credentials)
+  if (fault) throw new WrongSetting(`The settings C2PA_CERT and C2PA_KEY are wrong: ${fault}.`)
+  return credentials
 }
 
 function mailOf(env: Environment, publicUrl: string): Config['mail'] {
@@ -209,7 +229,11 @@ function allOrNone<K extends keyof Environment>(env: Environment, names: K[]): R
 function readKey(name: string, value: string): string {
   if (value.includes('-----BEGIN')) return value.replaceAll('\\n', '\n')
   if (!existsSync(value)) throw new WrongSetting(`The setting ${name} is wrong: there is no file ${value}.`)
-  return readFileSync(value, 'utf8')
+  try {
+    return readFileSync(value, 'utf8')
+  } catch {
+    throw new WrongSetting(`The setting ${name} is wrong: the file ${value} can not be read.`)
+  }
 }
 
 function withDotEnv(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

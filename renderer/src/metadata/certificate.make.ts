@@ -4,6 +4,8 @@ import type { FilmCredentials } from './credentials.key.ts'
 import { bits, der, integer, objectId, octets, sequence, set, tagged, time, utf8, yes } from './der.write.ts'
 
 const YEARS = 10
+/** Clocks differ. */
+const EARLIER_MS = 86_400_000
 const ORGANISATION = 'Octavo'
 const ROOT_NAME = 'Octavo, self-made root of this installation'
 const FILM_NAME = 'Octavo, self-made certificate of this installation'
@@ -47,7 +49,7 @@ function certificateOf({ name, publicKey, extensions }: Certificate, issuer: Iss
     integer(0x40, ...randomBytes(15)),
     ECDSA_WITH_SHA256,
     named(issuer.name),
-    sequence(time(now), time(until)),
+    sequence(time(new Date(now.getTime() - EARLIER_MS)), time(until)),
     named(name),
     publicKey.export({ type: 'spki', format: 'der' }),
     tagged(3, sequence(...extensions)),

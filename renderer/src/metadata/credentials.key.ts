@@ -30,23 +30,28 @@ export function certificatesIn(pem: string): X509Certificate[] {
   return (pem.match(PEM) ?? []).map((one) => new X509Certificate(one))
 }
 
-/** What is wrong with a certificate and its key, as the end of a sentence; undefined when films can be signed with them. */
-export function credentialsFault({ certificatePem, keyPem }: FilmCredentials, now: Date): string | undefined {
+/** What is wrong with a certificate and its key, as a part of a sentence; undefined when films can be signed with them in their time. */
+export function credentialsFault({ certificatePem, keyPem }: FilmCredentials): string | undefined {
   const key = readOr(() => createPrivateKey(keyPem))
   if (!key) return 'the key is not a PEM private key without a password'
   if (!algorithmOf(key)) return 'the key must be P-256, P-384, Ed25519 or RSA of 2048 bits and more'
   const [certificate] = readOr(() => certificatesIn(certificatePem)) ?? []
   if (!certificate) return 'the certificate is not PEM'
-  if (!certificate.checkPrivateKey(key)) return 'the key does not belong to the first certificate'
   if (certificate.ca || certificate.checkIssued(certificate))
     return 'the certificate must be issued by an authority, not be one or be signed by itself'
   // Node's types know another shape of it than Node answers.
   const purposes: readonly string[] = certificate.keyUsage ?? []
   if (!PURPOSES.some((purpose) => purposes.includes(purpose)))
     return 'the certificate must be for signing documents, mail or C2PA claims (extended key usage)'
-  if (now < new Date(certificate.validFrom) || now > new Date(certificate.validTo))
-    return `the certificate is valid from ${certificate.validFrom} to ${certificate.validTo}`
+  if (!certificate.checkPrivateKey(key)) return 'the key does not belong to the first certificate'
   return undefined
+}
+
+/** Whether all its certificates are valid at this moment. */
+export function isInTime({ certificatePem }: FilmCredentials, now: Date): boolean {
+  return certificatesIn(certificatePem).every(
+    ({ validFrom, validTo }) => new Date(validFrom) <= now && now <= new Date(validTo),
+  )
 }
 
 /** The signer of content credentials; throws when `credentialsFault` would name a fault of the key. */

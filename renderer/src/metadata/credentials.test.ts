@@ -10,7 +10,7 @@ import { shortPlan, writeSpeech } from '#fixtures/plans.ts'
 import { decodeFilm } from '#inspect/film.decode.ts'
 import { renderFilm } from '#render.ts'
 import { selfMadeCredentials } from './certificate.make.ts'
-import { credentialsFault } from './credentials.key.ts'
+import { credentialsFault, isInTime } from './credentials.key.ts'
 import { signFilm } from './film.credentials.ts'
 import { readXmp } from './film.xmp.ts'
 import { topBoxes } from './mp4.boxes.ts'
@@ -22,6 +22,18 @@ const MAKERS = {
   composer: new URL('../fixtures/box.composer.ts', import.meta.url).href,
   mixer: new URL('../fixtures/plain.mixer.ts', import.meta.url).href,
 }
+/** An authority's word that it is a web server, and nothing else. */
+const WEB_SERVER = `-----BEGIN CERTIFICATE-----
+MIIBoTCCAUigAwIBAgIUGIVBM5PtcDyiY7uIjFGTWqwZ2z4wCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJVGVzdCByb290MB4XDTI2MTEyMDE4MzU0OVoXDTM2MTExNzE4
+MzU0OVowFzEVMBMGA1UEAwwMQSB3ZWIgc2VydmVyMFkwEwYHKoZIzj0CAQYIKoZI
+zj0DAQcDQgAEOHGNZLBOP1bgXjK7n6QNh5lULdSuZix5BXRfGMP5TzU3YRWGG4gx
+pr492CkTCQw4IE5BGuRkqrtvhjCIhev21qN1MHMwDAYDVR0TAQH/BAIwADAOBgNV
+HQ8BAf8EBAMCB4AwEwYDVR0lBAwwCgYIKwYBBQUHAwEwHQYDVR0OBBYEFA8ppTBb
++L8zDAGoT3TkcKMmMhvlMB8GA1UdIwQYMBaAFICocu+rnJiBM8XjPknZFhOEyU5H
+MAoGCCqGSM49BAMCA0cAMEQCIB+B8A/d7tBOVHfdHP31VZcXBEDy4WOdGU3vHdNf
+CxFdAiBUkV3/YbkcE50xsPrdJWS8U3dEaX2HC3Rl5dfzC/zMmw==
+-----END CERTIFICATE-----`
 const folder = mkdtempSync(join(tmpdir(), 'octavo-credentials-'))
 const file = (name: string) => join(folder, name)
 const plain = file('plain.mp4')
@@ -110,7 +122,7 @@ describe('films are signed with', () => {
     ['RSA', generateKeyPairSync('rsa', { modulusLength: 2048 })],
   ])('a key of %s', async (name, keys) => {
     const { rootPem, ...credentials } = selfMadeCredentials(NOW, keys)
-    expect(credentialsFault(credentials, NOW)).toBeUndefined()
+    expect(credentialsFault(credentials)).toBeUndefined()
     const path = file(`${name}.mp4`)
     await copyFile(plain, path)
     await signFilm(path, name, credentials)
@@ -127,19 +139,27 @@ describe('films are signed with', () => {
 })
 
 describe('what films can not be signed with is said:', () => {
-  const years = (count: number) => new Date(NOW.getTime() + count * 365.25 * 86_400_000)
   const small = generateKeyPairSync('rsa', { modulusLength: 1024 })
   const curve = generateKeyPairSync('ec', { namedCurve: 'secp256k1' })
   it.each([
-    ['no key', { ...OWN, keyPem: 'hello' }, NOW, 'not a PEM private key'],
-    ['no certificate', { ...OWN, certificatePem: 'hello' }, NOW, 'certificate is not PEM'],
-    ['a damaged certificate', { ...OWN, certificatePem: OWN.certificatePem.replace('MII', 'AAA') }, NOW, 'not PEM'],
-    ['the key of another', { ...OWN, keyPem: selfMadeCredentials(NOW).keyPem }, NOW, 'does not belong'],
-    ['a short RSA key', selfMadeCredentials(NOW, small), NOW, '2048 bits'],
-    ['another curve', selfMadeCredentials(NOW, curve), NOW, 'must be P-256'],
-    ['one that has run out', OWN, years(11), 'valid from'],
-    ['one whose time has not come', OWN, years(-1), 'valid from'],
-  ])('%s', (_, credentials, now, fault) => {
-    expect(credentialsFault(credentials, now)).toContain(fault)
+    ['an authority itself', { ...OWN, certificatePem: OWN.rootPem }, 'must be issued by an authority'],
+    ['one for web servers', { ...OWN, certificatePem: WEB_SERVER }, 'must be for signing documents'],
+    ['no key', { ...OWN, keyPem: 'hello' }, 'not a PEM private key'],
+    ['no certificate', { ...OWN, certificatePem: 'hello' }, 'certificate is not PEM'],
+    ['a damaged certificate', { ...OWN, certificatePem: OWN.certificatePem.replace('MII', 'AAA') }, 'not PEM'],
+    ['the key of another', { ...OWN, keyPem: selfMadeCredentials(NOW).keyPem }, 'does not belong'],
+    ['a short RSA key', selfMadeCredentials(NOW, small), '2048 bits'],
+    ['another curve', selfMadeCredentials(NOW, curve), 'must be P-256'],
+  ])('%s', (_, credentials, fault) => {
+    expect(credentialsFault(credentials)).toContain(fault)
   })
+})
+
+it.each([
+  ['a day before it was made', -1 / 365, true],
+  ['a week before', -7 / 365, false],
+  ['nine years on', 9, true],
+  ['eleven years on', 11, false],
+])('a self-made certificate %s', (_, years, valid) => {
+  expect(isInTime(OWN, new Date(NOW.getTime() + years * 365 * 86_400_000 + 5000))).toBe(valid)
 })

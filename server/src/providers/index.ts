@@ -8,6 +8,7 @@ import { embeddedEmail } from './email/email.embedded.ts'
 import { smtpEmail } from './email/email.smtp.ts'
 import type { EmailSender } from './email/email.ts'
 import { smtpServer } from './email/smtp.server.ts'
+import { signingBy } from './film/film.credentials.ts'
 import { embeddedFilmMaker } from './film/film.embedded.ts'
 import type { FilmMaker } from './film/film.ts'
 import { embeddedLanguage } from './language/language.embedded.ts'
@@ -68,7 +69,7 @@ export function chooseProviders(config: Config, log: Log, now: () => Date, outbo
     pages: webPageReader({ userAgent: `Octavo/${config.version}` }),
     language: embeddedLanguage(),
     voice: embeddedVoice({ cacheDir: path.join(config.dataDir, 'cache', 'voice') }),
-    film: embeddedFilmMaker({ encoder: config.encoder, log }),
+    film: embeddedFilmMaker({ encoder: config.encoder, log, signing: signingBy(config, log) }),
     media: embeddedInspector(config),
     storage,
     publishers: embeddedPublishers(storage),

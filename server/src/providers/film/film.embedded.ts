@@ -11,6 +11,7 @@ import {
   withIntro,
 } from '@octavo/renderer'
 import type { Log } from '#log.ts'
+import type { Signing } from './film.credentials.ts'
 import type { Film, FilmMaker, FilmOrder, FilmRequest } from './film.ts'
 import { visualsOf } from './visuals.ts'
 
@@ -20,9 +21,23 @@ const TAIL_MS = 1500
 // Where the hook's words stand on the picture.
 const POSTER_AT_MS = 1800
 
-export function embeddedFilmMaker({ encoder, log }: { encoder: 'auto' | 'ffmpeg' | 'node-av'; log: Log }): FilmMaker {
+type Settings = {
+  encoder: 'auto' | 'ffmpeg' | 'node-av'
+  log: Log
+  /** Films are not signed if not given. */
+  signing?: Signing
+}
+
+export function embeddedFilmMaker({ encoder, log, signing }: Settings): FilmMaker {
   const make = async (plan: FilmPlan, { filmPath, posterPath, scenesPath, ...order }: FilmOrder): Promise<Film> => {
-    const options = { ...order, out: filmPath, encoder, ...(scenesPath && { shelf: scenesPath }) }
+    const credentials = await signing?.()
+    const options = {
+      ...order,
+      out: filmPath,
+      encoder,
+      ...(scenesPath && { shelf: scenesPath }),
+      ...(credentials && { credentials }),
+    }
     const posterAt = Math.min((plan.speech.atMs ?? 0) + POSTER_AT_MS, plan.durationMs / 2)
     // Beside the film, which is often but a scene and the sound. Neither is at work any more when this settles.
     const poster = renderPoster(plan, posterAt, posterPath, order)
