@@ -57,22 +57,50 @@ function withPlate(whole: Box, u: number, wanted = false): { scene: Box; plate?:
   return { scene: { ...whole, h }, plate: { ...whole, y: whole.y + h + PLATE.gap * u, h: PLATE.h * u } }
 }
 
+/** In units of the presenter, around the middle of the face: where the tallest hair and the longest beard end. */
+const CROWN = 250
+const BEARD = 206
+/** In units of the frame: between scene and hair, and between beard and captions. */
+const AIR = { over: 20, under: 18 }
+
+type Bust = { person: number; scene: number; head: Box; body: Box }
+
+/** Somebody from the waist up with the captions before the chest; as large as leaves the scene `least` units, and no larger than `most`. */
+function bust(
+  { width: w, height: h }: Size,
+  u: number,
+  top: number,
+  captionTop: number,
+  most: number,
+  least: number,
+): Bust {
+  const room = (captionTop - top) / u - least - AIR.over - AIR.under
+  const p = u * Math.min(most, Math.max(0.4, room / (CROWN + BEARD)))
+  const middle = captionTop - AIR.under * u - BEARD * p
+  const body = middle + 130 * p
+  return {
+    person: p,
+    scene: middle - CROWN * p - AIR.over * u,
+    head: { x: w / 2 - 280 * p, y: middle - 280 * p, w: 560 * p, h: 590 * p },
+    body: { x: w / 2 - 360 * p, y: body, w: 720 * p, h: h - body },
+  }
+}
+
 /** Phones: networks cover the bottom 18 % and the right 12 %, so words stay in the middle 76 % above that. */
 function tall({ width: w, height: h }: Size, u: number, { presenter, captions, carded, plate: named }: Company): Parts {
   const side = Math.ceil(w * 0.12)
   const floor = Math.floor(h * 0.815)
   const captionTop = floor - 244 * u
   const top = 250 * u
-  const p = u * Math.min(1, Math.max(0.4, (captionTop - top - 330 * u) / (418 * u)))
-  const headTop = captionTop - 418 * p
-  const bottom = presenter ? headTop - 24 * u : captions ? captionTop - 40 * u : floor
+  const standing = bust({ width: w, height: h }, u, top, captionTop, 0.94, 330)
+  const bottom = presenter ? standing.scene : captions ? captionTop - 40 * u : floor
   const { scene, plate } = withPlate({ x: side, y: top, w: w - 2 * side, h: bottom - top }, u, named)
   const inner = inset(scene, carded ? 46 * u : 0)
   const figureSide = Math.min(inner.w * 0.72, inner.h * 0.54)
   const figureTop = inner.y + (presenter ? 0 : inner.h * 0.07)
   return {
     wide: false,
-    person: p,
+    person: standing.person,
     brand: { x: 60 * u, y: 116 * u, w: 640 * u, h: 84 * u },
     scene,
     figure: { x: w / 2 - figureSide / 2, y: figureTop, w: figureSide, h: figureSide },
@@ -83,10 +111,7 @@ function tall({ width: w, height: h }: Size, u: number, { presenter, captions, c
       { x: w - 330 * u, y: top - 60 * u, w: 330 * u, h: 330 * u },
       { x: 0, y: bottom - 260 * u, w: 330 * u, h: 330 * u },
     ],
-    ...(presenter && {
-      head: { x: w / 2 - 280 * p, y: headTop - 60 * p, w: 560 * p, h: 590 * p },
-      body: { x: w / 2 - 360 * p, y: headTop + 350 * p, w: 720 * p, h: h - headTop - 350 * p },
-    }),
+    ...(presenter && { head: standing.head, body: standing.body }),
   }
 }
 
@@ -98,8 +123,8 @@ function standing({ width: w, height: h }: Size, u: number, whole: boolean): Sta
     const p = 0.49 * u
     return { person: p, column: 560 * u, headLeft: w - 290 * u - 280 * p, headTop: h - 36 * u - 1942 * p }
   }
-  const p = u * Math.min(1, Math.max(0.4, (w - 610 * u) / (700 * u)))
-  return { person: p, column: 700 * p, headLeft: w - 640 * p, headTop: h - 880 * p }
+  const p = u * Math.min(1, Math.max(0.4, (w - 610 * u) / (740 * u)))
+  return { person: p, column: 740 * p, headLeft: w - 650 * p, headTop: h - 880 * p }
 }
 
 /** Screens: the presenter stands at the right, words at the left, captions under them, players' controls below. */
@@ -125,7 +150,7 @@ function wide(size: Size, u: number, { presenter, captions, carded, plate: named
     captions: { x: scene.x + (scene.w - captionWidth) / 2, y: captionTop, w: captionWidth, h: 200 * u },
     ...(plate && { plate }),
     decor: [
-      { x: right - 260 * u, y: top - 130 * u, w: 330 * u, h: 330 * u },
+      { x: w - 330 * u, y: 0, w: 330 * u, h: 330 * u },
       { x: 0, y: h - 360 * u, w: 330 * u, h: 330 * u },
     ],
     ...(presenter && {
@@ -141,12 +166,11 @@ const BROAD = 1.5
 /** Posts among others: nothing lies over them, so words go nearly to the edge; the presenter stands under the scene. */
 function feed({ width: w, height: h }: Size, u: number, { presenter, captions, carded, plate: named }: Company): Parts {
   const side = 60 * u
-  const floor = h - side
-  const captionTop = floor - 220 * u
-  const top = 168 * u
-  const p = u * Math.min(1, Math.max(0.4, (captionTop - top - 400 * u) / (418 * u)))
-  const headTop = captionTop - 418 * p
-  const bottom = presenter ? headTop - 20 * u : captions ? captionTop - 24 * u : floor
+  const floor = h - Math.ceil(h * 0.045)
+  const captionTop = floor - 212 * u
+  const top = 156 * u
+  const standing = bust({ width: w, height: h }, u, top, captionTop, 0.9, 390)
+  const bottom = presenter ? standing.scene : captions ? captionTop - 24 * u : floor
   const { scene, plate } = withPlate({ x: side, y: top, w: w - 2 * side, h: bottom - top }, u, named)
   const inner = inset(scene, carded ? 40 * u : 0)
   const isBroad = scene.w > scene.h * BROAD
@@ -157,7 +181,7 @@ function feed({ width: w, height: h }: Size, u: number, { presenter, captions, c
   const right = figure.x + figureSide + 40 * u
   return {
     wide: isBroad,
-    person: p,
+    person: standing.person,
     brand: { x: side - 10 * u, y: 52 * u, w: 640 * u, h: 84 * u },
     scene,
     figure,
@@ -168,10 +192,7 @@ function feed({ width: w, height: h }: Size, u: number, { presenter, captions, c
       { x: w - 330 * u, y: 0, w: 330 * u, h: 330 * u },
       { x: 0, y: bottom - 260 * u, w: 330 * u, h: 330 * u },
     ],
-    ...(presenter && {
-      head: { x: w / 2 - 280 * p, y: headTop - 60 * p, w: 560 * p, h: 590 * p },
-      body: { x: w / 2 - 360 * p, y: headTop + 350 * p, w: 720 * p, h: h - headTop - 350 * p },
-    }),
+    ...(presenter && { head: standing.head, body: standing.body }),
   }
 }
 
