@@ -3,7 +3,10 @@ import { chance, easeInOut, mix, progress, snap } from '#draw/motion.ts'
 import type { Scene } from '#plan.ts'
 
 export type HandShape = 'rest' | 'open' | 'point' | 'flat' | 'pinch'
-/** Directions of upper arm, forearm and hand in degrees from straight down, outward; `near` shortens what comes towards the viewer. */
+/**
+ * Directions of upper arm, forearm and hand in degrees from straight down, outward; `near` shortens what comes towards the viewer.
+ * Below 0 a hand goes up before the chest: out to the side a frame or a scene is in its way.
+ */
 export type ArmPose = { upper: number; fore: number; hand: number; near: number; shape: HandShape }
 export type Sign = 'wave' | 'count' | 'present' | 'offer' | 'stress'
 
@@ -11,27 +14,27 @@ export const RESTING: ArmPose = { upper: 7, fore: -3, hand: -4, near: 1, shape: 
 
 /** Where hands go when nothing lies across the chest. */
 const FREE: Record<Sign, ArmPose> = {
-  wave: { upper: 34, fore: 166, hand: 172, near: 0.86, shape: 'open' },
+  wave: { upper: 30, fore: 170, hand: 176, near: 0.84, shape: 'open' },
   count: { upper: 22, fore: 166, hand: 182, near: 0.84, shape: 'point' },
-  present: { upper: 24, fore: 120, hand: 108, near: 0.82, shape: 'flat' },
-  offer: { upper: 20, fore: 124, hand: 112, near: 0.8, shape: 'flat' },
+  present: { upper: 12, fore: 138, hand: 124, near: 0.72, shape: 'flat' },
+  offer: { upper: 10, fore: 140, hand: 128, near: 0.72, shape: 'flat' },
   stress: { upper: 18, fore: 190, hand: 184, near: 0.84, shape: 'pinch' },
 }
 /** Where a scene is close by: no further out than the elbow. */
 const CLOSE: Record<Sign, ArmPose> = {
-  wave: { upper: 20, fore: 172, hand: 176, near: 0.8, shape: 'open' },
-  count: { upper: 12, fore: 170, hand: 184, near: 0.8, shape: 'point' },
-  present: { upper: 0, fore: 150, hand: 140, near: 0.7, shape: 'flat' },
-  offer: { upper: 3, fore: 150, hand: 144, near: 0.62, shape: 'flat' },
-  stress: { upper: 14, fore: 192, hand: 186, near: 0.8, shape: 'pinch' },
+  wave: { upper: 10, fore: -176, hand: -174, near: 0.7, shape: 'open' },
+  count: { upper: 6, fore: -184, hand: -174, near: 0.74, shape: 'point' },
+  present: { upper: -4, fore: -192, hand: -202, near: 0.62, shape: 'flat' },
+  offer: { upper: -4, fore: -192, hand: -200, near: 0.58, shape: 'flat' },
+  stress: { upper: 6, fore: -166, hand: -172, near: 0.74, shape: 'pinch' },
 }
 /** Above captions: beside the face. */
 const HIGH: Record<Sign, ArmPose> = {
-  wave: { upper: 62, fore: 174, hand: 178, near: 0.64, shape: 'open' },
-  count: { upper: 58, fore: 178, hand: 184, near: 0.62, shape: 'point' },
-  present: { upper: 56, fore: 170, hand: 152, near: 0.62, shape: 'flat' },
-  offer: { upper: 54, fore: 172, hand: 156, near: 0.62, shape: 'flat' },
-  stress: { upper: 56, fore: 184, hand: 184, near: 0.6, shape: 'pinch' },
+  wave: { upper: 56, fore: -184, hand: -180, near: 0.62, shape: 'open' },
+  count: { upper: 58, fore: -182, hand: -176, near: 0.62, shape: 'point' },
+  present: { upper: 56, fore: -190, hand: -208, near: 0.62, shape: 'flat' },
+  offer: { upper: 54, fore: -188, hand: -204, near: 0.62, shape: 'flat' },
+  stress: { upper: 56, fore: -176, hand: -176, near: 0.6, shape: 'pinch' },
 }
 /** What each arm does; the viewer's left is next to the scene. */
 export const SIGNS_OF: Record<'left' | 'right', readonly Sign[]> = {
@@ -58,6 +61,8 @@ const SIGNS: Partial<Record<Scene['kind'], { likely: number; signs: Sign[] }>> =
 
 export type Raise = { fromMs: number; lasts: number; sign: Sign }
 const RAISE_MS = 420
+/** On its way up an arm comes towards the viewer by so much. */
+const TOWARDS = 0.3
 const LONGEST_MS = 2800
 
 /** A scene's own kind, place and seed decide, so that no other scene changes what hands do in it. */
@@ -103,7 +108,7 @@ export function posed(sign: Sign, up: number, { since, beat, room }: Moment): Ar
     upper: snap(mix(RESTING.upper, to.upper, up), 1),
     fore: snap(mix(RESTING.fore, fore, up), 1),
     hand: snap(mix(RESTING.hand, to.hand + sway * 1.3 - beat * 10, late), 1.5),
-    near: snap(mix(1, to.near, up), 0.01),
+    near: snap(mix(1, to.near, up) - TOWARDS * Math.sin(Math.PI * up), 0.01),
     shape: up > 0.42 ? to.shape : 'rest',
   }
 }

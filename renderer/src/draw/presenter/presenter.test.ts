@@ -125,7 +125,7 @@ describe('a presenter', () => {
 
   it('stands from head to foot where the frame is wide, and nowhere else', () => {
     const has = (size: object) =>
-      drawn(filmOf(as('theo', { framing: 'full' }), size)).some(({ name }) => name === 'legs')
+      drawn(filmOf(as('theo', { framing: 'full' }), size)).some(({ name, h }) => name === 'legs' && h > 100)
     expect([WIDE, SMALL, { width: 360, height: 360 }].map(has)).toEqual([true, false, false])
   })
 
@@ -197,6 +197,25 @@ describe('hands', () => {
       ...tops.map((frame) => placeOf(arm, frame).y + (inkBox(pixelsOf(arm, frame), arm.w)?.top ?? 9999)),
     )
     expect(highest).toBeLessThan(captionTop - 100)
+  })
+
+  it.each([
+    ['a short', SMALL],
+    ['a short without captions', { ...SMALL, captions: false }],
+    ['a screen', WIDE],
+  ])('stay within the frame of %s, and off the scene beside them', (_, change) => {
+    const film = filmOf(as('theo'), change)
+    const scene = layer(film, 'scene')
+    const from = film.width > film.height ? scene.x + scene.w - 8 : 0
+    for (const name of ['left arm', 'right arm']) {
+      const arm = layer(film, name)
+      for (const frame of frames(film, 7)) {
+        const box = arm.key(frame) === undefined ? undefined : inkBox(pixelsOf(arm, frame), arm.w)
+        if (!box) continue
+        const { x } = placeOf(arm, frame)
+        expect({ frame, cut: x + box.left <= from || x + box.right >= film.width - 1 }).toEqual({ frame, cut: false })
+      }
+    }
   })
 
   it('are down when a scene ends', () => {
