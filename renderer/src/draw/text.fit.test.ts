@@ -34,7 +34,29 @@ describe.each(Object.entries(NASTY_TEXTS))('text that is %s', (_, text) => {
   })
 })
 
+const linesOf = (text: string, room: { w: number; h: number; max: number; min?: number }) =>
+  fit(measure, text, room).lines.map((line) => line.words.map((word) => word.text).join(' '))
+
 describe('fitted text', () => {
+  it.each([
+    ['fired at 1,220 °C', '1,220 °C'],
+    ['we saved 25 % of it', '25 %'],
+    ['it weighs some 3.5 kg now', '3.5 kg'],
+    ['which costs € 20 each', '€ 20'],
+    ['which costs 20 € each', '20 €'],
+  ])('keeps a number and what it counts in on one line: %s', (text, kept) => {
+    for (let w = 160; w < 520; w += 12)
+      expect(linesOf(text, { w, h: 400, max: 60, min: 20 }).some((line) => line.includes(kept))).toBe(true)
+  })
+
+  it('breaks before a word that only follows a number', () => {
+    expect(linesOf('about 1,220 wonderful bowls', { w: 260, h: 400, max: 40, min: 40 })).toEqual([
+      'about 1,220',
+      'wonderful',
+      'bowls',
+    ])
+  })
+
   it.each([0, -42])('comes to an end in a box that is %i high', (h) => {
     expect(fit(measure, 'Bread rises slowly', { w: 300, h, max: 80, min: 20 }).px).toBe(1)
   })

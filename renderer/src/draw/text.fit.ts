@@ -60,35 +60,58 @@ const GLUE = 1.6
 /** The room between words: `glue` where they are written without a space. */
 type Gaps = { space: number; glue: number }
 
-function wrap(pieces: Piece[], limit: number, { space, glue }: Gaps, widthOf: (text: string) => number): FittedLine[] {
-  const lines: FittedLine[] = []
-  let line: FittedLine = { words: [], w: 0 }
+type Widths = (text: string) => number
+const gapBefore = ({ glued }: Piece, { space, glue }: Gaps) => (glued ? glue : space)
+
+/** Pieces that stay on one line, and how wide they are together. */
+type Bundle = { pieces: Piece[]; w: number }
+
+/** What is bound stays together unless it is wider than a line. */
+function bundled(pieces: Piece[], limit: number, gaps: Gaps, widthOf: Widths): Bundle[] {
+  const bundles: Bundle[] = []
   for (const piece of pieces) {
     const w = widthOf(piece.text)
-    const gap = line.words.length === 0 ? 0 : piece.glued ? glue : space
-    if (line.words.length > 0 && line.w + gap + w > limit) {
+    const last = bundles.at(-1)
+    const together = last ? last.w + gapBefore(piece, gaps) + w : w
+    if (last && piece.bound && together <= limit) {
+      last.pieces.push(piece)
+      last.w = together
+    } else bundles.push({ pieces: [piece], w })
+  }
+  return bundles
+}
+
+function wrap(bundles: Bundle[], limit: number, gaps: Gaps, widthOf: Widths): FittedLine[] {
+  const lines: FittedLine[] = []
+  let line: FittedLine = { words: [], w: 0 }
+  for (const { pieces, w } of bundles) {
+    if (line.words.length > 0 && line.w + gapBefore(pieces[0]!, gaps) + w > limit) {
       lines.push(line)
       line = { words: [], w: 0 }
     }
-    const x = line.words.length === 0 ? 0 : line.w + gap
-    line.words.push({ text: piece.text, x, w, index: piece.index })
-    line.w = x + w
+    for (const piece of pieces) {
+      const x = line.words.length === 0 ? 0 : line.w + gapBefore(piece, gaps)
+      const word = { text: piece.text, x, w: widthOf(piece.text), index: piece.index }
+      line.words.push(word)
+      line.w = x + word.w
+    }
   }
   if (line.words.length > 0) lines.push(line)
   return lines
 }
 
 /** The narrowest limit that needs no more lines: lines of even length read better than a full one and an orphan. */
-function balanced(pieces: Piece[], limit: number, gaps: Gaps, widthOf: (text: string) => number): FittedLine[] {
-  const full = wrap(pieces, limit, gaps, widthOf)
-  let low = Math.max(0, ...pieces.map((p) => widthOf(p.text)))
+function balanced(pieces: Piece[], limit: number, gaps: Gaps, widthOf: Widths): FittedLine[] {
+  const bundles = bundled(pieces, limit, gaps, widthOf)
+  const full = wrap(bundles, limit, gaps, widthOf)
+  let low = Math.max(0, ...bundles.map((b) => b.w))
   let high = limit
   for (let step = 0; step < 7 && high - low > 2; step++) {
     const middle = (low + high) / 2
-    if (wrap(pieces, middle, gaps, widthOf).length > full.length) low = middle
+    if (wrap(bundles, middle, gaps, widthOf).length > full.length) low = middle
     else high = middle
   }
-  return wrap(pieces, high, gaps, widthOf)
+  return wrap(bundles, high, gaps, widthOf)
 }
 
 function cut(lines: FittedLine[], most: number, limit: number, widthOf: (text: string) => number): FittedLine[] {
@@ -134,13 +157,14 @@ export function fit(measure: Measure, text: string, rule: FitRule): Fitted {
   for (let px = max; ; px = Math.max(min, px * 0.94)) {
     const widthOf = (part: string) => measure(part, font(px))
     const smallest = px <= min
-    const whole = pieces.every((p) => widthOf(p.text) <= w)
+    const space = widthOf(' ')
+    const gaps = { space: space * gap, glue: space * (gap - 1) * GLUE }
+    const whole = bundled(pieces, Number.POSITIVE_INFINITY, gaps, widthOf).every((bundle) => bundle.w <= w)
     const fits = px * leading <= h && (whole || px <= max * BREAK_BELOW)
     if (fits || smallest) {
       const parts = whole ? pieces : pieces.flatMap((p) => broken(p, w, widthOf))
       const most = Math.max(1, Math.min(rule.lines ?? 99, Math.floor(h / (px * leading) + 0.01)))
-      const space = widthOf(' ')
-      const lines = balanced(parts, w, { space: space * gap, glue: space * (gap - 1) * GLUE }, widthOf)
+      const lines = balanced(parts, w, gaps, widthOf)
       if (lines.length <= most || smallest) {
         const kept = placed(cut(lines, most, w, widthOf), text, measure, widthOf)
         const wide = Math.max(0, ...kept.map((l) => l.w))

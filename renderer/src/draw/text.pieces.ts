@@ -6,6 +6,8 @@ export type Piece = {
   index: number
   /** No space stands before it. */
   glued: boolean
+  /** A space stands before it at which no line is broken. */
+  bound?: true
 }
 
 /** No-break spaces stay inside a word. */
@@ -65,6 +67,16 @@ export const lettersWide = (text: string): number =>
 export const unspacedWords = (text: string): string[] =>
   UNSPACED.test(text) ? held(segments(text, 'word'), staysWith) : [text]
 
+const CURRENCY = /^[\p{Sc}]$/u
+const FIGURE = /^[(+\-−–~≈<>]?\p{Sc}?\p{Nd}[\p{Nd}.,:/–-]*$/u
+/** What a figure counts in, where it is written with a space: signs, and the short forms that are no words. */
+const UNIT =
+  /^(?:[%‰°℃℉\p{Sc}]|°[CFK]|[kMGT]?(?:B|bit|Hz|W|Wh)|[µmckhd]?(?:m|g|l|L|s)[²³]?|ml|cl|km\/h|mph|kg|mg|lbs?|oz|ft|yd|mi|in|min|h|hrs?|pm|am|a\.m|p\.m|px|x|×|k|mn|bn|EUR|USD|GBP|CHF|kcal|kJ)[.,;:!?)]*$/u
+
+/** A number and its unit, a currency and its amount stay on one line. */
+export const isBound = (before: string, next: string): boolean =>
+  (FIGURE.test(before) && UNIT.test(next)) || (CURRENCY.test(before) && FIGURE.test(next))
+
 /** A text in pieces between which a line may be broken. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
@@ -74,7 +86,8 @@ export function piecesOf(text: string): Piece[] {
       .flatMap((part) => unspacedWords(part.replace(UNDRAWABLE, '')))
       .filter(Boolean)
     words.forEach((word, at) => {
-      pieces.push({ text: word, index: pieces.length, glued: at > 0 })
+      const bound = at === 0 && isBound(pieces.at(-1)?.text ?? '', word)
+      pieces.push({ text: word, index: pieces.length, glued: at > 0, ...(bound && { bound }) })
     })
   }
   return pieces

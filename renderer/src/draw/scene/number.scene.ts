@@ -4,11 +4,14 @@ import type { Canvas2D } from '#draw/layer.ts'
 import { clamp, easeBack, easeOut, progress } from '#draw/motion.ts'
 import { type Fitted, fit, write } from '#draw/text.fit.ts'
 import { wordOf, writeWord } from '#draw/text.order.ts'
+import { isBound } from '#draw/text.pieces.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { around, arrivalCues, arriving, backing, placed, roundRect } from './parts.ts'
 
 const COUNT_MS = 900
+/** In units: the height of a scene that has no line to spare for a unit. */
+const LOW = 440
 /** A figure of this share of its size is where the count begins: counting from nought takes the eye too far. */
 const START = 0.2
 
@@ -45,11 +48,13 @@ export function ringPart(value: string): number | undefined {
     : undefined
 }
 
-/** Splits "3 hours" so that the figure can be huge and its unit modest. */
-function split(value: string): { figure: string; unit: string } {
+/** Splits "3 hours" so that the figure can be huge and its unit modest; "5 km" is one figure, and where it is `low` all are. */
+function split(value: string, low: boolean): { figure: string; unit: string } {
+  const whole = { figure: value.trim().replace(/\s+/g, '\u00a0'), unit: '' }
   const range = /^(\d\S*) to (\d\S*) (\D+)$/su.exec(value.trim())
   if (range) return { figure: `${range[1]}–${range[2]}`, unit: range[3]! }
   const found = /^(\S*\d\S*)\s+(\D+)$/su.exec(value.trim())
+  if (found && (low ? found[2]!.length <= 8 : isBound(found[1]!, found[2]!))) return whole
   return found && found[2]!.length <= 16 ? { figure: found[1]!, unit: found[2]! } : { figure: value, unit: '' }
 }
 
@@ -62,10 +67,10 @@ function bigNumber(scene: Extract<Scene, { kind: 'number' }>, stage: Stage): Art
   const { whole, look, measure, surface } = stage
   const pad = look.carded ? 44 * u : 0
   const w = whole.w - 2 * pad
-  const { figure, unit } = split(scene.value)
+  const { figure, unit } = split(scene.value, whole.h < LOW * u)
   const big = fit(measure, figure, {
     w: w * 0.94,
-    h: whole.h * 0.45,
+    h: whole.h * (unit ? 0.45 : 0.54),
     max: 400 * u,
     min: 60 * u,
     lines: 1,
