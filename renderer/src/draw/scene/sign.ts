@@ -70,7 +70,8 @@ export function paintLockup(
   )
 }
 
-function stacked(stage: Stage, room: number): Lockup {
+/** The sign over the name, in the stage's width and so much height. */
+export function stacked(stage: Stage, room: number): Lockup {
   const { whole, unit: u } = stage
   const name = nameIn(stage, { w: whole.w - 80 * u, h: room * 0.34 })
   const sign = signIn(stage, { w: whole.w * 0.8, h: Math.min(420 * u, room - name.h - 40 * u) })
