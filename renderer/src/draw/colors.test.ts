@@ -57,6 +57,8 @@ describe.each(BACKGROUNDS)('a look on %s', (background) => {
 
   it('writes on the brand colour and its companion at 4.5:1 or better', () => {
     for (const look of looks) {
+      expect(contrast(look.badge, look.card.fill)).toBeGreaterThanOrEqual(3)
+      expect(contrast(look.onBadge, look.badge)).toBeGreaterThanOrEqual(READABLE)
       expect(contrast(look.onAccent, look.accent)).toBeGreaterThanOrEqual(READABLE)
       expect(contrast(look.onSecond, look.second)).toBeGreaterThanOrEqual(READABLE)
     }

@@ -20,6 +20,9 @@ export type Look = {
   onAccent: string
   second: string
   onSecond: string
+  /** What carries a sign on a card: the accent, or a darker one where the card would swallow it. */
+  badge: string
+  onBadge: string
   type: Type
 }
 
@@ -70,6 +73,7 @@ export function lookOf(
     ? { l: carded ? 0.75 : 0.86, c: 0.015, h: h + 60 * turn }
     : { l: light, c: Math.max(0.1, vivid * 0.75), h: h + 55 * turn }
   const second = shade(fromLch(tone), 0.01, (c) => contrast(c, base) >= SEEN)
+  const badge = shade(accent, -0.01, (c) => contrast(c, paper) >= SEEN)
   const reads = (fill: string) => (c: string) => contrast(c, fill) >= READABLE
   const paperInk = fromLch({ l: 0.22, c: Math.min(vivid * 0.4, 0.05), h })
   return {
@@ -101,6 +105,8 @@ export function lookOf(
     onAccent: inkOn(accent),
     second,
     onSecond: inkOn(second),
+    badge,
+    onBadge: inkOn(badge),
     type: typeOf(fonts, scripts),
   }
 }

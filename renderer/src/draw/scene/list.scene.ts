@@ -7,6 +7,8 @@ import type { Art, Stage } from './art.ts'
 import { card, placed, roundRect } from './parts.ts'
 
 const ROW_MS = 420
+/** In units: the height of a scene that has no room to spare between rows. */
+const LOW = 440
 
 export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, startMs: number): Art {
   const u = stage.unit
@@ -21,11 +23,12 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
         font: look.type.display,
       })
     : undefined
-  const head = title ? title.h + 28 * u : 0
-  const gap = 20 * u
-  const room = (whole.h - head - 48 * u - gap * (scene.items.length - 1)) / scene.items.length
+  const low = whole.h < LOW * u
+  const head = title ? title.h + (low ? 18 : 28) * u : 0
+  const gap = (low ? 14 : 20) * u
+  const room = (whole.h - head - (low ? 44 : 48) * u - gap * (scene.items.length - 1)) / scene.items.length
   const high = Math.min(room, (stage.wide ? 156 : 230) * u)
-  const disc = Math.min(high * 0.56, 104 * u)
+  const disc = Math.min(high * (low ? 0.7 : 0.56), 104 * u)
   const rows = scene.items.map((item) => ({
     at: Math.max(0, item.atMs - startMs),
     early: item.atMs < startMs,
@@ -62,16 +65,16 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
         placed(ctx, { x: whole.x + 10 * u - (1 - easeOut(p)) * 90 * u, y, alpha: easeOut(p) }, () => {
           card(ctx, { ...place, x: 0, y: 0 }, u, look.card.fill, 30)
           const r = (disc / 2) * easeBack(row.early ? 1 : progress(now, row.at + 60, ROW_MS - 60))
-          roundRect(ctx, { x: 24 * u + disc / 2 - r, y: high / 2 - r, w: 2 * r, h: 2 * r }, r, look.accent)
+          roundRect(ctx, { x: 24 * u + disc / 2 - r, y: high / 2 - r, w: 2 * r, h: 2 * r }, r, look.badge)
           const digit = fit(measure, String(at + 1), {
             w: disc,
             h: disc,
-            max: 52 * u,
+            max: Math.min(disc * 0.64, 52 * u),
             lines: 1,
             leading: 1,
             font: (px) => look.type.text(px, 700), // in some display faces a 1 is no higher than an x
           })
-          write(ctx, digit, 24 * u + disc / 2, (high - digit.h) / 2, 'center', look.onAccent)
+          write(ctx, digit, 24 * u + disc / 2, (high - digit.h) / 2, 'center', look.onBadge)
           write(ctx, row.text, 48 * u + disc, (high - row.text.h) / 2, 'left', look.card.ink)
         })
       })
