@@ -1,12 +1,16 @@
-/** A thin line in the brand's colour around the letters, without any glow: it lights up with the word. */
-import { mixed } from '#draw/colors.ts'
+/** A tube in the brand's colour around the letters, which lights up with the word and glows. */
+import { fade, mixed } from '#draw/colors.ts'
 import { setType } from '#draw/text.fit.ts'
 import type { CaptionArt } from './caption.style.ts'
 import { bright, EDGE, inked, keyed, onEdge, partsOf, QUIET, stroked, WHITE } from './paint.ts'
 
+/** Wider and wider strokes over one another, in parts of the letters' size: light that thins out, and no blur. */
+const GLOW = [0.86, 0.66, 0.48]
+const THIN = 0.2
+
 export const neon: CaptionArt = {
   page: { words: 3, letters: 16, phrase: 2 },
-  setting: { max: 88, min: 40, leading: 1.34, gap: 1.7, lines: 2, pad: { x: 44, y: 18 } },
+  setting: { max: 88, min: 40, leading: 1.34, gap: 1.7, lines: 2, pad: { x: 52, y: 32 } },
   moves: 0,
   inks: (look) => onEdge(WHITE, QUIET, keyed(look)),
   draw(shot) {
@@ -14,6 +18,7 @@ export const neon: CaptionArt = {
     const { rest, spoken } = partsOf(shot)
     const unlit = mixed(EDGE, bright(look), 0.4)
     setType(ctx, text.font, WHITE)
+    for (const width of GLOW) stroked(ctx, fade(bright(look), THIN), text.px * width, spoken)
     for (const [parts, tube] of [
       [rest, unlit],
       [spoken, bright(look)],
