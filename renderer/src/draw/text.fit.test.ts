@@ -4,7 +4,7 @@ import { FONT_PAIRS } from '#plan.ts'
 import { drawEnv, NASTY_TEXTS } from '#storyboard/film.fixture.ts'
 import { typeOf } from './fonts.ts'
 import { isRightToLeft } from './scripts.ts'
-import { fit, measurer } from './text.fit.ts'
+import { fit, fitAlike, measurer } from './text.fit.ts'
 import { graphemes } from './text.pieces.ts'
 
 for (const pair of FONT_PAIRS) registerFonts(pair)
@@ -47,6 +47,13 @@ describe('fitted text', () => {
   ])('keeps a number and what it counts in on one line: %s', (text, kept) => {
     for (let w = 160; w < 520; w += 12)
       expect(linesOf(text, { w, h: 400, max: 60, min: 20 }).some((line) => line.includes(kept))).toBe(true)
+  })
+
+  it('is as large in every box of a row', () => {
+    const room = { w: 200, h: 40, max: 60, min: 12, lines: 1 }
+    const sizes = fitAlike(measure, ['On Monday', 'On Wednesday', 'Now'], room).map(({ px }) => px)
+    expect(new Set(sizes).size).toBe(1)
+    expect(sizes[0]).toBe(fit(measure, 'On Wednesday', room).px)
   })
 
   it('breaks before a word that only follows a number', () => {

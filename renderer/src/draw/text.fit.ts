@@ -176,6 +176,12 @@ export function fit(measure: Measure, text: string, rule: FitRule): Fitted {
 
 export type Align = 'left' | 'center'
 
+/** Texts that stand side by side in boxes alike: all as large as the one that needs the smallest letters. */
+export function fitAlike(measure: Measure, texts: readonly string[], rule: FitRule): Fitted[] {
+  const px = Math.min(rule.max, ...texts.map((text) => fit(measure, text, rule).px))
+  return texts.map((text) => fit(measure, text, { ...rule, max: px, min: Math.min(px, rule.min ?? px) }))
+}
+
 /** Calls `paint` for each word with its middle, in the order of reading. `y` is the top of the block. */
 export function eachWord(
   fitted: Fitted,

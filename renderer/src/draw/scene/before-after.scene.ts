@@ -2,8 +2,8 @@
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
 import { easeBack, easeInOut, easeOut, mix, progress } from '#draw/motion.ts'
-import { type Fitted, fit, write } from '#draw/text.fit.ts'
-import { wordsIn } from '#draw/text.pieces.ts'
+import { type Fitted, fitAlike, write } from '#draw/text.fit.ts'
+import { withFiguresWhole, wordsIn } from '#draw/text.pieces.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { card, placed, roundRect, spokenTimes } from './parts.ts'
@@ -19,9 +19,8 @@ export function beforeAfterArt(scene: Extract<Scene, { kind: 'before-after' }>, 
   const high = Math.min(whole.h - 40 * u, (wide ? 620 : 960) * u)
   const frame = { x: whole.x + 14 * u, y: whole.y + (whole.h - high) / 2 - 6 * u, w: whole.w - 28 * u, h: high }
   const room = wide ? { w: frame.w / 2, h: frame.h } : { w: frame.w, h: frame.h / 2 }
-  const [was, is] = scene.tags ?? TAGS
-  const before = halfOf(stage, scene.before, was, room)
-  const after = halfOf(stage, scene.after, is, room)
+  const tags = [...(scene.tags ?? TAGS)]
+  const [before, after] = halvesOf(stage, [scene.before, scene.after], tags, room)
   const heard = spokenTimes(stage, wordsIn(scene.after)).find((at) => at > 500) ?? stage.lasts * 0.45
   const turn = Math.max(400, Math.min(heard - 120, stage.lasts - 1300))
   return {
@@ -69,18 +68,17 @@ export function beforeAfterArt(scene: Extract<Scene, { kind: 'before-after' }>, 
 
 const corners = (wide: boolean, r: number): number[] => (wide ? [0, r, r, 0] : [0, 0, r, r])
 
-function halfOf(stage: Stage, text: string, tag: string, room: { w: number; h: number }): Half {
+function halvesOf(stage: Stage, texts: string[], tags: string[], room: { w: number; h: number }): [Half, Half] {
   const u = stage.unit
-  return {
-    tag: fit(stage.measure, tag, { w: room.w - 140 * u, h: 56 * u, max: 40 * u, min: 22 * u, lines: 1, leading: 1.1 }),
-    text: fit(stage.measure, text, {
-      w: room.w - 96 * u,
-      h: room.h - 190 * u,
-      max: (text.length < 14 ? 112 : 78) * u,
-      min: 28 * u,
-      leading: 1.16,
-    }),
-  }
+  const short = texts.every((text) => text.length < 14)
+  const tag = { w: room.w - 140 * u, h: 56 * u, max: 40 * u, min: 22 * u, lines: 1, leading: 1.1 }
+  const text = { w: room.w - 120 * u, h: room.h - 190 * u, max: (short ? 112 : 78) * u, min: 28 * u, leading: 1.16 }
+  const [before, after] = fitAlike(stage.measure, texts.map(withFiguresWhole), text)
+  const [was, is] = fitAlike(stage.measure, tags, tag)
+  return [
+    { text: before!, tag: was! },
+    { text: after!, tag: is! },
+  ]
 }
 
 const heightOf = ({ text, tag }: Half, u: number) => tag.h + 50 * u + text.h

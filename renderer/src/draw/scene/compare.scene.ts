@@ -3,7 +3,7 @@
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
-import { type Fitted, fit, write } from '#draw/text.fit.ts'
+import { type Fitted, fitAlike, write } from '#draw/text.fit.ts'
 import { upright } from '#draw/text.order.ts'
 import { wordsIn } from '#draw/text.pieces.ts'
 import type { Scene } from '#plan.ts'
@@ -63,14 +63,13 @@ export function compareArt(scene: Extract<Scene, { kind: 'compare' }>, stage: St
   const second: Box = wide ? { x: x + w + gap, y, w, h: high } : { x, y: y + high + gap, w, h: high }
   const type = {
     w: w - 80 * u,
-    h: high - 100 * u,
+    h: high - Math.min(100 * u, high * 0.38),
     max: 96 * u,
     min: 30 * u,
     leading: 1.18,
     font: (px: number) => look.type.display(px, 700),
   }
-  const left = fit(measure, scene.left, type)
-  const right = fit(measure, scene.right, type)
+  const [left, right] = fitAlike(measure, [scene.left, scene.right], type) as [Fitted, Fitted]
   const heard = spokenTimes(stage, wordsIn(scene.right)).find((at) => at > 400) ?? stage.lasts * 0.45
   const turn = Math.min(heard, Math.max(500, stage.lasts - 1100))
   const top = (box: Box, text: Fitted) => box.y + (box.h - text.h) / 2 + 14 * u

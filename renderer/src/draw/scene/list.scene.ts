@@ -1,7 +1,7 @@
 /** Points that come one by one, each when it is spoken. */
 
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
-import { fit, write } from '#draw/text.fit.ts'
+import { fit, fitAlike, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { card, placed, roundRect } from './parts.ts'
@@ -29,10 +29,10 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
   const room = (whole.h - head - (low ? 44 : 48) * u - gap * (scene.items.length - 1)) / scene.items.length
   const high = Math.min(room, (stage.wide ? 156 : 230) * u)
   const disc = Math.min(high * (low ? 0.7 : 0.56), 104 * u)
-  const rows = scene.items.map((item) => ({
-    at: Math.max(0, item.atMs - startMs),
-    early: item.atMs < startMs,
-    text: fit(measure, item.text, {
+  const texts = fitAlike(
+    measure,
+    scene.items.map(({ text }) => text),
+    {
       w: whole.w - disc - 100 * u,
       h: high * 0.86,
       max: 66 * u,
@@ -40,7 +40,12 @@ export function listArt(scene: Extract<Scene, { kind: 'list' }>, stage: Stage, s
       lines: 2,
       leading: 1.16,
       font: (px) => look.type.text(px, 700),
-    }),
+    },
+  )
+  const rows = scene.items.map((item, at) => ({
+    at: Math.max(0, item.atMs - startMs),
+    early: item.atMs < startMs,
+    text: texts[at]!,
   }))
   const total = head + rows.length * high + (rows.length - 1) * gap
   const top = whole.y + (whole.h - total) / 2

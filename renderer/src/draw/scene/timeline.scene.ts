@@ -2,7 +2,7 @@
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
-import { type Fitted, fit, write } from '#draw/text.fit.ts'
+import { type Fitted, fit, fitAlike, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { card, placed, roundRect } from './parts.ts'
@@ -11,6 +11,8 @@ type Timeline = Extract<Scene, { kind: 'timeline' }>
 type Stop = { at: number; when: Fitted; text: Fitted; place: Box; beside: boolean; node: { x: number; y: number } }
 
 const STEP_MS = 520
+/** The share of a low card that the moment takes, with the text beside it. */
+const BESIDE = 0.42
 /** Long before the scene: told in the scene before. */
 const COMPLETE = -5000
 /** Told in the scene that follows. */
@@ -56,18 +58,20 @@ export function timelineArt(scene: Timeline, stage: Stage, startMs: number): Art
   }
 }
 
-const whenText = (stage: Stage, text: string, w: number, h: number) =>
-  fit(stage.measure, text, { w, h, max: 54 * stage.unit, min: 24 * stage.unit, lines: 1, leading: 1.1 })
-const bodyText = (stage: Stage, text: string, w: number, h: number) =>
-  fit(stage.measure, text, {
-    w,
-    h,
-    max: 58 * stage.unit,
-    min: 24 * stage.unit,
-    lines: 3,
-    leading: 1.15,
-    font: (px) => stage.look.type.text(px, 700),
-  })
+const whenTexts = ({ measure, unit: u }: Stage, { items }: Timeline, w: number, h: number) =>
+  fitAlike(
+    measure,
+    items.map(({ when }) => when),
+    { w, h, max: 54 * u, min: 24 * u, lines: 1, leading: 1.1 },
+  )
+const bodyTexts = ({ measure, look, unit: u }: Stage, { items }: Timeline, w: number, h: number) =>
+  fitAlike(
+    measure,
+    items.map(({ text }) => text),
+    { w, h, max: 58 * u, min: 24 * u, lines: 3, leading: 1.15, font: (px) => look.type.text(px, 700) },
+  )
+/** Fits whatever stands over or beside a text. */
+const highest = (whens: Fitted[]) => Math.max(...whens.map(({ h }) => h))
 
 /** From top to bottom, each moment on a card beside the line. */
 function down(scene: Timeline, stage: Stage, room: Box, times: number[]): Stop[] {
@@ -77,14 +81,22 @@ function down(scene: Timeline, stage: Stage, room: Box, times: number[]): Stop[]
   const high = Math.min(280 * u, (room.h - gap * (count - 1)) / count)
   const top = room.y + (room.h - high * count - gap * (count - 1)) / 2
   const lane = 84 * u
-  return scene.items.map((item, n) => {
+  const beside = high < 170 * u
+  const w = room.w - lane - 72 * u
+  const whens = whenTexts(stage, scene, w * (beside ? BESIDE : 1), high * (beside ? 0.7 : 0.36))
+  const texts = beside
+    ? bodyTexts(stage, scene, w * (1 - BESIDE) - 28 * u, Math.max(high - 24 * u, high * 0.7))
+    : bodyTexts(stage, scene, w, high - highest(whens) - 40 * u)
+  return whens.map((when, n) => {
     const place = { x: room.x + lane, y: top + n * (high + gap), w: room.w - lane, h: high }
-    const beside = high < 170 * u
-    const when = whenText(stage, item.when, (place.w - 72 * u) * (beside ? 0.34 : 1), high * (beside ? 0.7 : 0.36))
-    const text = beside
-      ? bodyText(stage, item.text, (place.w - 72 * u) * 0.66 - 28 * u, Math.max(high - 24 * u, high * 0.7))
-      : bodyText(stage, item.text, place.w - 72 * u, high - when.h - 40 * u)
-    return { at: times[n]!, when, text, place, beside, node: { x: room.x + lane * 0.45, y: place.y + high / 2 } }
+    return {
+      at: times[n]!,
+      when,
+      text: texts[n]!,
+      place,
+      beside,
+      node: { x: room.x + lane * 0.45, y: place.y + high / 2 },
+    }
   })
 }
 
@@ -96,11 +108,11 @@ function across(scene: Timeline, stage: Stage, room: Box, times: number[]): Stop
   const w = (room.w - gap * (count - 1)) / count
   const high = Math.min(330 * u, room.h - 90 * u)
   const top = room.y + (room.h - high - 90 * u) / 2
-  return scene.items.map((item, n) => {
+  const whens = whenTexts(stage, scene, w - 56 * u, high * 0.28)
+  const texts = bodyTexts(stage, scene, w - 56 * u, high - highest(whens) - 60 * u)
+  return whens.map((when, n) => {
     const place = { x: room.x + n * (w + gap), y: top + 90 * u, w, h: high }
-    const when = whenText(stage, item.when, w - 56 * u, high * 0.28)
-    const text = bodyText(stage, item.text, w - 56 * u, high - when.h - 60 * u)
-    return { at: times[n]!, when, text, place, beside: false, node: { x: place.x + w / 2, y: top + 36 * u } }
+    return { at: times[n]!, when, text: texts[n]!, place, beside: false, node: { x: place.x + w / 2, y: top + 36 * u } }
   })
 }
 
@@ -156,7 +168,7 @@ function moment(
     const middle = place.y + place.h / 2
     if (beside) {
       write(ctx, when, x, middle - when.h / 2, 'left', look.card.strong)
-      write(ctx, text, x + (place.w - 72 * u) * 0.34 + 28 * u, middle - text.h / 2, 'left', look.card.ink)
+      write(ctx, text, x + (place.w - 72 * u) * BESIDE + 28 * u, middle - text.h / 2, 'left', look.card.ink)
       return
     }
     const y = middle - (when.h + text.h + 10 * u) / 2
