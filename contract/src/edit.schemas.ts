@@ -176,6 +176,8 @@ export const TriedEdit = FilmEdit.extend({
     /** Null before this installation has made a film to judge by. */
     aboutSeconds: z.number().nullable(),
   }),
+  /** Why these changes will not be made, as sentences; empty when they may be. */
+  refused: z.array(z.string()),
   /** What the owner should know, as sentences. */
   problems: z.array(z.string()),
   /** The speech as it would be, as WAV, for an hour; null where it stays as it is. */

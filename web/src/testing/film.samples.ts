@@ -88,6 +88,7 @@ export const aFilmEdit = (change: Partial<FilmEdit> = {}): FilmEdit => {
 export const aTriedEdit = (change: Partial<TriedEdit> = {}): TriedEdit => ({
   ...aFilmEdit(),
   remakes: { scenes: 1, ofScenes: 2, sound: true, aboutSeconds: 4 },
+  refused: [],
   problems: [],
   speechUrl: null,
   ...change,

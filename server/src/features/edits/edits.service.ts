@@ -56,12 +56,8 @@ export async function tryEdit(ctx: Owned, id: string, { changes, revision }: Try
   return {
     ...editView(video, applied, originLines(source, applied, changes.lines ?? [])),
     remakes: await remakes(ctx, video, source, applied),
-    problems: [
-      ...refused,
-      ...warned,
-      ...(applied.gone > 0 ? [messages.edit.sceneGone] : []),
-      ...(await posted(ctx, id)),
-    ],
+    refused,
+    problems: [...warned, ...(applied.gone > 0 ? [messages.edit.sceneGone] : []), ...(await posted(ctx, id))],
     speechUrl: speechId ? editFiles.speech(id, speechId) : null,
   }
 }

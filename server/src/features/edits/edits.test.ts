@@ -120,7 +120,7 @@ describe('a finished film', () => {
   it('warns of and refuses words that break a rule, and what it cannot show', async () => {
     const line = (text: string): FilmChanges => ({ lines: [{ index: 1, text }] })
     const grave = line('This glaze is guaranteed to cure arthritis and you will make $5,000 a week risk-free.')
-    expect((await tried(grave)).problems.join(' ')).toMatch(/“.+”/)
+    expect((await tried(grave)).refused.join(' ')).toMatch(/“.+”/)
     const refused = await save(grave)
     expect([refused.status, refused.body.code]).toEqual([422, 'unprocessable'])
     const scene = (to: unknown) => ({ scenes: [{ id: 's1', to }] }) as FilmChanges

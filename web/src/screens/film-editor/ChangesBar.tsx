@@ -10,7 +10,7 @@ import type { Editing } from './useEditing.ts'
 export function ChangesBar({ editing }: { editing: Editing }) {
   const { saved, problem, latest, isClean, isLocked, making } = editing
   const failed = saved.edit?.status === 'failed' ? saved.edit.problem : undefined
-  const notes = isClean ? [] : (latest?.problems ?? [])
+  const { refused = [], problems = [] } = isClean ? {} : (latest ?? {})
   return (
     <section
       aria-label="Changes"
@@ -19,7 +19,10 @@ export function ChangesBar({ editing }: { editing: Editing }) {
       {making.problem && <ErrorNote what={making.problem} />}
       {failed && !isLocked && !making.problem && <ErrorNote what={failed} />}
       {problem && !isLocked && <ErrorNote what={problem} onRetry={editing.tryAgain} />}
-      {notes.map((note) => (
+      {refused.map((why) => (
+        <ErrorNote key={why} what={why} />
+      ))}
+      {problems.map((note) => (
         <p key={note} className="rounded-md bg-warn-soft px-3 py-2 text-sm">
           {note}
         </p>
@@ -33,6 +36,7 @@ function sentenceFor({ isClean, tried, isTrying, issues, problem }: Editing): st
   if (isClean) return 'Nothing is changed yet.'
   if (issues.length > 0) return 'Something is missing before this can be made.'
   if (problem) return 'This could not be tried.'
+  if (tried && tried.refused.length > 0) return 'This will not be made as it is.'
   return isTrying || !tried ? 'Trying the change...' : remakeWords(tried.remakes)
 }
 
@@ -71,7 +75,12 @@ function Waiting({ editing }: { editing: Editing }) {
           <Button variant="ghost" onClick={editing.discard}>
             Discard
           </Button>
-          <Button variant="make" disabled={!tried} aria-busy={making.ordering} onClick={making.order}>
+          <Button
+            variant="make"
+            disabled={!tried || tried.refused.length > 0}
+            aria-busy={making.ordering}
+            onClick={making.order}
+          >
             {making.ordering ? 'Ordering...' : 'Make the changes'}
           </Button>
         </div>

@@ -153,6 +153,15 @@ it('changes how the film looks, with every caption style to be seen', async () =
   expect(server.sentTo(rows.try).at(-1)?.changes).toEqual({ captionStyle: 'typewriter' })
 })
 
+it('makes nothing that would be refused, and says why', async () => {
+  tries({ refused: ['“Cures arthritis” promises health.'] })
+  open()
+  await tab('Look & sound')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Typewriter' }))
+  expect(await screen.findByText('“Cures arthritis” promises health.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Make the changes' })).toBeDisabled()
+})
+
 describe('a film that cannot be edited', () => {
   it('says why', async () => {
     server.refuses(rows.get, 409, { message: 'Only a finished film can be edited.', code: 'conflict' })
