@@ -61,7 +61,7 @@ function withPlate(whole: Box, u: number, wanted = false): { scene: Box; plate?:
 const CROWN = 250
 const BEARD = 206
 /** In units of the frame: between scene and hair, and between beard and captions. */
-const AIR = { over: 20, under: 18 }
+const AIR = { over: 30, under: 18 }
 
 type Bust = { person: number; scene: number; head: Box; body: Box }
 
