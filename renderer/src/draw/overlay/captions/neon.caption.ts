@@ -5,8 +5,8 @@ import type { CaptionArt } from './caption.style.ts'
 import { bright, EDGE, inked, keyed, onEdge, partsOf, QUIET, stroked, WHITE } from './paint.ts'
 
 /** Wider and wider strokes over one another, in parts of the letters' size: light that thins out, and no blur. */
-const GLOW = [0.86, 0.66, 0.48]
-const THIN = 0.2
+const GLOW = [0.88, 0.76, 0.64, 0.52, 0.42]
+const THIN = 0.13
 
 export const neon: CaptionArt = {
   page: { words: 3, letters: 16, phrase: 2 },
