@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import loops from '../web/src/screens/landing/landing-week.json' with { type: 'json' }
 import { SAMPLE_CHECK, SAMPLE_FINDING } from '../web/src/screens/landing/sample-check.ts'
 import { journey } from './journey.ts'
 
@@ -11,6 +12,8 @@ const PERSON = {
   password: 'Correct1horse',
   timeZone: 'Europe/Berlin',
 }
+
+const loop = (name: string) => loops.find((one) => one.name === name) as (typeof loops)[number]
 
 journey(
   'The landing page',
@@ -39,12 +42,12 @@ journey(
       const short = page.getByRole('button', { name: /^Open Short #2/ })
       await short.focus()
       await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog', { name: /finished mug smaller/ })
-      await dialog.getByText('Most clays shrink by about a tenth or more').waitFor()
+      const dialog = page.getByRole('dialog', { name: loop('short-2').title })
+      await dialog.getByText(loop('short-2').says).waitFor()
       await visit.isClean()
       await dialog.getByRole('button', { name: 'Next film' }).focus()
       await page.keyboard.press('Enter')
-      await page.getByRole('dialog', { name: /^Publishing on a steady rhythm/ }).waitFor()
+      await page.getByRole('dialog', { name: loop('long').title }).waitFor()
       await page.keyboard.press('Escape')
       await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Open Short #2'))
       await page.getByRole('radio', { name: 'Annual -40%' }).focus()
@@ -59,7 +62,7 @@ journey(
       await visit.go('/', /week of video/)
       await page.getByRole('button', { name: 'Play the films' }).click()
       await page.getByRole('button', { name: /^Open Long Video/ }).click()
-      await page.getByText('One solid piece of work can become').waitFor()
+      await page.getByText(loop('long').says).waitFor()
       await page.keyboard.press('Escape')
       await page.unroute('**/films/*.mp4')
     })

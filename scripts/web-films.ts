@@ -23,7 +23,7 @@ const STARTS: Record<string, number> = {
   'short-5': 4,
   'short-6': 3,
   'short-7': 1,
-  long: 21,
+  long: 9,
 }
 /** Coarser and coarser until the file is small enough. */
 const QUALITIES = [28, 30, 32, 34, 36]

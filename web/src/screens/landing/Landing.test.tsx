@@ -2,6 +2,9 @@ import type { Boot } from '@octavo/contract'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import loops from './landing-week.json'
+
+type Loop = (typeof loops)[number]
 
 const boot: Boot = {
   user: null,
@@ -141,11 +144,12 @@ describe('the week', () => {
     const opener = strip().getByRole('button', { name: /^Open Long Video/ })
     opener.focus()
     fireEvent.click(opener)
-    const dialog = await screen.findByRole('dialog', { name: /^Publishing on a steady rhythm/ })
-    expect(dialog).toHaveTextContent('3:23 in full')
-    expect(dialog).toHaveTextContent('One solid piece of work can become a video, a post, an email')
+    const [long, next] = ['long', 'short-3'].map((name) => loops.find((loop) => loop.name === name)!) as [Loop, Loop]
+    const dialog = await screen.findByRole('dialog', { name: long.title })
+    expect(dialog).toHaveTextContent(/3:\d\d in full/)
+    expect(dialog).toHaveTextContent(long.says)
     fireEvent.click(screen.getByRole('button', { name: 'Next film' }))
-    expect(await screen.findByRole('dialog', { name: 'Why is the underside of a mug rough?' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: next.title })).toBeVisible()
     fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
     await vi.waitFor(() => expect(opener).toHaveFocus())
   })
