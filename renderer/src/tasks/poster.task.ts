@@ -36,7 +36,7 @@ function drawFrame(film: Composition, frame: number, { width, height }: Size): C
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
   const { ground } = film
-  ctx.imageSmoothingQuality = 'high'
+  ctx.imageSmoothingQuality = 'low' // as the compositor enlarges it
   ctx.drawImage(
     drawn(ground.w, ground.h, (on) => ground.draw(on, frame)),
     0,
