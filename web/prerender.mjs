@@ -55,6 +55,12 @@ function scriptsOf(name, found = new Set()) {
   return found
 }
 
+// An entry that is imported runs: a page of its own would become the app.
+const app = built['index.html'].file
+for (const page of ['landing.html', 'login.html'])
+  if (scriptsOf(page).has(app))
+    throw new Error(`The scripts of ${page} import those of the app; see the groups in vite.config.ts`)
+
 /** Which scripts the server tells the browser to fetch along with the page, instead of one after the other: by the screen's path. */
 async function screenScripts() {
   const { PAGES } = await vite.ssrLoadModule('/src/app/pages.ts')

@@ -16,8 +16,8 @@ const chunkGroups = [
   {
     name: 'screen',
     test: often(
-      '(api|shared|ui)',
-      'Card|Gauge|Kbd|PageHeader|Poster|Progress|SampleTag|Skeleton|StatTiles|WeekStrip|batch.queries|events|new-video|score-tone|stats.queries|video.queries|week-of-videos',
+      '(shared|ui)',
+      'Card|Gauge|Kbd|PageHeader|Poster|Progress|SampleTag|Skeleton|StatTiles|WeekStrip|new-video|score-tone|week-of-videos',
     ),
     ...few,
     priority: 6,
