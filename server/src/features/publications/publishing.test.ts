@@ -89,7 +89,7 @@ describe('a network outside', () => {
     await connect(ada, 'youtube')
     const [id = '', other = ''] = await films(ada, 'By itself', 'By hand')
     expect((await ada.put('/api/production/auto-pilot', { active: true })).status).toBe(200)
-    expect((await schedule(ada, id, soon(600))).body).toMatchObject({ status: 'scheduled', note: null })
+    expect((await schedule(ada, id, soon(3000))).body).toMatchObject({ status: 'scheduled', note: null })
     await ada.put('/api/production/auto-pilot', { active: false })
     expect((await schedule(ada, other, noon(2))).body.status).toBe('approval')
     await until(async () => sent.some((post) => post.title === 'By itself'))
