@@ -233,16 +233,17 @@ describe('an edit', () => {
       () => ada.post(`/api/videos/${id}/edit/halt`),
       () => ada.post('/api/master-control/emergency-shutdown', { reason: 'A test' }),
     ]) {
-      let stopped = false
+      let [begun, stopped] = [false, false]
       tricks.remake = ({ signal }) =>
-        new Promise((_, reject) =>
+        new Promise((_, reject) => {
+          begun = true
           signal.addEventListener('abort', () => {
             stopped = true
             reject(signal.reason)
-          }),
-        )
+          })
+        })
       expect((await save({ captions: false })).status).toBe(200)
-      await until(async () => (await video()).edit?.status === 'making', PATIENCE_MS)
+      await until(async () => begun, PATIENCE_MS)
       expect((await halt()).status).toBe(200)
       await until(async () => stopped, 2000)
       expect((await video()).edit).toMatchObject({ status: 'halted' })
