@@ -11,11 +11,8 @@ const LIMITS = {
   frozenMs: 2000,
   silenceMs: 3000,
   contrast: 4.5,
-  /**
-   * The colours themselves are chosen for 4.5:1 and tested. On a frame, colour is kept at half the resolution and the edges of
-   * letters are mixed with what lies beside them, which reads up to a fifth lower: only what is far off is a fault.
-   */
-  contrastSlack: 1,
+  /** Colours are rounded to the steps of a frame. */
+  contrastSlack: 0.1,
 } as const
 
 type Check = (report: FilmReport, plan: FilmPlan) => string | false

@@ -121,28 +121,43 @@ function roomAround({ box }: DrawnText, layer: Layer): Box {
 
 type Picture = { bytes: Uint8Array; w: number; h: number }
 
+/** The pixels of a box by what the letters leave of them: all, nothing or some. */
+type Cells = { isInk(x: number, y: number): boolean; isFree(x: number, y: number): boolean }
+
+/**
+ * Colour is kept once for two by two pixels: where a letter's edge runs through them it is the mean of ink and ground, and
+ * neither's luminance can be told. So only those are compared that are all ink, or all beside it.
+ */
+function cellsOf(own: Uint8Array, any: Uint8Array, room: Box, layer: Layer): Cells {
+  const inkAt = (x: number, y: number) => own[((y - room.y) * room.w + x - room.x) * 4 + 3] === WHOLE
+  const freeAt = (x: number, y: number) => any[((y - layer.y) * layer.w + x - layer.x) * 4 + 3] === 0
+  const all = (is: typeof inkAt) => (x: number, y: number) => {
+    const [left, top] = [x & ~1, y & ~1]
+    return is(left, top) && is(left + 1, top) && is(left, top + 1) && is(left + 1, top + 1)
+  }
+  return { isInk: all(inkAt), isFree: all(freeAt) }
+}
+
 function contrastAround(picture: Picture, any: Uint8Array, word: DrawnText, layer: Layer): number | undefined {
   const room = roomAround(word, layer)
-  const cover = coverOf([word], room, layer)
+  const { isInk, isFree } = cellsOf(coverOf([word], room, layer), any, room, layer)
   const ratios: number[] = []
-  for (let y = REACH; y < room.h - REACH; y++) {
-    for (let x = REACH; x < room.w - REACH; x++) {
-      const own = y * room.w + x
-      const at = { x: x + room.x, y: y + room.y }
-      if (any[((y + room.y - layer.y) * layer.w + x + room.x - layer.x) * 4 + 3]! > 0) continue
-      const ink = NEAREST.find(([dx, dy]) => cover[(own + dx + dy * room.w) * 4 + 3]! >= WHOLE)
-      if (ink) ratios.push(ratio(luminance(picture, at.x, at.y), luminance(picture, at.x + ink[0], at.y + ink[1])))
+  for (let y = room.y + REACH; y < room.y + room.h - REACH; y++) {
+    for (let x = room.x + REACH; x < room.x + room.w - REACH; x++) {
+      if (!isInk(x, y)) continue
+      const ink = luminance(picture, x, y)
+      const beside = AROUND.filter(([dx, dy]) => isFree(x + dx, y + dy))
+      if (beside.length > 0)
+        ratios.push(Math.max(...beside.map(([dx, dy]) => ratio(luminance(picture, x + dx, y + dy), ink))))
     }
   }
   return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * SPARED)]
 }
 
-/** Between a letter's ink and what lies beside it one pixel belongs to both. */
-const REACH = 2
-const AROUND = Array.from({ length: 2 * REACH + 1 }, (_, at) => at - REACH)
-const NEAREST = AROUND.flatMap((x) => AROUND.map((y) => [x, y] as const)).sort(
-  (a, b) => Math.hypot(...a) - Math.hypot(...b),
-)
+/** A letter is told from what lies this close to it: the ground, its edge or, where it is hollow, its rim. */
+const REACH = 3
+const STEPS = Array.from({ length: 2 * REACH + 1 }, (_, at) => at - REACH)
+const AROUND = STEPS.flatMap((x) => STEPS.map((y) => [x, y] as const))
 
 const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
