@@ -16,7 +16,7 @@ export async function renderMusicSample(
   const folder = await freshFolder(out)
   try {
     const file = join(folder, 'sample.mp4')
-    await withCrew(signal, (hire) => hire().run('music', { mood, encoder, out: file }, 'The music'))
+    await withCrew({ signal }, (hire) => hire().run('music', { mood, encoder, out: file }, 'The music'))
     await putInPlace(file, out)
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })

@@ -14,7 +14,6 @@ import { xmpOf } from '#metadata/poster.xmp.ts'
 import { DIGITAL_SOURCE_TYPE, sourceTypeIn } from '#metadata/xmp.packet.ts'
 import type { FilmPlan } from '#plan.ts'
 import { setUpFilm } from '#tasks/film.setup.ts'
-import { MAKERS } from '#tasks/task.ts'
 import { shortPlan, writeSpeech } from './fixtures/plans.ts'
 import { partsOf, renderFilm, renderPoster } from './render.ts'
 
@@ -22,7 +21,7 @@ const BOX = {
   composer: new URL('./fixtures/box.composer.ts', import.meta.url).href,
   mixer: new URL('./fixtures/plain.mixer.ts', import.meta.url).href,
 }
-const DRAWN = { ...BOX, composer: MAKERS.composer }
+const DRAWN = { mixer: BOX.mixer }
 
 const here: EncoderName[] = ['node-av']
 await chooseEncoder('ffmpeg').then(
@@ -104,7 +103,7 @@ it('needs no ffmpeg on PATH', async () => {
 })
 
 it('composes the same frames whole or in parts, and twice', async () => {
-  const { film } = await setUpFilm(plan(3), MAKERS.composer)
+  const { film } = await setUpFilm(plan(3), {})
   const hashes = (from: number, to: number) => {
     const painter = new Painter(film, createCanvas, 2)
     return Array.from({ length: to - from }, (_, i) =>

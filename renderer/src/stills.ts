@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { sliceAt } from '#draw/slice.ts'
 import { type FilmPlan, FPS } from '#plan.ts'
 import { withCrew } from '#tasks/crew.ts'
-import { MAKERS, type Makers } from '#tasks/task.ts'
+import type { Makers } from '#tasks/task.ts'
 
 /** The frame that is seen at `atMs` of a film, and the file it goes to: PNG, or JPEG or WebP when it ends so. */
 export type Still = { plan: FilmPlan; atMs: number; out: string }
@@ -22,10 +22,10 @@ type StillOptions = {
  * each once.
  */
 export async function renderStills(stills: readonly Still[], options: StillOptions = {}): Promise<{ notes: string[] }> {
-  const { width, workers = availableParallelism(), signal, makers = MAKERS } = options
+  const { width, workers = availableParallelism(), signal, makers = {} } = options
   const waiting = [...stills]
   const notes = new Set<string>()
-  await withCrew(signal, (hire) => {
+  await withCrew({ signal, makers }, (hire) => {
     const crew = stills.slice(0, Math.max(1, workers)).map(hire)
     const work = crew.map(async (worker) => {
       for (let still = waiting.shift(); still; still = waiting.shift()) {

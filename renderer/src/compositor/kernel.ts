@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
 const PAGE = 65_536
 const FIRST_FREE = PAGE
@@ -35,7 +36,8 @@ export type KernelFunctions = {
 /** A kernel and the memory it works in. The memory never grows, so addresses and views stay good. */
 export type Kernel = { run: KernelFunctions; bytes: Uint8Array; take(size: number): number }
 
-const COMPILED = new URL('./kernel.wasm', import.meta.url)
+const { resolve } = createRequire(import.meta.url)
+const COMPILED = '#compositor/kernel.wasm'
 
 /** Makes a kernel with room for `size` bytes; throws one clear error when `npm run build` has not been run. */
 export function createKernel(size: number, compiled = COMPILED): Kernel {
@@ -59,9 +61,9 @@ export function roomFor(size: number): number {
   return (size + 127) & ~63
 }
 
-function readKernel(file: URL): Uint8Array<ArrayBuffer> {
+function readKernel(file: string): Uint8Array<ArrayBuffer> {
   try {
-    return new Uint8Array(readFileSync(file))
+    return new Uint8Array(readFileSync(resolve(file)))
   } catch {
     throw new Error('The renderer is not built: kernel.wasm is missing. Run `npm run build` first.')
   }

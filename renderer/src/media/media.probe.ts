@@ -24,6 +24,6 @@ export async function probeMedia(
 ): Promise<MediaProbe | undefined> {
   const encoder = await chooseEncoder(options.encoder ?? 'auto')
   const request = { path, kind, encoder, thumbnail: options.thumbnail }
-  const { probe } = await withCrew(options.signal, (hire) => hire().run('probe', request, 'The preview'))
+  const { probe } = await withCrew(options, (hire) => hire().run('probe', request, 'The preview'))
   return probe
 }

@@ -1,13 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
 import { fontFolder } from '#fonts.ts'
-import type { News, Order, Reply, Request, TaskName } from './task.ts'
+import { programFor } from './program.ts'
+import type { Makers, News, Order, Reply, Request, TaskName } from './task.ts'
 
-const ENTRY = new URL('./task.process.ts', import.meta.url)
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 /** Drawing leaves megabytes of pixels with every frame; `segment.task.ts` has them collected while they are young. */
-const NODE_OPTIONS = ['--expose-gc', '--max-semi-space-size=2', '--import', TSX]
+const NODE_OPTIONS = ['--expose-gc', '--max-semi-space-size=2']
 /** A render process that has not ended this long after it was asked to is killed. */
 const PATIENCE_MS = 500
 const LAST_WORDS = 2000
@@ -18,10 +15,10 @@ export class Worker {
   readonly #ended: Promise<string>
   #said = ''
 
-  constructor() {
+  constructor(program = programFor({})) {
     const stdio = ['ignore', 'ignore', 'pipe', 'ipc'] as const
-    this.#child = fork(ENTRY, [fontFolder() ?? ''], {
-      execArgv: NODE_OPTIONS,
+    this.#child = fork(program.file, [fontFolder() ?? ''], {
+      execArgv: [...NODE_OPTIONS, ...program.options],
       serialization: 'advanced',
       stdio: [...stdio],
     })
@@ -75,16 +72,19 @@ export class Worker {
   }
 }
 
+type CrewOptions = { signal?: AbortSignal | undefined; makers?: Makers }
+
 /** Runs `work` with as many processes as it asks for; all of them have ended when this settles, early on abort. */
 export async function withCrew<T>(
-  signal: AbortSignal | undefined,
+  { signal, makers = {} }: CrewOptions,
   work: (hire: () => Worker) => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted()
   const crew: Worker[] = []
+  const program = programFor(makers)
   const hire = () => {
     signal?.throwIfAborted()
-    const worker = new Worker()
+    const worker = new Worker(program)
     crew.push(worker)
     return worker
   }

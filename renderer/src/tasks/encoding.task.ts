@@ -12,7 +12,7 @@ const HELD = 150
 
 /** Times the encoding of frames that were composed before: what a render would take if drawing cost nothing. */
 export const timeEncoding: Doer<'encoding'> = async ({ plan, makers, encoder, preset, from, to, folder }) => {
-  const { film } = await setUpFilm(plan, makers.composer)
+  const { film } = await setUpFilm(plan, makers)
   const painter = new Painter(film, createCanvas, 2)
   const crop = cropper(film, plan, 1)
   const { openVideo } = await openEncoder(encoder)

@@ -8,6 +8,7 @@ import { loadLogo } from '#logo.ts'
 import { type ClipReel, ReelPlayer } from '#media/clip.reel.ts'
 import { picturesOf } from '#picture.ts'
 import type { FilmPlan } from '#plan.ts'
+import type { Makers } from './task.ts'
 
 const NO_CLIP = 'A clip could not be read, so its scene has none.'
 
@@ -26,12 +27,12 @@ type SetUp = {
   ready(frame: number): Promise<void>
 }
 
-/** A film ready to be drawn in this process: fonts registered, logo and pictures loaded, layers composed by the module `composer`. */
-export async function setUpFilm(plan: FilmPlan, composer: string, reel?: ClipReel): Promise<SetUp> {
+/** A film ready to be drawn in this process: fonts registered, logo and pictures loaded, layers composed. */
+export async function setUpFilm(plan: FilmPlan, { composer }: Makers, reel?: ClipReel): Promise<SetUp> {
   registerFonts(plan.brand.fonts, writingOf(plan).scripts)
   const { logo, note } = plan.brand.logoPath ? await logoAt(plan.brand.logoPath) : {}
   const pictures = await picturesOf(plan)
-  const { compose } = (await import(composer)) as typeof import('#draw/index.ts')
+  const { compose }: typeof import('#draw/index.ts') = await (composer ? import(composer) : import('#draw/index.ts'))
   const player = reel && reel.frames > 0 ? new ReelPlayer(reel) : undefined
   const playing = plan.scenes.find((scene) => scene.kind === 'media' && scene.clip)
   const media: DrawEnv['media'] = (path, frame = 0) =>

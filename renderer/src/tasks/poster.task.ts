@@ -12,7 +12,7 @@ const WEBP_QUALITY = 80
 
 /** Draws one frame in full colour and writes it as PNG, or as JPEG or WebP when the name ends so. */
 export const renderFrame: Doer<'poster'> = async ({ plan, makers, frame, reel, out, width = plan.width }) => {
-  const { film, notes, ready } = await setUpFilm(plan, makers.composer, reel)
+  const { film, notes, ready } = await setUpFilm(plan, makers, reel)
   await ready(frame)
   await writeFile(out, await encoded(smaller(drawFrame(film, frame, plan), width), out))
   return { notes }

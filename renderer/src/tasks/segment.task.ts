@@ -29,7 +29,7 @@ let studio: Studio | undefined
 async function openStudio({ plan, makers, reel }: Request<'segment'>): Promise<Studio> {
   const name = JSON.stringify([plan, makers, reel])
   if (studio?.name === name) return studio
-  const { film, ...rest } = await setUpFilm(plan, makers.composer, reel)
+  const { film, ...rest } = await setUpFilm(plan, makers, reel)
   const painter = studio?.painter.show(film) ? studio.painter : new Painter(film, createCanvas, IN_FLIGHT + 1)
   studio = { name, film, painter, ...rest }
   return studio

@@ -10,7 +10,9 @@ import { readSpeech } from './wav.ts'
 /** Mixes speech and music, measures the result and encodes it. */
 export const renderSound: Doer<'sound'> = async ({ plan, makers, encoder, out }) => {
   const { durationMs, sentences, scenes, seed } = plan
-  const { mixFilm } = (await import(makers.mixer)) as typeof import('#audio/mix.ts')
+  const { mixFilm }: typeof import('#audio/mix.ts') = await (makers.mixer
+    ? import(makers.mixer)
+    : import('#audio/mix.ts'))
   const speech = after(plan.speech.atMs, await readSpeech(plan.speech.path))
   const music = await musicOf(plan, encoder)
   const mix = mixFilm({ speech, durationMs, sentences, music, scenes, seed })

@@ -6,9 +6,8 @@ import type { MediaKind } from '#media/media.facts.ts'
 import type { MediaProbe } from '#media/media.probe.ts'
 import type { FilmPlan, Mood } from '#plan.ts'
 
-/** Which modules compose and mix; the tests put their own in their place. */
-export type Makers = { composer: string; mixer: string }
-export const MAKERS: Makers = { composer: '#draw/index.ts', mixer: '#audio/mix.ts' }
+/** Modules that compose and mix in place of our own; the tests bring some. */
+export type Makers = { composer?: string; mixer?: string }
 
 type SegmentRequest = {
   plan: FilmPlan

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 
 const SPEECH_RATE = 48_000
 
-type Samples = (data: Buffer) => Float32Array
+type Samples = (data: ArrayBuffer) => Float32Array
 
-/** Readers by the format code and the bits of a sample that a WAV file names. */
+/** Readers by the format code and the bits of a sample that a WAV file names; like WAV, Node's machines are little-endian. */
 const READERS: Record<string, Samples> = {
-  '1/16': (data) => Float32Array.from({ length: data.length >> 1 }, (_, i) => data.readInt16LE(i * 2) / 32_768),
-  '3/32': (data) => Float32Array.from({ length: data.length >> 2 }, (_, i) => data.readFloatLE(i * 4)),
+  '1/16': (data) => new Float32Array(new Int16Array(data)).map((sample) => sample / 32_768),
+  '3/32': (data) => new Float32Array(data),
 }
 
 /** Samples between -1 and 1 of a mono WAV file at 48 kHz, 16 bits or float; throws one sentence for anything else. */
@@ -24,7 +24,8 @@ export async function readSpeech(path: string): Promise<Float32Array> {
   if (!read || channels !== 1 || rate !== SPEECH_RATE) {
     throw new Error(`The speech ${path} must be mono at 48 kHz with 16 bits or float samples.`)
   }
-  return read(data)
+  const whole = data.length - (data.length % (bits! / 8))
+  return read(new Uint8Array(data.subarray(0, whole)).buffer)
 }
 
 function* riffChunks(file: Buffer): Generator<[string, Buffer]> {
