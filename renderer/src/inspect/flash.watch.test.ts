@@ -1,5 +1,9 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { FPS, type Size } from '#plan.ts'
+import { Painter } from '#compositor/painter.ts'
+import { shortPlan } from '#fixtures/plans.ts'
+import { FPS, type Scene, type Size } from '#plan.ts'
+import { setUpFilm } from '#tasks/film.setup.ts'
 import { type FlashPart, FlashWatch, flashesOf } from './flash.watch.ts'
 import { gridOf } from './picture.grid.ts'
 
@@ -35,6 +39,18 @@ function seen(frames: Uint8Array[], every = frames.length, size: Size = SIZE): F
 const turns = (a: Uint8Array, b: Uint8Array, each: number, frames = 3 * FPS) =>
   Array.from({ length: frames }, (_, at) => (Math.floor(at / each) % 2 === 0 ? a : b))
 
+/** A film of ours with this one scene. */
+async function drawn(scene: Partial<Scene>): Promise<FlashPart> {
+  const scenes = [{ startMs: 0, endMs: 2000, reason: 'a test', ...scene } as Scene]
+  const { film } = await setUpFilm(shortPlan('', 2, { background: 'animated', scenes }), {})
+  const [painter, watch] = [new Painter(film, createCanvas, 2), new FlashWatch(film)]
+  for (let at = 0; at < 2 * FPS; at++) {
+    const { bytes, changed } = painter.paint(at)
+    watch.look(bytes, changed)
+  }
+  return watch.part
+}
+
 describe('flashes', () => {
   it.each([
     ['black and white, five times a second', turns(frame(BLACK), frame(WHITE), 3)],
@@ -69,6 +85,14 @@ describe('flashes', () => {
     expect(Math.abs(flashesOf(seen(frames, every), SIZE).general! - whole)).toBeLessThanOrEqual(100)
     expect(whole).toBeGreaterThan(2800)
     expect(whole).toBeLessThan(3200)
+  })
+
+  it.each<Partial<Scene>>([
+    { kind: 'number', value: '200 mouldings', label: 'in a drawer' },
+    { kind: 'number', value: '87 percent', label: 'of all pots' },
+    { kind: 'number', value: '$48,750', label: 'a year' },
+  ])('are none in a figure that counts: $value', async (scene) => {
+    expect(flashesOf([await drawn(scene)], SIZE)).toEqual({})
   })
 
   it('cost nothing where nothing is drawn anew', () => {

@@ -12,6 +12,11 @@ import { around, arrivalCues, arriving, backing, placed, roundRect } from './par
 const COUNT_MS = 900
 /** In units: the height of a scene that has no line to spare for a unit. */
 const LOW = 440
+/**
+ * Figures a count shows before the last. Digits as large as these that change with every frame flash more than three times a
+ * second (WCAG 2.3.1), and nobody could read them.
+ */
+const COUNT_STEPS = 4
 /** A figure of this share of its size is where the count begins: counting from nought takes the eye too far. */
 const START = 0.2
 
@@ -37,6 +42,9 @@ export function countedTo(value: string, part: number): string {
   const text = grouped ? Math.round(shown).toLocaleString('en-US') : shown.toFixed(decimals)
   return `${before}${text}${after}`
 }
+
+/** The count so far in whole steps; it slows down towards its end. */
+const stepped = (part: number): number => easeOut(Math.floor(part * (COUNT_STEPS + 1)) / (COUNT_STEPS + 1))
 
 /** How full the ring is: a percentage says so itself, "3 out of 4" too; else there is no ring. */
 export function ringPart(value: string): number | undefined {
@@ -97,7 +105,7 @@ function bigNumber(scene: Extract<Scene, { kind: 'number' }>, stage: Stage): Art
     cues: [{ at: 0, lasts: COUNT_MS + 100 }, ...(label ? arrivalCues(label, style) : [])],
     paint(ctx, now) {
       backing(ctx, stage, block, now)
-      const counted = easeOut(progress(now, 80, COUNT_MS))
+      const counted = stepped(progress(now, 80, COUNT_MS))
       const shown = progress(now, 0, 420)
       const size = 0.7 + 0.3 * easeBack(shown)
       placed(ctx, { x: middle, y: block.y + big.h / 2, size, alpha: easeOut(shown) }, () =>
@@ -154,7 +162,7 @@ function ring(scene: Extract<Scene, { kind: 'number' }>, stage: Stage): Art {
     cues: [{ at: 0, lasts: COUNT_MS + 200 }, ...arrivalCues(label, style)],
     paint(ctx, now) {
       backing(ctx, stage, around(stage, figure, { x, y, w: label.w, h: label.h }), now)
-      const counted = easeOut(progress(now, 100, COUNT_MS))
+      const counting = progress(now, 100, COUNT_MS)
       placed(
         ctx,
         { ...centre, size: 0.8 + 0.2 * easeBack(progress(now, 0, 420)), alpha: easeOut(progress(now, 0, 300)) },
@@ -167,9 +175,9 @@ function ring(scene: Extract<Scene, { kind: 'number' }>, stage: Stage): Art {
           ctx.stroke()
           ctx.strokeStyle = look.accent
           ctx.beginPath()
-          ctx.arc(0, 0, radius, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * part * counted)
+          ctx.arc(0, 0, radius, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * part * easeOut(counting))
           ctx.stroke()
-          if (value.lines.length === 1) paintFigure(ctx, value, countedTo(scene.value, counted), surface.ink)
+          if (value.lines.length === 1) paintFigure(ctx, value, countedTo(scene.value, stepped(counting)), surface.ink)
           else write(ctx, value, 0, -value.h / 2, 'center', surface.ink)
         },
       )
