@@ -8,14 +8,13 @@ import { defineWorkflow, enqueue, type Flow, withoutWorkflow } from '#engine/ind
 import { announce } from '#events.ts'
 import { workingFor } from '#features/accounts/index.ts'
 import { type VideoRow, videoById } from '#features/videos/index.ts'
-import { FaultyFilm, makeShape, shapesRoot, workContext } from '#pipeline/index.ts'
+import { FaultyFilm, makeShape, shapesRoot, ticker, workContext } from '#pipeline/index.ts'
 import { Refusal } from '#refusal.ts'
 import { renditionKey } from './renditions.keys.ts'
 import * as store from './renditions.store.ts'
 
 const MINUTES = 45
 const TRIES = 2
-const TELL_EVERY_MS = 1000
 
 type Made = { bytes: number; revision: number }
 
@@ -55,7 +54,12 @@ async function make(anyone: Ctx, order: store.RenditionOrder, signal: AbortSigna
   const found = await find(anyone, order)
   if (!found || !(await store.changeRendition(anyone, order, { status: 'making' }))) return undefined
   const { ctx, row, video } = found
-  const progress = teller(ctx, order, row.videoId)
+  const tell = () => announce(ctx, { type: 'video', id: row.videoId })
+  await tell()
+  const progress = ticker(async (share) => {
+    await store.changeRendition(ctx, order, { progress: share })
+    await tell()
+  })
   try {
     const { shape, overlays } = row
     const made = await makeShape({ ctx, video, signal, report: progress.report }, row.id, { shape, overlays })
@@ -66,31 +70,6 @@ async function make(anyone: Ctx, order: store.RenditionOrder, signal: AbortSigna
     return { bytes: made.bytes, revision: video.revision }
   } finally {
     await progress.end()
-  }
-}
-
-/** Takes progress as often as it is told and writes it down once a second. */
-function teller(ctx: Owned, order: store.RenditionOrder, videoId: string) {
-  let [share, written] = [0, 0]
-  let writing: Promise<unknown> = announce(ctx, { type: 'video', id: videoId })
-  const write = async () => {
-    if (share === written) return
-    written = share
-    await store.changeRendition(ctx, order, { progress: share })
-    await announce(ctx, { type: 'video', id: videoId })
-  }
-  // Progress is a courtesy: a write that fails must not fail the film.
-  const timer = setInterval(() => {
-    writing = writing.then(write).catch(() => undefined)
-  }, TELL_EVERY_MS)
-  return {
-    report: (now: number) => {
-      share = Math.max(share, Math.min(1, now))
-    },
-    end: () => {
-      clearInterval(timer)
-      return writing
-    },
   }
 }
 
