@@ -1,19 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny'
-import { AV_PIX_FMT_RGBA, AVMEDIA_TYPE_VIDEO, SWS_BILINEAR } from 'node-av/constants'
-import {
-  Codec,
-  CodecContext,
-  FFmpegError,
-  FormatContext,
-  Frame,
-  Packet,
-  SoftwareScaleContext,
-  type Stream,
-} from 'node-av/lib'
+import type { Frame } from 'node-av/lib'
 import { FPS, type Size } from '#plan.ts'
 import { type ClipRequest, clipFrame } from './clip.frames.ts'
+import { canvasOf, framesIn } from './frames.node-av.ts'
 
 const QUALITY = 90
 
@@ -25,7 +16,7 @@ export async function writeFrames({ path, size, focus, seconds, folder }: ClipRe
   const until = async (index: number) => {
     for (; held && written < Math.min(index, most); written++) await writeFile(clipFrame(folder, written), held)
   }
-  for (const { frame, at } of decoded(path)) {
+  for (const { frame, at } of framesIn(path)) {
     await until(Math.round(at * FPS))
     if (written >= most) return
     held = await fitted(frame, turn, size, focus).encode('jpeg', QUALITY)
@@ -38,46 +29,6 @@ export async function writeFrames({ path, size, focus, seconds, folder }: ClipRe
 async function turnOf(path: string): Promise<number> {
   using input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(path) })
   return (await (await input.getPrimaryVideoTrack())?.getRotation()) ?? 0
-}
-
-/** The pictures in order, each with its second from the first on. */
-function* decoded(path: string): Generator<{ frame: Frame; at: number }> {
-  const file = new FormatContext()
-  FFmpegError.throwIfError(file.openInputSync(path), 'opening the clip')
-  try {
-    FFmpegError.throwIfError(file.findStreamInfoSync(null), 'reading the clip')
-    const stream = file.streams[file.findBestStream(AVMEDIA_TYPE_VIDEO)]
-    if (stream) yield* framesOf(file, stream)
-  } finally {
-    file.closeInputSync()
-  }
-}
-
-function* framesOf(file: FormatContext, stream: Stream): Generator<{ frame: Frame; at: number }> {
-  const codec = new CodecContext()
-  codec.allocContext3(Codec.findDecoder(stream.codecpar.codecId))
-  codec.parametersToContext(stream.codecpar)
-  codec.pktTimebase = stream.timeBase
-  FFmpegError.throwIfError(codec.open2Sync(null), 'opening the decoder')
-  const packet = new Packet()
-  packet.alloc()
-  const frame = new Frame()
-  frame.alloc()
-  let begun: bigint | undefined
-  const receive = function* () {
-    while (codec.receiveFrameSync(frame) >= 0) {
-      const time = frame.bestEffortTimestamp
-      begun ??= time
-      yield { frame, at: Number(time - begun) * stream.timeBase.toDouble() }
-    }
-  }
-  while (file.readFrameSync(packet) >= 0) {
-    if (packet.streamIndex === stream.index) codec.sendPacketSync(packet)
-    packet.unref()
-    yield* receive()
-  }
-  codec.sendPacketSync(null)
-  yield* receive()
 }
 
 /** The picture turned upright, filling the film, with the focus as near to the middle as its edges allow. */
@@ -95,27 +46,5 @@ function fitted(frame: Frame, turn: number, film: Size, focus: { x: number; y: n
   ctx.rotate((turn * Math.PI) / 180)
   const [drawnW, drawnH] = lying ? [h, w] : [w, h]
   ctx.drawImage(picture, -drawnW / 2, -drawnH / 2, drawnW, drawnH)
-  return canvas
-}
-
-function canvasOf(frame: Frame, share: number): Canvas {
-  const [width, height] = [frame.width, frame.height].map((one) => Math.max(1, Math.round(one * share))) as [
-    number,
-    number,
-  ]
-  const small = new Frame()
-  small.alloc()
-  Object.assign(small, { width, height, format: AV_PIX_FMT_RGBA })
-  FFmpegError.throwIfError(small.allocBuffer(), 'making room for the picture')
-  const scaler = new SoftwareScaleContext()
-  scaler.getContext(frame.width, frame.height, frame.format as never, width, height, AV_PIX_FMT_RGBA, SWS_BILINEAR)
-  FFmpegError.throwIfError(scaler.scaleFrameSync(small, frame), 'scaling the picture')
-  scaler.freeContext()
-  const canvas = createCanvas(width, height)
-  const ctx = canvas.getContext('2d')
-  const pixels = ctx.createImageData(width, height)
-  pixels.data.set(small.toBuffer())
-  ctx.putImageData(pixels, 0, 0)
-  small.free()
   return canvas
 }

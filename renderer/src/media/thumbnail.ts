@@ -58,14 +58,11 @@ async function byFfmpeg(path: string, seconds: number, out: string): Promise<boo
 }
 
 async function byNodeAv(path: string, seconds: number, out: string): Promise<boolean> {
-  const { firstPicture } = await import('./frame.node-av.ts')
-  const frame = firstPicture(path, seconds, SIDE)
-  if (!frame) return false
-  const canvas = createCanvas(frame.width, frame.height)
-  const ctx = canvas.getContext('2d')
-  const pixels = ctx.createImageData(frame.width, frame.height)
-  pixels.data.set(frame.rgba)
-  ctx.putImageData(pixels, 0, 0)
-  await writeFile(out, await canvas.encode('jpeg', QUALITY))
-  return true
+  const { canvasOf, framesIn } = await import('./frames.node-av.ts')
+  for (const { frame } of framesIn(path, seconds)) {
+    const picture = canvasOf(frame, Math.min(1, SIDE / Math.max(frame.width, frame.height)))
+    await writeFile(out, await picture.encode('jpeg', QUALITY))
+    return true
+  }
+  return false
 }

@@ -1,0 +1,81 @@
+/** Pictures of somebody's clip, decoded in this process: never call it in the server's own. */
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { AV_PIX_FMT_RGBA, AVMEDIA_TYPE_VIDEO, AVSEEK_FLAG_BACKWARD, SWS_BILINEAR } from 'node-av/constants'
+import {
+  Codec,
+  CodecContext,
+  FFmpegError,
+  FormatContext,
+  Frame,
+  Packet,
+  SoftwareScaleContext,
+  type Stream,
+} from 'node-av/lib'
+
+/** So many packets in there is a picture, or the file has none that can be read. */
+const MOST_PACKETS = 400
+
+/** The pictures in order, from the key frame before `from` (seconds) on, each with its second from the first of them. */
+export function* framesIn(path: string, from = 0): Generator<{ frame: Frame; at: number }> {
+  const file = new FormatContext()
+  FFmpegError.throwIfError(file.openInputSync(path), 'opening the clip')
+  try {
+    FFmpegError.throwIfError(file.findStreamInfoSync(null), 'reading the clip')
+    const stream = file.streams[file.findBestStream(AVMEDIA_TYPE_VIDEO)]
+    if (stream) yield* framesOf(file, stream, from)
+  } finally {
+    file.closeInputSync()
+  }
+}
+
+function* framesOf(file: FormatContext, stream: Stream, from: number): Generator<{ frame: Frame; at: number }> {
+  const codec = new CodecContext()
+  codec.allocContext3(Codec.findDecoder(stream.codecpar.codecId))
+  codec.parametersToContext(stream.codecpar)
+  codec.pktTimebase = stream.timeBase
+  FFmpegError.throwIfError(codec.open2Sync(null), 'opening the decoder')
+  const seek = BigInt(Math.round(from / stream.timeBase.toDouble()))
+  if (seek > 0n) file.seekFrameSync(stream.index, seek, AVSEEK_FLAG_BACKWARD)
+  const packet = new Packet()
+  packet.alloc()
+  const frame = new Frame()
+  frame.alloc()
+  let begun: bigint | undefined
+  const receive = function* () {
+    while (codec.receiveFrameSync(frame) >= 0) {
+      const time = frame.bestEffortTimestamp
+      begun ??= time
+      yield { frame, at: Number(time - begun) * stream.timeBase.toDouble() }
+    }
+  }
+  for (let read = 0; file.readFrameSync(packet) >= 0 && (begun !== undefined || read < MOST_PACKETS); read++) {
+    if (packet.streamIndex === stream.index) codec.sendPacketSync(packet)
+    packet.unref()
+    yield* receive()
+  }
+  codec.sendPacketSync(null)
+  yield* receive()
+}
+
+/** A picture at a share of its size. */
+export function canvasOf(frame: Frame, share: number): Canvas {
+  const [width, height] = [frame.width, frame.height].map((one) => Math.max(1, Math.round(one * share))) as [
+    number,
+    number,
+  ]
+  const small = new Frame()
+  small.alloc()
+  Object.assign(small, { width, height, format: AV_PIX_FMT_RGBA })
+  FFmpegError.throwIfError(small.allocBuffer(), 'making room for the picture')
+  const scaler = new SoftwareScaleContext()
+  scaler.getContext(frame.width, frame.height, frame.format as never, width, height, AV_PIX_FMT_RGBA, SWS_BILINEAR)
+  FFmpegError.throwIfError(scaler.scaleFrameSync(small, frame), 'scaling the picture')
+  scaler.freeContext()
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  const pixels = ctx.createImageData(width, height)
+  pixels.data.set(small.toBuffer())
+  ctx.putImageData(pixels, 0, 0)
+  small.free()
+  return canvas
+}
