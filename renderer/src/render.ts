@@ -143,9 +143,12 @@ export async function renderPoster(
   }
 }
 
+/** Frames that a process holds at once while encoding is measured: five seconds of a short are 470 MB. */
+const HELD = 150
+
 /**
  * How many frames of a film a second this machine encodes when they are composed beforehand, with as many processes as
- * `renderFilm` would use: the ceiling for its speed. Needs some 500 MB a process for a vertical film.
+ * `renderFilm` would use, all at once: the ceiling for its speed. Needs some 500 MB a process for a vertical film.
  */
 export async function measureEncoding(
   plan: FilmPlan,
@@ -153,14 +156,22 @@ export async function measureEncoding(
   { signal, workers = availableParallelism(), makers = {}, ...options }: Omit<RenderOptions, 'out'> = {},
 ): Promise<number> {
   const encoder = await chooseEncoder(options.encoder ?? 'auto')
-  const share = Math.ceil(frameCount(plan) / workers)
+  const share = Math.min(HELD, Math.ceil(frameCount(plan) / workers))
   return withCrew({ signal, makers }, async (hire) => {
-    const speeds = Array.from({ length: workers }, async (_, i) => {
-      const [from, to] = [i * share, Math.min((i + 1) * share, frameCount(plan))]
-      const request = { plan, makers, encoder, preset: options.preset ?? 'std', from, to, folder }
-      return (to - from) / (await hire().run('encoding', request, 'The measurement')).seconds
-    })
-    return (await Promise.all(speeds)).reduce((sum, speed) => sum + speed)
+    const crew = Array.from({ length: workers }, hire)
+    const all = <T>(work: (worker: Worker, at: number) => Promise<T>) => Promise.all(crew.map(work))
+    let seconds = 0
+    for (let from = 0; from < frameCount(plan); from += share * workers) {
+      const edge = (at: number) => Math.min(from + at * share, frameCount(plan))
+      const stretch = (at: number) => ({ plan, makers, from: edge(at), to: edge(at + 1) })
+      await all((worker, at) => worker.run('holding', stretch(at), 'The measurement'))
+      const order = { plan, encoder, preset: options.preset ?? 'std' }
+      const out = (at: number) => join(folder, `alone-${at}.mp4`)
+      seconds += (
+        await timed(all((worker, at) => worker.run('encoding', { ...order, out: out(at) }, 'The measurement')))
+      ).seconds
+    }
+    return frameCount(plan) / seconds
   })
 }
 
@@ -191,7 +202,8 @@ export function partsOf(plan: FilmPlan): Part[] {
 /** Has the segments made, each by whoever is free, the first when its sound is made; the replies are in the film's order. */
 async function makePicture(crew: Worker[], segments: Part[], job: Job, sound: Promise<unknown>) {
   const replies = new Map<Part, Awaited<ReturnType<typeof makeSegment>>>()
-  const waiting = [...segments]
+  // The longest first: whoever is done early then finds something short to do.
+  const waiting = [...segments].sort((a, b) => b.frames - a.frames)
   const work = async (worker: Worker, at: number) => {
     if (at === 0) await sound
     for (let part = waiting.shift(); part; part = waiting.shift())

@@ -108,7 +108,7 @@ function coverOf(words: DrawnText[], box: Box, { x, y }: Layer): Uint8Array {
 }
 
 /** So many pixels around the letters are looked at. */
-const ROOM = 5
+const ROOM = 7
 
 /** The letters with some room on each side, within the layer. */
 function roomAround({ box }: DrawnText, layer: Layer): Box {
@@ -121,7 +121,10 @@ function roomAround({ box }: DrawnText, layer: Layer): Box {
 
 type Picture = { bytes: Uint8Array; w: number; h: number }
 
-/** The pixels of a box by what the letters leave of them: all, nothing or some. */
+/** Side of what shares one colour in a frame. */
+const CELL = 2
+
+/** The cells at even places by what the letters leave of them: all, nothing or some. */
 type Cells = { isInk(x: number, y: number): boolean; isFree(x: number, y: number): boolean }
 
 /**
@@ -131,10 +134,8 @@ type Cells = { isInk(x: number, y: number): boolean; isFree(x: number, y: number
 function cellsOf(own: Uint8Array, any: Uint8Array, room: Box, layer: Layer): Cells {
   const inkAt = (x: number, y: number) => own[((y - room.y) * room.w + x - room.x) * 4 + 3] === WHOLE
   const freeAt = (x: number, y: number) => any[((y - layer.y) * layer.w + x - layer.x) * 4 + 3] === 0
-  const all = (is: typeof inkAt) => (x: number, y: number) => {
-    const [left, top] = [x & ~1, y & ~1]
-    return is(left, top) && is(left + 1, top) && is(left, top + 1) && is(left + 1, top + 1)
-  }
+  const all = (is: typeof inkAt) => (x: number, y: number) =>
+    is(x, y) && is(x + 1, y) && is(x, y + 1) && is(x + 1, y + 1)
   return { isInk: all(inkAt), isFree: all(freeAt) }
 }
 
@@ -142,8 +143,9 @@ function contrastAround(picture: Picture, any: Uint8Array, word: DrawnText, laye
   const room = roomAround(word, layer)
   const { isInk, isFree } = cellsOf(coverOf([word], room, layer), any, room, layer)
   const ratios: number[] = []
-  for (let y = room.y + REACH; y < room.y + room.h - REACH; y++) {
-    for (let x = room.x + REACH; x < room.x + room.w - REACH; x++) {
+  const [left, top] = [room.x, room.y].map((edge) => CELL * Math.ceil((edge + REACH) / CELL)) as [number, number]
+  for (let y = top; y < room.y + room.h - REACH - CELL; y += CELL) {
+    for (let x = left; x < room.x + room.w - REACH - CELL; x += CELL) {
       if (!isInk(x, y)) continue
       const ink = luminance(picture, x, y)
       const beside = AROUND.filter(([dx, dy]) => isFree(x + dx, y + dy))
@@ -155,8 +157,8 @@ function contrastAround(picture: Picture, any: Uint8Array, word: DrawnText, laye
 }
 
 /** A letter is told from what lies this close to it: the ground, its edge or, where it is hollow, its rim. */
-const REACH = 3
-const STEPS = Array.from({ length: 2 * REACH + 1 }, (_, at) => at - REACH)
+const REACH = 2 * CELL
+const STEPS = Array.from({ length: (2 * REACH) / CELL + 1 }, (_, at) => at * CELL - REACH)
 const AROUND = STEPS.flatMap((x) => STEPS.map((y) => [x, y] as const))
 
 const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

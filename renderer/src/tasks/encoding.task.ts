@@ -1,34 +1,24 @@
-import { join } from 'node:path'
+/** Encoding alone, to be timed: frames are composed and held first. */
 import { createCanvas } from '@napi-rs/canvas'
 import { cropper } from '#compositor/crop.ts'
 import { Painter } from '#compositor/painter.ts'
 import { openEncoder } from '#encode/choose.encoder.ts'
-import type { VideoSink } from '#encode/encoder.ts'
 import { setUpFilm } from './film.setup.ts'
 import type { Doer } from './task.ts'
 
-/** Frames that are held at once: five seconds of a short are 470 MB. */
-const HELD = 150
+let held: Uint8Array[] = []
 
-/** Times the encoding of frames that were composed before: what a render would take if drawing cost nothing. */
-export const timeEncoding: Doer<'encoding'> = async ({ plan, makers, encoder, preset, from, to, folder }) => {
+export const holdFrames: Doer<'holding'> = async ({ plan, makers, from, to }) => {
   const { film } = await setUpFilm(plan, makers)
   const painter = new Painter(film, createCanvas, 2)
   const crop = cropper(film, plan, 1)
-  const { openVideo } = await openEncoder(encoder)
-  let seconds = 0
-  for (let first = from; first < to; first += HELD) {
-    const frames = Array.from({ length: Math.min(HELD, to - first) }, (_, i) =>
-      crop(painter.paint(first + i).bytes).slice(),
-    )
-    const started = performance.now()
-    await encodeAll(frames, await openVideo(join(folder, `alone-${first}.mp4`), plan, preset))
-    seconds += (performance.now() - started) / 1000
-  }
-  return { seconds }
+  held = Array.from({ length: to - from }, (_, at) => crop(painter.paint(from + at).bytes).slice())
+  return {}
 }
 
-async function encodeAll(frames: Uint8Array[], sink: VideoSink): Promise<void> {
-  for (const frame of frames) await sink.write(frame)
+export const encodeHeld: Doer<'encoding'> = async ({ plan, encoder, preset, out }) => {
+  const sink = await (await openEncoder(encoder)).openVideo(out, plan, preset)
+  for (const frame of held) await sink.write(frame)
   await sink.close()
+  return {}
 }

@@ -45,10 +45,15 @@ export type Tasks = {
     request: { encoder: EncoderName; segments: Segment[]; list: string; sound: string; out: string; tags: FilmTags }
     reply: Record<never, never>
   }
-  /** Frames `from` to `to` encoded for the clock only; the files go to `folder`. */
+  /** Frames `from` to `to` composed and held for `encoding`. */
+  holding: {
+    request: { plan: FilmPlan; makers: Makers; from: number; to: number }
+    reply: Record<never, never>
+  }
+  /** The frames that are held, encoded for the clock only. */
   encoding: {
-    request: Omit<SegmentRequest, 'out' | 'goesOn' | 'reel'> & { folder: string }
-    reply: { seconds: number }
+    request: { plan: FilmPlan; encoder: EncoderName; preset: Preset; out: string }
+    reply: Record<never, never>
   }
   /** One frame as PNG, JPEG or WebP, made smaller when a width is given. */
   poster: {

@@ -24,7 +24,7 @@ export function glow(
   light.addColorStop(0.5, fade(color, alpha * 0.45))
   light.addColorStop(1, fade(color, 0))
   ctx.fillStyle = light
-  ctx.fillRect(0, 0, w, h)
+  ctx.fillRect(x * w - r, y * h - r, 2 * r, 2 * r)
 }
 
 function glowsOf(look: Look, seed: number, count: number, pace: number): Glow[] {
