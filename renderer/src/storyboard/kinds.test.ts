@@ -16,6 +16,27 @@ const middle = (sentence: string) =>
 const found = <K extends Scene['kind']>(kind: K, sentence: string) =>
   middle(sentence).find((s): s is Extract<Scene, { kind: K }> => s.kind === kind)
 
+describe('a list', () => {
+  it.each([
+    [
+      'First, pick one idea, write one line, and record it before lunch.',
+      'Pick one idea, Write one line, Record it before lunch',
+    ],
+    ['Then take the clay, the wire and the sponge.', 'The clay, The wire, The sponge'],
+  ])('holds no "first" by itself: "%s"', (sentence, items) => {
+    expect(
+      found('list', sentence)
+        ?.items.map(({ text }) => text)
+        .join(', '),
+    ).toBe(items)
+  })
+
+  it('is not made of two things and a "first"', () => {
+    const sentence = 'First, make your main button larger, and leave space between it and the next link.'
+    expect(found('list', sentence)).toBeUndefined()
+  })
+})
+
 describe('a chart', () => {
   it.each([
     [

@@ -64,6 +64,7 @@ export function enumerationIn(beat: Beat): Enumeration | undefined {
   if (words.length < 4 || words.slice(0, -1).some((w) => endsSentence(w.text)) || /\?$/.test(beat.text))
     return undefined
   const parts = partsOf(words)
+  if (isOrdinal(parts[0]!)) parts.shift() // "First, salt the water, ...": no item
   if (parts.length < 3 || parts.length > MOST_ITEMS) return undefined
   if (!words.some(joins) && parts.some((p) => p.length > 4)) return undefined
   if (parts.slice(1).some((p) => p.length > 8)) return undefined
@@ -93,6 +94,8 @@ const item = (words: Word[]): ListItem => ({
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const ORDINAL =
   /^(?:(?:the )?(first|second|third|fourth|fifth|sixth|next|then|finally|last|lastly|firstly|secondly|thirdly)\b(?: of all| step| thing)?(?: is)?(?: to)?|(?:step|number|tip|rule|reason|mistake) (?:\d+|one|two|three|four|five|six)\b|\d+[.):])[,:.]?\s*/iu
+
+const isOrdinal = (words: Word[]): boolean => textOf(words).replace(ORDINAL, '') === ''
 
 /** The sentences of a beat, each with its own words. */
 function sentencesOf(beat: Beat): Word[][] {
