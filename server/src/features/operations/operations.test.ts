@@ -168,7 +168,7 @@ describe('what is on its way while the fence is up', () => {
   it('does not go out, even where nobody has held it', async () => {
     const ada = await owner(product)
     const id = await makeFilm(ada, 'Due in a moment')
-    await ada.put(`/api/videos/${id}/schedule`, { at: new Date(Date.now() + 1500).toISOString() })
+    await ada.put(`/api/videos/${id}/schedule`, { at: new Date(Date.now() + 5000).toISOString() })
     const config = (await dashboard(ada)).config
     await product.ctx.db
       .insert(operations)
