@@ -47,7 +47,7 @@ describe('a signed-in account', () => {
   it('is greeted by name', async () => {
     open('/')
     expect(await heading('Welcome back, Ada!')).toBeVisible()
-    expect(document.title).toBe('Home | Octavo')
+    await waitFor(() => expect(document.title).toBe('Home | Octavo'))
   })
 
   it('follows the cards of Home to the screens they mean', async () => {
