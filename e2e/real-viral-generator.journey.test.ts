@@ -54,6 +54,8 @@ journey(TITLE, (visit) => {
     await page.getByLabel('AI avatar').focus()
     await page.keyboard.press('Space')
     await page.getByLabel('Video title').focus()
+    // Enter in a field does nothing before the brands are there.
+    await expect.poll(() => generate().isEnabled(), { timeout: 10_000 }).toBe(true)
     await page.keyboard.press('Enter')
     await page.getByText('Failed to generate viral video').first().waitFor()
     await page.unroute('**/api/generate-viral-video')
