@@ -12,7 +12,7 @@ import {
   type Stream,
 } from 'node-av/lib'
 
-/** So many packets in there is a picture, or the file has none that can be read. */
+/** So many packets of its own in there is a picture, or the stream has none that can be read. */
 const MOST_PACKETS = 400
 
 /** The pictures in order, from the key frame before `from` (seconds) on, each with its second from the first of them. */
@@ -34,8 +34,7 @@ function* framesOf(file: FormatContext, stream: Stream, from: number): Generator
   codec.parametersToContext(stream.codecpar)
   codec.pktTimebase = stream.timeBase
   FFmpegError.throwIfError(codec.open2Sync(null), 'opening the decoder')
-  const seek = BigInt(Math.round(from / stream.timeBase.toDouble()))
-  if (seek > 0n) file.seekFrameSync(stream.index, seek, AVSEEK_FLAG_BACKWARD)
+  if (from > 0) file.seekFrameSync(stream.index, ticksOf(from, stream), AVSEEK_FLAG_BACKWARD)
   const packet = new Packet()
   packet.alloc()
   const frame = new Frame()
@@ -48,14 +47,20 @@ function* framesOf(file: FormatContext, stream: Stream, from: number): Generator
       yield { frame, at: Number(time - begun) * stream.timeBase.toDouble() }
     }
   }
-  for (let read = 0; file.readFrameSync(packet) >= 0 && (begun !== undefined || read < MOST_PACKETS); read++) {
-    if (packet.streamIndex === stream.index) codec.sendPacketSync(packet)
+  for (let read = 0; (begun !== undefined || read < MOST_PACKETS) && file.readFrameSync(packet) >= 0; ) {
+    if (packet.streamIndex === stream.index) {
+      codec.sendPacketSync(packet)
+      read++
+    }
     packet.unref()
     yield* receive()
   }
   codec.sendPacketSync(null)
   yield* receive()
 }
+
+const ticksOf = (seconds: number, { timeBase }: Stream): bigint =>
+  BigInt(Math.round((seconds * timeBase.den) / Math.max(1, timeBase.num)))
 
 /** A picture at a share of its size. */
 export function canvasOf(frame: Frame, share: number): Canvas {
