@@ -156,7 +156,8 @@ export async function measureEncoding(
   { signal, workers = availableParallelism(), makers = {}, ...options }: Omit<RenderOptions, 'out'> = {},
 ): Promise<number> {
   const encoder = await chooseEncoder(options.encoder ?? 'auto')
-  const share = Math.min(HELD, Math.ceil(frameCount(plan) / workers))
+  const rounds = Math.ceil(frameCount(plan) / (workers * HELD))
+  const share = Math.ceil(frameCount(plan) / (workers * rounds))
   return withCrew({ signal, makers }, async (hire) => {
     const crew = Array.from({ length: workers }, hire)
     const all = <T>(work: (worker: Worker, at: number) => Promise<T>) => Promise.all(crew.map(work))

@@ -17,6 +17,7 @@ export const holdFrames: Doer<'holding'> = async ({ plan, makers, from, to }) =>
 }
 
 export const encodeHeld: Doer<'encoding'> = async ({ plan, encoder, preset, out }) => {
+  if (held.length === 0) return {} // the film's last round may have less than a frame for each process
   const sink = await (await openEncoder(encoder)).openVideo(out, plan, preset)
   for (const frame of held) await sink.write(frame)
   await sink.close()
