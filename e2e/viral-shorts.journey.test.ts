@@ -24,6 +24,7 @@ journey(TITLE, (visit) => {
     const { page, go, isClean } = visit
     await go(PATH, TITLE)
     await page.getByLabel('Brand').getByText('Kiln').waitFor()
+    await steps().first().waitFor()
     expect(await create().isDisabled()).toBe(true)
     expect(await page.getByLabel('Target viral score').inputValue()).toBe('95')
     expect((await steps().allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(STEPS)
