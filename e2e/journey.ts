@@ -148,25 +148,39 @@ async function makeFilm(api: Visit['api']) {
 
 /** No violation of axe in either theme, nothing wider than the screen. */
 export async function isClean(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(await axe())
+  const undo = await page.evaluateHandle(stopTransitions)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await untilColoursRest(page)
-    await page.evaluate(await axe())
+    await untilDrawn(page)
     const violations = await page.evaluate(async () => {
       const { axe } = window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> }
       }
-      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+      return (await axe.run()).violations.map(({ id, nodes: [node] }) => `${id}: ${node?.html} ${node?.failureSummary}`)
     })
     expect(violations.join('\n'), `${page.url()} in ${colorScheme}`).toBe('')
   }
   await page.emulateMedia({ colorScheme: theme })
+  await undo.evaluate((restore) => restore())
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-/** Colours fade from one theme to the other; what axe measures on the way is neither. */
-async function untilColoursRest(page: Page): Promise<void> {
-  await page.waitForTimeout(600)
+/** Colours fade from one theme to the other; what axe would measure on the way is neither. */
+function stopTransitions(): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(sheet)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+}
+
+/** What comes in or goes out has done so, and the page is drawn as it is now. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
   await page.waitForFunction(() =>
     document
       .getAnimations()

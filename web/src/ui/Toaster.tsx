@@ -5,13 +5,16 @@ import { cn } from './cn.ts'
 import { dismissToast, TOAST_DISPLAY_MS, TOAST_SWIPE_PX, type ToastItem, useToasts } from './toast.ts'
 
 const motion = [
-  'data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-4',
+  'data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-4 sm:data-[state=open]:slide-in-from-bottom-4',
   'data-[state=closed]:animate-out data-[state=closed]:fade-out-0',
   'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
   'data-[swipe=end]:animate-out data-[swipe=end]:slide-out-to-right-full',
 ]
 
-/** Shows the toasts: one at a time for five seconds, swiped away to the right, reached by F8. `dock` leaves room for the phone's bottom bar. */
+/**
+ * Shows the toasts: one at a time for five seconds, swiped away to the right, reached by F8. On a phone they come below the top
+ * bar: the buttons that one presses next are at the bottom. `dock` leaves room for a tablet's bottom bar.
+ */
 export default function Toaster({ dock }: { dock?: boolean }) {
   const toasts = useToasts()
   return (
@@ -22,8 +25,8 @@ export default function Toaster({ dock }: { dock?: boolean }) {
       <Radix.Viewport
         hotkey={['F8']}
         className={cn(
-          'fixed inset-x-0 bottom-0 z-60 m-0 flex max-h-dvh list-none flex-col gap-2 p-4 outline-none sm:left-auto sm:w-105',
-          dock && 'max-lg:bottom-[calc(3.5rem+env(safe-area-inset-bottom))]',
+          'fixed inset-x-0 top-14 z-60 m-0 flex max-h-dvh list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 sm:left-auto sm:w-105',
+          dock && 'sm:max-lg:bottom-[calc(3.5rem+env(safe-area-inset-bottom))]',
         )}
       />
     </Radix.Provider>

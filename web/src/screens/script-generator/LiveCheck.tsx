@@ -26,7 +26,7 @@ export function LiveCheck({ text, onMend }: { text: string; onMend: (text: strin
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
       {rested && !check && isFetching && <Skeleton className="h-36" />}
       {rested && check && (
-        <div aria-live="polite" aria-busy={outdated} className={cn('transition-opacity', outdated && 'opacity-60')}>
+        <div aria-live="polite" aria-busy={outdated} className={cn('transition-[filter]', outdated && 'grayscale')}>
           <TextVerdict check={check} />
           {check.issues.length > 0 && (
             <div className="mt-4 grid gap-5">
