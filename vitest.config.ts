@@ -11,7 +11,12 @@ export default defineConfig({
     projects: [
       node('contract', ['contract/src/**/*.test.ts']),
       node('renderer', ['renderer/src/**/*.test.ts'], 120_000),
-      node('server', ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'], 60_000),
+      {
+        test: {
+          ...node('server', ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'], 60_000).test,
+          globalSetup: ['server/test/clusters.setup.ts'],
+        },
+      },
       node('house', ['test/**/*.test.ts'], 60_000),
       { test: { ...node('e2e', ['e2e/**/*.test.ts'], 300_000).test, globalSetup: ['e2e/setup.ts'] } },
       './web/vitest.config.ts',

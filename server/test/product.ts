@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { readConfig } from '#config.ts'
 import { makeLog } from '#log.ts'
 import { type Product, type ProductOptions, startProduct } from '#product.ts'
@@ -63,11 +64,23 @@ export type TestProduct = Product & {
 }
 
 export async function startTestProduct(
-  options: Partial<ProductOptions> & { env?: Record<string, string>; dataDir?: string } = {},
+  options: Partial<ProductOptions> & {
+    env?: Record<string, string>
+    dataDir?: string
+    /** The embedded PostgreSQL in the data folder, which other processes find there; so it is wherever a folder is given. */
+    embedded?: true
+  } = {},
 ): Promise<TestProduct> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'octavo-')))
+  const alone = options.embedded || options.dataDir || options.env?.DATABASE_URL
+  const host = alone ? undefined : clusterOfThisProcess()
+  const copy = host ? await copyDatabase(host) : undefined
   const config = {
-    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '0', ...options.env }),
+    ...readConfig({
+      ...{ DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '0' },
+      ...(copy && { DATABASE_URL: copy.url }),
+      ...options.env,
+    }),
     ...options.config,
   }
   const product = await startProduct({ log: makeLog('error'), withPages: false, ...options, config })
@@ -87,8 +100,31 @@ export async function startTestProduct(
     },
     async end() {
       await product.stop()
+      await copy?.drop()
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** Where the folders with the sockets of the test clusters are written down, one for each process that runs tests. */
+export const CLUSTERS = 'TEST_CLUSTERS'
+const TEMPLATE = 'octavo'
+
+const clusterOfThisProcess = (): string | undefined =>
+  (JSON.parse(process.env[CLUSTERS] ?? '[]') as string[])[Number(process.env.VITEST_POOL_ID) - 1]
+
+/** A database of a new installation, made in an instant. */
+async function copyDatabase(host: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().slice(0, 8)}`
+  const order = async (statement: string) => {
+    const client = new pg.Client({ host, port: 5432, user: 'octavo', database: 'postgres' })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await order(`create database ${name} template ${TEMPLATE}`)
+  return {
+    url: `postgres://octavo@/${name}?host=${encodeURIComponent(host)}`,
+    drop: () => order(`drop database ${name} with (force)`),
   }
 }
 

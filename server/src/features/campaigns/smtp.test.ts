@@ -122,13 +122,11 @@ describe('a process that is killed while it sends', () => {
   const workers: ChildProcess[] = []
 
   async function startWorker(env: Record<string, string>): Promise<ChildProcess> {
-    const { connection } = product.database
-    const databaseUrl = `postgres://octavo@/octavo?host=${encodeURIComponent(connection.host ?? '')}`
     const worker = spawn(process.execPath, ['--import', 'tsx', FIXTURE], {
       env: {
         PATH: process.env.PATH,
         DATA_DIR: product.dataDir,
-        DATABASE_URL: databaseUrl,
+        DATABASE_URL: product.ctx.config.databaseUrl,
         ROLE: 'worker',
         PORT: '0',
         ...env,

@@ -28,7 +28,7 @@ const quickInspector: MediaInspector = {
   }),
 }
 beforeAll(async () => {
-  product = await startTestProduct({ now: () => clock, providers: { media: quickInspector } })
+  product = await startTestProduct({ embedded: true, now: () => clock, providers: { media: quickInspector } })
   ada = await product.person()
 })
 afterAll(() => product.end())

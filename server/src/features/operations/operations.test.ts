@@ -32,7 +32,7 @@ const films: FilmMaker = {
 }
 
 beforeAll(async () => {
-  product = await startTestProduct({ providers: { ...quick, film: films } })
+  product = await startTestProduct({ embedded: true, providers: { ...quick, film: films } })
 })
 afterAll(() => product.end())
 

@@ -25,8 +25,7 @@ afterAll(async () => {
 })
 
 async function startWorker(dies: boolean): Promise<ChildProcess> {
-  const host = encodeURIComponent(product.database.connection.host ?? '')
-  const options = { databaseUrl: `postgres://octavo@/octavo?host=${host}`, dataDir: product.dataDir, ledger, dies }
+  const options = { databaseUrl: product.ctx.config.databaseUrl, dataDir: product.dataDir, ledger, dies }
   const worker = spawn(process.execPath, ['--import', 'tsx', FIXTURE, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
