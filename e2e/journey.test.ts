@@ -4,8 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { journey } from './journey.ts'
 
-const SCRIPT =
-  'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand. Fill it, wait a moment, and it gives it back.'
+const SCRIPT = 'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand.'
 // A film of a few seconds on two busy cores.
 const FILM_WITHIN_MS = 180_000
 

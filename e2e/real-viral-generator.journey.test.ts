@@ -5,8 +5,7 @@ import { journey } from './journey.ts'
 const PATH = '/real-viral-generator'
 const TITLE = 'Real viral generator'
 const FILMED_MS = 240_000
-const SCRIPT =
-  'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand. Wait a moment, and it gives it back.'
+const SCRIPT = 'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand.'
 
 journey(TITLE, (visit) => {
   const generate = () => visit.page.getByRole('button', { name: 'Generate Video' })

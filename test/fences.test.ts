@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { allBreaches, breachesOf, FENCES, importsOf } from '../scripts/fences.ts'
 
@@ -82,5 +83,17 @@ describe('the fences', () => {
 
   it('stand unbroken', () => {
     expect(allBreaches('.')).toEqual([])
+  })
+})
+
+describe('a test that puts something in the place of a module', () => {
+  it('has a process for itself, which its name asks for', () => {
+    const replacing = ['contract/src', 'renderer/src', 'server/src', 'server/test', 'web/src', 'e2e']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+      )
+      .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')))
+    expect(replacing.length).toBeGreaterThan(0)
+    expect(replacing.filter((file) => !file.endsWith('.mocked.test.tsx'))).toEqual([])
   })
 })

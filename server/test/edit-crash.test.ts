@@ -10,8 +10,9 @@ import { Installation } from '../../e2e/proof.installation.ts'
 import { Caller, signup } from './product.ts'
 import { until } from './quick-films.ts'
 
+// Long enough that somebody who looks now and then meets its edit half-way.
 const WORDS =
-  'Clay shrinks by a tenth in the fire. So a potter throws every mug a little larger than it will be. Why does a cup crack? It dried too fast.'
+  'Clay shrinks by a tenth in the fire. So a potter throws every mug a little larger than it will be. Why does a cup crack? It dried too fast. Glaze is ground glass in water. It melts at a heat that turns iron soft. A kiln cools for a whole day before its door may open. Who opens it early hears the glaze sing and break.'
 const PATIENCE_MS = 120_000
 
 let folder: string

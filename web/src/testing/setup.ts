@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+import { removeToasts } from '#ui/toast.ts'
 
 // A busy machine may take its time; what never comes fails all the same.
 configure({ asyncUtilTimeout: 5000 })
 
+// Files run one after the other in one process with their modules kept, which takes less than half the time: what a module
+// remembers is forgotten here.
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -12,7 +15,10 @@ afterEach(() => {
   sessionStorage.clear()
   document.getElementById('boot')?.remove()
   history.replaceState(null, '', '/')
+  removeToasts()
 })
+// What is still being loaded would come when its document is gone.
+afterAll(() => vi.dynamicImportSettled())
 
 // What jsdom lacks and the primitives ask for.
 Object.assign(Element.prototype, {

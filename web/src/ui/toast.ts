@@ -47,6 +47,13 @@ export function dismissToast(id: number) {
   removals.set(id, setTimeout(remove, TOAST_REMOVAL_MS))
 }
 
+/** Takes all toasts away at once, unseen. */
+export function removeToasts() {
+  for (const removal of removals.values()) clearTimeout(removal)
+  removals.clear()
+  show([])
+}
+
 const current = () => shown
 
 /** The toasts of the moment: at most one. */

@@ -148,7 +148,9 @@ describe('a view', () => {
 
   it("is counted again on the next day of the owner, and yesterday's visitors are forgotten", async () => {
     const today = clock
-    onTestFinished(() => void (clock = today))
+    onTestFinished(() => {
+      clock = today
+    })
     clock = new Date(today.getTime() + DAY)
     expect(await added(() => visitor('one').open())).toEqual({ views: 1 })
     // The owner's day may be one ahead of the day in UTC, by which they are forgotten.
