@@ -21,6 +21,8 @@ beforeEach(async () => {
   await admin.query('create database octavo')
   await admin.end()
   pools = [new pg.Pool(postgres.connection), new pg.Pool(postgres.connection)]
+  // A connection on its way out may be ended with its database.
+  for (const pool of pools) pool.on('error', () => {})
   return () => Promise.all(pools.map((pool) => pool.end()))
 })
 
