@@ -7,16 +7,19 @@ const POLL_MS = 5000
 const SENDING_POLL_MS = 2000
 const PAGE = 20
 
-/** Messages are leaving right now; events tell of batches, not of each message. */
-export const isSending = ({ status, queued, nextSendAt }: Campaign): boolean =>
-  status === 'sending' && queued > 0 && !(nextSendAt && Date.parse(nextSendAt) > Date.now())
+/** Messages leave now, not at a later time of their recipients. Events tell of batches, so it is read again and again. */
+const isUnderWay = ({ status, nextSendAt }: Campaign): boolean =>
+  status === 'sending' && !(nextSendAt && Date.parse(nextSendAt) > Date.now())
+
+/** Messages are leaving right now; a moment after the last of them the campaign is finished. */
+export const isSending = (campaign: Campaign): boolean => campaign.queued > 0 && isUnderWay(campaign)
 
 /** The account's campaigns, the newest first. */
 export function useCampaigns() {
   const idle = useFallbackPoll(POLL_MS)
   return useQuery({
     ...queryOf(campaignRoutes.list),
-    refetchInterval: ({ state }) => (state.data?.some(isSending) ? SENDING_POLL_MS : idle),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? SENDING_POLL_MS : idle),
   })
 }
 
@@ -24,7 +27,7 @@ export function useCampaign(id: string) {
   const idle = useFallbackPoll(POLL_MS)
   return useQuery({
     ...queryOf(campaignRoutes.get, { params: { id } }),
-    refetchInterval: ({ state }) => (state.data && isSending(state.data) ? SENDING_POLL_MS : idle),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? SENDING_POLL_MS : idle),
   })
 }
 

@@ -3,6 +3,7 @@ import {
   analyticsRoutes,
   type Batch,
   batchRoutes,
+  campaignRoutes,
   operationRoutes,
   productionRoutes,
   type Video,
@@ -113,7 +114,8 @@ describe('the stream', () => {
   })
 
   it('is opened again after an error reply, more and more slowly, and catches up on what was missed', () => {
-    cache.setQueryData(keyOf(batchRoutes.list), [])
+    const kept = [keyOf(batchRoutes.list), keyOf(campaignRoutes.get, { params: { id: 'campaign-1' } })]
+    for (const key of kept) cache.setQueryData(key, [])
     for (const wait of [1000, 2000, 4000]) {
       const before = FakeSource.all.length
       Object.assign(newest(), { readyState: FakeSource.CLOSED })
@@ -124,7 +126,7 @@ describe('the stream', () => {
       expect(FakeSource.all).toHaveLength(before + 1)
     }
     newest().onopen?.()
-    expect(cache.getQueryState(keyOf(batchRoutes.list))?.isInvalidated).toBe(true)
+    for (const key of kept) expect(cache.getQueryState(key)?.isInvalidated).toBe(true)
   })
 
   it('leaves a broken line to the browser, which reconnects by itself', () => {

@@ -163,7 +163,12 @@ function receive(cache: QueryClient, event: AccountEvent) {
 
 const MISSED = [
   videoRoutes.list,
+  videoRoutes.library,
   batchRoutes.list,
+  campaignRoutes.list,
+  contactRoutes.list,
+  contactRoutes.summary,
+  mediaRoutes.list,
   analyticsRoutes.stats,
   generatorRoutes.viralRuns,
   generatorRoutes.shortRuns,
