@@ -8,7 +8,7 @@ import { canonical } from './canonical.ts'
 type Order = Omit<Request<'segment'>, 'out' | 'reel'>
 
 /** Goes up when the same plan is drawn or encoded differently, so that nothing old is taken for it. */
-const EDITION = 8
+const EDITION = 9
 
 /** A folder of segments that outlives one render. Several renders may use it at once. */
 export class Shelf {

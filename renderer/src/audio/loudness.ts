@@ -18,7 +18,8 @@ const mean = (values: number[]): number => values.reduce((sum, value) => sum + v
 
 /** Integrated loudness in LUFS of two channels of equal length; QUIETEST_LUFS when no block is louder. */
 export function integratedLoudness(left: Float32Array, right: Float32Array): number {
-  const [a, b] = [stepPowers(left), stepPowers(right)]
+  const a = stepPowers(left)
+  const b = left === right ? a : stepPowers(right)
   const steps = a.map((power, at) => power + b[at]!)
   const blocks = steps.length < STEPS_PER_BLOCK ? [mean(steps)] : overlapping(steps)
   const audible = blocks.filter((power) => power > 0 && lufsOf(power) > QUIETEST_LUFS)
@@ -71,9 +72,11 @@ const BETWEEN = Array.from({ length: PHASES - 1 }, (_, phase) =>
 export function peakAfter(channel: Float32Array, at: number): number {
   let peak = Math.abs(channel[at]!)
   const first = at - HALF + 1
+  // Beyond its ends a channel is silent.
+  const [from, to] = [Math.max(0, -first), Math.min(2 * HALF, channel.length - first)]
   for (const taps of BETWEEN) {
     let sum = 0
-    for (let k = 0; k < taps.length; k++) sum += (channel[first + k] ?? 0) * taps[k]!
+    for (let k = from; k < to; k++) sum += channel[first + k]! * taps[k]!
     peak = Math.max(peak, Math.abs(sum))
   }
   return peak

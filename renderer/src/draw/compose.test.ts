@@ -65,6 +65,13 @@ describe('a composition', () => {
     for (let at = 3; at < pixels.length; at += 4) expect(pixels[at]).toBe(255)
   })
 
+  it.each(BACKGROUNDS)('paints the ground alike from whichever frame one comes on %s', (background) => {
+    const plan = planOf(SCRIPT, { ...small, background })
+    const film = compose(plan, env)
+    for (const frame of [0, 41, 7, 24, 23, 96, 7])
+      expect(hashOf(pixelsOf(film.ground, frame))).toBe(hashOf(pixelsOf(compose(plan, env).ground, frame)))
+  })
+
   it('draws captions only when they are asked for', () => {
     const names = (captions: boolean) => compose(planOf(SCRIPT, { captions }), env).layers.map((l) => l.name)
     expect(names(true)).toContain('captions')

@@ -47,7 +47,7 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
   return {
     ...drawnSize(plan),
     frames,
-    ground: groundOf(plan.background, look, plan.seed, plan),
+    ground: groundOf(plan.background, look, plan.seed, plan, env),
     layers: [
       ...mediaLayers(plan, layout, env),
       ...decorLayers(plan, layout, look),

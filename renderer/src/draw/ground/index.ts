@@ -1,5 +1,5 @@
 /** The ground of a film: opaque, low resolution, never still. */
-import type { Ground } from '#draw/layer.ts'
+import type { Canvas2D, DrawEnv, Drawn, Ground } from '#draw/layer.ts'
 import type { Look } from '#draw/look.ts'
 import { type Background, FPS, type Size } from '#plan.ts'
 import { animated, gradient, solid } from './glow.ground.ts'
@@ -11,17 +11,45 @@ import { studio } from './studio.ground.ts'
 const PAINTS: Record<Background, Paint> = { gradient, solid, animated, office, studio, outdoor }
 /** A ground moves too slowly for the eye to tell 15 pictures a second from 30. */
 const FRAMES_PER_PICTURE = 2
+/** So often it is painted; what lies between is faded from one painting to the next, at a tenth of the cost. */
+const FRAMES_PER_PAINTING = 12
 const SCALE = 8
 
-export function groundOf(background: Background, look: Look, seed: number, size: Size): Ground {
+type Painting = { at: number; canvas: Drawn; ctx: Canvas2D }
+
+export function groundOf(background: Background, look: Look, seed: number, size: Size, env: DrawEnv): Ground {
   const paint = PAINTS[background](look, seed)
   const w = Math.ceil(size.width / SCALE)
   const h = Math.ceil(size.height / SCALE)
+  const paintings: Painting[] = []
+  const painting = (at: number): Drawn => {
+    const slot = at % 2
+    const kept = (paintings[slot] ??= newPainting(env, w, h))
+    if (kept.at === at) return kept.canvas
+    kept.ctx.save()
+    paint(kept.ctx, (at * FRAMES_PER_PAINTING) / FPS, w, h)
+    kept.ctx.restore()
+    kept.at = at
+    return kept.canvas
+  }
   const picture = (frame: number) => Math.floor(frame / FRAMES_PER_PICTURE)
   return {
     w,
     h,
     key: picture,
-    draw: (ctx, frame) => paint(ctx, (picture(frame) * FRAMES_PER_PICTURE) / FPS, w, h),
+    draw(ctx, frame) {
+      const moment = (picture(frame) * FRAMES_PER_PICTURE) / FRAMES_PER_PAINTING
+      const before = Math.floor(moment)
+      ctx.save()
+      ctx.drawImage(painting(before), 0, 0)
+      ctx.globalAlpha = moment - before
+      if (moment > before) ctx.drawImage(painting(before + 1), 0, 0)
+      ctx.restore()
+    },
   }
+}
+
+function newPainting({ createCanvas }: DrawEnv, w: number, h: number): Painting {
+  const canvas = createCanvas(w, h)
+  return { at: Number.NaN, canvas: canvas as unknown as Drawn, ctx: canvas.getContext('2d') }
 }
