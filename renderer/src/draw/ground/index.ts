@@ -23,8 +23,8 @@ export function groundOf(background: Background, look: Look, seed: number, size:
   const h = Math.ceil(size.height / SCALE)
   const paintings: Painting[] = []
   const painting = (at: number): Drawn => {
-    const slot = at % 2
-    const kept = (paintings[slot] ??= newPainting(env, w, h))
+    const kept = paintings[at % 2] ?? newPainting(env, w, h)
+    paintings[at % 2] = kept
     if (kept.at === at) return kept.canvas
     kept.ctx.save()
     paint(kept.ctx, (at * FRAMES_PER_PAINTING) / FPS, w, h)
