@@ -21,18 +21,32 @@ export function addRoom(left: Float32Array, right: Float32Array, amount: number,
 /** Six echoes that feed back through a soft low pass. */
 function combs(input: Float32Array, offset: number, decay: number): Float32Array {
   const out = new Float32Array(input.length)
-  for (const delay of COMBS) {
-    const line = new Float32Array(scaled(delay) + offset)
-    let [at, soft] = [0, 0]
-    for (let i = 0; i < input.length; i++) {
-      const echo = line[at]!
-      soft = echo * 0.7 + soft * 0.3
-      line[at] = input[i]! * 0.3 + soft * decay
-      out[i]! += echo / 2
-      if (++at === line.length) at = 0
-    }
-  }
+  const [a, b, c, d, e, f] = COMBS.map((delay) => new Float32Array(scaled(delay) + offset)) as Six
+  addEchoes(input, out, decay, a, b, c)
+  addEchoes(input, out, decay, d, e, f)
   return out
+}
+
+type Line = Float32Array
+type Six = [Line, Line, Line, Line, Line, Line]
+
+/** Three at once: as none waits for what another feeds back, they take little longer than one. */
+function addEchoes(input: Float32Array, out: Float32Array, decay: number, a: Line, b: Line, c: Line): void {
+  let [atA, atB, atC, softA, softB, softC] = [0, 0, 0, 0, 0, 0]
+  for (let i = 0; i < input.length; i++) {
+    const x = input[i]! * 0.3
+    const [echoA, echoB, echoC] = [a[atA]!, b[atB]!, c[atC]!]
+    softA = echoA * 0.7 + softA * 0.3
+    softB = echoB * 0.7 + softB * 0.3
+    softC = echoC * 0.7 + softC * 0.3
+    a[atA] = x + softA * decay
+    b[atB] = x + softB * decay
+    c[atC] = x + softC * decay
+    out[i]! += (echoA + echoB + echoC) / 2
+    if (++atA === a.length) atA = 0
+    if (++atB === b.length) atB = 0
+    if (++atC === c.length) atC = 0
+  }
 }
 
 function allPass(channel: Float32Array, delay: number): void {

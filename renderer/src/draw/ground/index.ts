@@ -9,8 +9,8 @@ import type { Paint } from './paint.ts'
 import { studio } from './studio.ground.ts'
 
 const PAINTS: Record<Background, Paint> = { gradient, solid, animated, office, studio, outdoor }
-/** A ground moves too slowly for the eye to tell 15 pictures a second from 30. */
-const FRAMES_PER_PICTURE = 2
+/** A ground moves too slowly for the eye to tell 10 pictures a second from 30: from one to the next it changes by half a level. */
+const FRAMES_PER_PICTURE = 3
 /** So often it is painted; what lies between is faded from one painting to the next, at a tenth of the cost. */
 const FRAMES_PER_PAINTING = 12
 const SCALE = 8
