@@ -135,10 +135,10 @@ async function bench(folder: string): Promise<void> {
   const plan = filmPlan(folder, seconds, values.size)
   const out = join(folder, 'film.mp4')
   const { films, encoding } = await inTurn(plan, folder, out)
-  const film = films.sort((a, b) => a.seconds.total - b.seconds.total)[Math.floor(TURNS / 2)]!
+  const film = middle(films, ({ seconds: { total } }) => total)
   describe(plan, film)
   const ours = speedRow('ours', seconds / film.seconds.total)
-  const alone = speedRow('encoding the same frames alone', encoding.sort((a, b) => a - b)[Math.floor(TURNS / 2)]! / FPS)
+  const alone = speedRow('encoding the same frames alone', middle(encoding, (speed) => speed) / FPS)
   const again = await memoryAndEdit(plan, folder)
   const theirs = remotionSeconds > 0 ? await remotionSpeeds(plan, folder, out) : []
   console.log()
@@ -170,6 +170,10 @@ async function bench(folder: string): Promise<void> {
   )
   const figures = [...told, `${(ours / alone).toFixed(2)} of encoding alone`, `${megabytes(again.bytes)} MB`].join(', ')
   console.log(`\n${seconds} s of film in ${film.seconds.total.toFixed(1)} s on ${machine()}: ${figures}.`)
+}
+
+function middle<T>(turns: T[], by: (turn: T) => number): T {
+  return turns.toSorted((a, b) => by(a) - by(b))[Math.floor(turns.length / 2)]!
 }
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
