@@ -7,6 +7,9 @@ import { DatabaseUnavailable } from './unavailable.ts'
 /** The places of one embedded database. The cluster's name carries PostgreSQL's major version: another cannot read it. */
 export type Folder = { dir: string; cluster: string; lock: string; log: string }
 
+/** It listens on no network: the number is a part of the socket's name. */
+export const PORT = 5432
+
 /** A Unix socket's path holds 103 bytes on the strictest system; `/.s.PGSQL.5432` takes 14 of them. */
 const LONGEST_SOCKET_FOLDER = 88
 

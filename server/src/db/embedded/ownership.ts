@@ -3,7 +3,7 @@ import { closeSync, ftruncateSync, openSync, readdirSync, readFileSync, readlink
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PLAIN_ENVIRONMENT } from './binaries.ts'
-import type { Folder } from './folder.ts'
+import { type Folder, PORT } from './folder.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** The right to use a folder, held by this process and by every database process that inherits `fd`. */
@@ -26,7 +26,9 @@ export async function takeFolder(folder: Folder): Promise<Ownership> {
     closeSync(fd)
     throw error
   }
-  rmSync(pidFile(folder), { force: true })
+  // Nobody else works here now. A number that a dead database left may by chance be a living process's again, or its own until
+  // its parent has buried it: a new one would take that for a rival.
+  for (const left of [pidFile(folder), socketLock(folder)]) rmSync(left, { force: true })
   ftruncateSync(fd)
   writeSync(fd, `${process.pid}\n`)
   return { fd, release: () => release(fd) }
@@ -104,6 +106,7 @@ function processesIn(folder: string): number[] {
 }
 
 const pidFile = (folder: Folder) => join(folder.cluster, 'postmaster.pid')
+const socketLock = (folder: Folder) => join(folder.dir, `.s.PGSQL.${PORT}.lock`)
 
 function readNumber(path: string): number | undefined {
   try {

@@ -211,12 +211,17 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(isRunning(first.pid)).toBe(false)
   })
 
-  it('is not fooled by a stale postmaster.pid that names a living stranger', async () => {
-    const dir = await madeFolder()
-    await (await start(dir)).stop()
-    writeFileSync(join(dir, 'pg18', 'postmaster.pid'), `${process.pid}\n${join(dir, 'pg18')}\n`)
-    await start(dir)
-  })
+  it.each(['pg18/postmaster.pid', '.s.PGSQL.5432.lock'])(
+    'is not fooled by a stale %s that names a living stranger',
+    async (file) => {
+      const dir = await madeFolder()
+      await (await start(dir)).stop()
+      // Of the same user: PostgreSQL itself takes nobody else's process for a rival.
+      const stranger = await start(await madeFolder())
+      writeFileSync(join(dir, file), `${stranger.pid}\n${join(dir, 'pg18')}\n`)
+      await start(dir)
+    },
+  )
 
   it('begins anew when the very first start was cut off half-way', async () => {
     const dir = newFolder()

@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { Log } from '#log.ts'
 import { findBinaries } from './binaries.ts'
 import { DATABASE_USER, ensureCluster } from './cluster.ts'
-import { type Folder, folderOf, handOver, makeFolder, socketFolder } from './folder.ts'
+import { type Folder, folderOf, handOver, makeFolder, PORT, socketFolder } from './folder.ts'
 import { type Ownership, postmasterPid, signalPostmaster, takeFolder } from './ownership.ts'
 import { type Launch, lastWords, launch, shutDown } from './postmaster.ts'
 import { serverUser } from './server-user.ts'
@@ -57,12 +57,12 @@ export function joinPostgres(dir: string): pg.PoolConfig | undefined {
   const folder = folderOf(dir)
   if (postmasterPid(folder) === undefined) return undefined
   const host = readFileSync(join(folder.cluster, 'postmaster.pid'), 'utf8').split('\n')[SOCKET_LINE]
-  return host ? { host, port: 5432, user: DATABASE_USER, database: DATABASE_NAME, ssl: false } : undefined
+  return host ? { host, port: PORT, user: DATABASE_USER, database: DATABASE_NAME, ssl: false } : undefined
 }
 
 async function startServer(to: Launch, ownership: Ownership): Promise<RunningPostgres> {
   const { socket, temporary } = socketFolder(to.folder, to.user)
-  const connection = { host: socket, port: 5432, user: DATABASE_USER, database: DATABASE_NAME, ssl: false }
+  const connection = { host: socket, port: PORT, user: DATABASE_USER, database: DATABASE_NAME, ssl: false }
   const guard = launch(to, socket, temporary)
   try {
     await waitUntilReady(connection, guard, to.folder)

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import { type Binaries, PLAIN_ENVIRONMENT } from './binaries.ts'
-import type { Folder } from './folder.ts'
+import { type Folder, PORT } from './folder.ts'
 import { commandAs, type ServerUser } from './server-user.ts'
 
 /** Given at every start rather than written down once, so that an update reaches databases made long ago. */
 const SETTINGS = {
   listen_addresses: '',
-  port: '5432',
+  port: String(PORT),
   unix_socket_permissions: '0700',
   max_connections: '60',
   shared_buffers: '64MB',
