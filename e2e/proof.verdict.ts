@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CREDIT_COSTS, FORMATS, isFinished, type Video } from '@octavo/contract'
+import { INTRO_MS } from '@octavo/renderer'
 import type { Word } from './film.captions.ts'
 import { checkFilm, type ExpectedFilm, type FilmFigures } from './film-checks.ts'
 import type { Installation } from './proof.installation.ts'
@@ -104,6 +105,12 @@ function filesIn(folder: string): string[] {
   return names.filter((name) => statSync(path.join(folder, name)).isFile())
 }
 
+/** What comes before the voice in the films of a brand that asked for nothing else. */
+const LEAD_MS: Record<Video['format'], number> = { short: INTRO_MS.none, long: INTRO_MS.title }
+
+const after = (lead: number, words: Word[]): Word[] =>
+  words.map(({ text, startMs, endMs }) => ({ text, startMs: startMs + lead, endMs: endMs + lead }))
+
 /** Fetches a film as a browser would and looks at it from outside. */
 async function judgeFilm(
   { visitor, folder, words, shape, say }: Judged,
@@ -125,7 +132,7 @@ async function judgeFilm(
     // A film ordered at a length of its own may miss it by half.
     seconds: aim ? { min: aim * 0.5, max: aim * 1.6 } : seconds,
     body: scripts.find((script) => script.id === video.scriptId)?.body ?? '',
-    words: words.get(video.id) ?? [],
+    words: after(LEAD_MS[video.format], words.get(video.id) ?? []),
     srt: String(srt),
     vtt: String(vtt),
   }
