@@ -2,9 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { journey } from './journey.ts'
+import { journey, SHORT_SCRIPT } from './journey.ts'
 
-const SCRIPT = 'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand.'
 // A film of a few seconds on two busy cores.
 const FILM_WITHIN_MS = 180_000
 
@@ -60,7 +59,7 @@ const tests: Parameters<typeof journey>[1] = (visit) => {
   it('writes a script, sees it judged, and has it filmed', async () => {
     await go('/scripts', 'Script Generator')
     await visit.page.getByLabel('Title').fill('A cold mug')
-    await visit.page.getByLabel(/^Content/).fill(SCRIPT)
+    await visit.page.getByLabel(/^Content/).fill(SHORT_SCRIPT)
     await visit.page
       .getByText(/Humanity/)
       .first()

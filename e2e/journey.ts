@@ -18,6 +18,9 @@ const FILM_WITHIN_MS = 180_000
 const FILM_SCRIPT =
   'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand. Fill it, wait a moment, and it gives it back.'
 
+/** What is filmed where any words do: five seconds of them. */
+export const SHORT_SCRIPT = 'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand.'
+
 export type Visit = {
   /** `desk` or `phone`. */
   name: (typeof WIDTHS)[number]['name']

@@ -1,10 +1,9 @@
 /** A film's way out and what comes back: library, calendar, film page, analytics, inbox. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, it } from 'vitest'
-import { journey } from './journey.ts'
+import { journey, SHORT_SCRIPT } from './journey.ts'
 
 const TITLE = 'A cold mug'
-const SCRIPT = 'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand.'
 const FILMED_MS = 240_000
 
 journey('Publishing', (visit) => {
@@ -14,7 +13,7 @@ journey('Publishing', (visit) => {
   beforeAll(async () => {
     const { id: brandId } = await visit.aBrand()
     for (const title of [TITLE, 'A warm mug']) {
-      const body = { title, body: title === TITLE ? SCRIPT : `A second film. ${SCRIPT}`, brandId }
+      const body = { title, body: title === TITLE ? SHORT_SCRIPT : `A second film. ${SHORT_SCRIPT}`, brandId }
       const { script } = await visit.api('POST', '/api/library/scripts', body)
       const words = { scriptId: script.id, aiAvatarId: 'default', ttsText: body.body, title }
       await visit.api('POST', '/api/topview/submit', words)

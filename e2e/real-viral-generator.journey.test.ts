@@ -1,18 +1,17 @@
 /** One file from one finished script. */
 import { beforeAll, expect, it } from 'vitest'
-import { journey } from './journey.ts'
+import { journey, SHORT_SCRIPT } from './journey.ts'
 
 const PATH = '/real-viral-generator'
 const TITLE = 'Real viral generator'
 const FILMED_MS = 240_000
-const SCRIPT = 'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand.'
 
 journey(TITLE, (visit) => {
   const generate = () => visit.page.getByRole('button', { name: 'Generate Video' })
   let scriptId: string
   beforeAll(async () => {
     await visit.aBrand()
-    const { script } = await visit.api('POST', '/api/library/scripts', { title: 'A cold mug', body: SCRIPT })
+    const { script } = await visit.api('POST', '/api/library/scripts', { title: 'A cold mug', body: SHORT_SCRIPT })
     scriptId = script.id
   })
 
@@ -42,7 +41,7 @@ journey(TITLE, (visit) => {
       .click()
     await page.getByRole('menuitem', { name: 'Script to video' }).click()
     await page.getByText('Filled in from “A cold mug”.').waitFor()
-    expect(await page.getByLabel('Script', { exact: true }).inputValue()).toBe(SCRIPT)
+    expect(await page.getByLabel('Script', { exact: true }).inputValue()).toBe(SHORT_SCRIPT)
     expect(scriptId).toBeTruthy()
   })
 

@@ -1,11 +1,10 @@
 /** A presenter speaks a script. */
 import { beforeAll, expect, it } from 'vitest'
-import { journey } from './journey.ts'
+import { journey, SHORT_SCRIPT } from './journey.ts'
 
 const PATH = '/topview-generator'
 const TITLE = 'Avatar video generator'
 const FILMED_MS = 240_000
-const SCRIPT = 'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand.'
 
 journey(TITLE, (visit) => {
   const generate = () => visit.page.getByRole('button', { name: 'Generate', exact: true })
@@ -66,8 +65,8 @@ journey(TITLE, (visit) => {
     expect(await page.getByRole('radio', { name: /Daniel/ }).isChecked()).toBe(true)
     await isClean()
     await page.getByLabel('Script', { exact: true }).focus()
-    await page.keyboard.type(SCRIPT)
-    await page.getByText(`${SCRIPT.length}/5,000`).waitFor()
+    await page.keyboard.type(SHORT_SCRIPT)
+    await page.getByText(`${SHORT_SCRIPT.length}/5,000`).waitFor()
     await page.getByRole('button', { name: /^Use \d+/ }).focus()
     await page.keyboard.press('Enter')
     await generate().focus()

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { readConfig } from '#config.ts'
+import { DATABASE_USER } from '#db/embedded/cluster.ts'
+import { PORT } from '#db/embedded/folder.ts'
 import { makeLog } from '#log.ts'
 import { type Product, type ProductOptions, startProduct } from '#product.ts'
 
@@ -117,13 +119,13 @@ const clusterOfThisProcess = (): string | undefined =>
 async function copyDatabase(host: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().slice(0, 8)}`
   const order = async (statement: string) => {
-    const client = new pg.Client({ host, port: 5432, user: 'octavo', database: 'postgres' })
+    const client = new pg.Client({ host, port: PORT, user: DATABASE_USER, database: 'postgres' })
     await client.connect()
     await client.query(statement).finally(() => client.end())
   }
   await order(`create database ${name} template ${TEMPLATE}`)
   return {
-    url: `postgres://octavo@/${name}?host=${encodeURIComponent(host)}`,
+    url: `postgres://${DATABASE_USER}@/${name}?host=${encodeURIComponent(host)}`,
     drop: () => order(`drop database ${name} with (force)`),
   }
 }

@@ -9,9 +9,9 @@ import type { Paint } from './paint.ts'
 import { studio } from './studio.ground.ts'
 
 const PAINTS: Record<Background, Paint> = { gradient, solid, animated, office, studio, outdoor }
-/** A ground moves too slowly for the eye to tell 10 pictures a second from 30: from one to the next it changes by half a level. */
+/** A ground moves too slowly for the eye to tell 10 pictures a second from 30: from one to the next it changes by half a level of 255. */
 const FRAMES_PER_PICTURE = 3
-/** So often it is painted; what lies between is faded from one painting to the next, at a tenth of the cost. */
+/** So often it is painted; what lies between is faded from one painting to the next: a quarter of the cost. */
 const FRAMES_PER_PAINTING = 12
 const SCALE = 8
 
