@@ -6,7 +6,7 @@ import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { aPlan } from '#testing/film.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { aBrand, someStats } from '#testing/samples.ts'
-import BrandManager from './BrandManager.tsx'
+import Brands from './Brands.tsx'
 
 // There is nothing to draw on here; that a frame is drawn as the renderer draws it is proven in a browser.
 vi.mock('#shared/film-preview/FilmCanvas.tsx', () => ({
@@ -19,7 +19,7 @@ const remove = { ...brandRoutes.remove, path: `/api/brands/${kiln.id}` } as cons
 const restore = { ...brandRoutes.restore, path: `/api/brands/${kiln.id}/restore` } as const
 
 let server: FakeServer
-const open = (path = '/brands') => renderScreen(<BrandManager />, path)
+const open = (path = '/brands') => renderScreen(<Brands />, path)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const name = () => screen.findByLabelText('Brand name')
 const chosen = (field: string) => screen.getByRole('combobox', { name: field }).textContent

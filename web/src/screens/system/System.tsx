@@ -15,7 +15,7 @@ import { SelfImproving } from './SelfImproving.tsx'
 import { StatusTiles } from './StatusTiles.tsx'
 
 /** Whether one can sleep: what needs a person, and that everything else keeps to its limits. */
-export default function Reassurance() {
+export default function System() {
   const peace = usePeaceOfMind()
   const compliance = useDailyCompliance()
   const learning = useLearning()

@@ -17,7 +17,7 @@ const TABS = [
 const BADGES = ['AI Compliance', 'Auto-Upload', 'AI Voice']
 
 /** Where a brand's week is ordered, followed and mended. */
-export default function ProductionCenter() {
+export default function Production() {
   const [tab, setTab] = useState<string>('batch')
   return (
     <>

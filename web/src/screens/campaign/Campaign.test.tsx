@@ -6,7 +6,7 @@ import { Route } from 'wouter'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { aCampaign } from '#testing/loop.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import CampaignPage from './CampaignPage.tsx'
+import CampaignScreen from './Campaign.tsx'
 
 const at = '2026-11-20T09:00:00.000Z'
 const finished = aCampaign({
@@ -37,7 +37,7 @@ const open = (campaign: Campaign) => {
   server.answers({ ...campaignRoutes.get, path: path() }, { ...campaign, messages: [] })
   renderScreen(
     <Route path="/campaigns/:id">
-      <CampaignPage />
+      <CampaignScreen />
     </Route>,
     '/campaigns/campaign-1',
   )

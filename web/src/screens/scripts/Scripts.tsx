@@ -25,7 +25,7 @@ function useEdited(scripts: readonly Script[] | undefined) {
 }
 
 /** Scripts of one's own: written, checked while they are written, kept, and filmed. */
-export default function ScriptGenerator() {
+export default function Scripts() {
   const { data, error } = useScripts()
   const { script, edit, done } = useEdited(data?.scripts)
   const [avatar, setAvatar] = useState<Avatar>('default')

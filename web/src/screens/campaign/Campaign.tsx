@@ -21,7 +21,7 @@ import { Timeline } from './Timeline.tsx'
 import { Words } from './Words.tsx'
 
 /** One campaign: how far it is, how it looks, what became of it and with whom. */
-export default function CampaignPage() {
+export default function Campaign() {
   const { id = '' } = useParams<{ id: string }>()
   const { data, error, refetch } = useCampaign(id)
   return (

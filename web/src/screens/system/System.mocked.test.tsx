@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { aComplianceDay, aHalt, aLearningStatus, aPeace, somePostingLimits } from '#testing/operation.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import Reassurance from './Reassurance.tsx'
+import System from './System.tsx'
 
 const reloadPage = vi.hoisted(() => vi.fn())
 vi.mock('#api/visit.ts', async (original) => ({ ...(await original<object>()), reloadPage }))
 
 let server: FakeServer
-const open = () => renderScreen(<Reassurance />, '/system')
+const open = () => renderScreen(<System />, '/system')
 const button = (name: string) => screen.findByRole('button', { name })
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ import { Playhead } from './playhead.ts'
 const Desk = lazy(() => import('./Desk.tsx'))
 
 /** A finished film, to be changed: each change is seen at once, and only what it touches is made again. */
-export default function FilmEditor() {
+export default function VideoEdit() {
   const { id = '' } = useParams<{ id: string }>()
   const { data, error, refetch } = useFilmEdit(id)
   useNewFilm(data)

@@ -18,7 +18,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { aBrand, someStats } from '#testing/samples.ts'
-import ComplianceOfficer from './ComplianceOfficer.tsx'
+import Compliance from './Compliance.tsx'
 import { MassUgcBox } from './MassUgcBox.tsx'
 import { PackageGrid } from './PackageGrid.tsx'
 import { RuleList } from './RuleList.tsx'
@@ -127,7 +127,7 @@ const fill = async (field: HTMLElement, text: string) => {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 it('shows the account’s figures, or that there is nothing yet, and its report', async () => {
-  open(<ComplianceOfficer />)
+  open(<Compliance />)
   const tiles = within(await screen.findByRole('region', { name: 'Compliance statistics' }))
   expect(await tiles.findAllByText('No data yet')).toHaveLength(4)
   const report = screen.getByRole('link', { name: /Generate Compliance Report/ })

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { aCheck, aScript, someStats } from '#testing/samples.ts'
-import ScriptGenerator from './ScriptGenerator.tsx'
+import Scripts from './Scripts.tsx'
 
 const update = { ...scriptRoutes.update, path: '/api/library/scripts/script-1' } as const
 const guaranteed = {
@@ -24,7 +24,7 @@ const guaranteed = {
 const fault: ErrorBody = { code: 'fault', message: 'Something went wrong on our side.' }
 
 let server: FakeServer
-const open = () => renderScreen(<ScriptGenerator />, '/scripts')
+const open = () => renderScreen(<Scripts />, '/scripts')
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const type = (field: string, text: string) => userEvent.type(screen.getByLabelText(field), text)
 const create = () => screen.getByRole('button', { name: 'Create Script' })

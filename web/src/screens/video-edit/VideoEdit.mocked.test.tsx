@@ -8,7 +8,7 @@ import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { aFilmEdit, aTriedEdit } from '#testing/film.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { aVideo } from '#testing/samples.ts'
-import FilmEditor from './FilmEditor.tsx'
+import VideoEdit from './VideoEdit.tsx'
 
 // Drawing is proved by itself; jsdom has no canvas.
 vi.mock('#shared/film-preview/FilmStage.tsx', () => ({
@@ -26,7 +26,7 @@ let server: FakeServer
 const open = () =>
   renderScreen(
     <Route path="/videos/:id/edit">
-      <FilmEditor />
+      <VideoEdit />
     </Route>,
     '/videos/video-1/edit',
   )

@@ -11,7 +11,7 @@ import { StudyBox } from './StudyBox.tsx'
 import { StudyResults } from './StudyResults.tsx'
 
 /** Studies videos, writes compliant scripts in quantity, and explains every rule it goes by. */
-export default function ComplianceOfficer() {
+export default function Compliance() {
   usePackageEvents()
   return (
     <>

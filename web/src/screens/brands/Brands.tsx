@@ -37,7 +37,7 @@ function useShownBrand(brands: Brand[] | undefined) {
 }
 
 /** The account's brands, and everything about one of them. */
-export default function BrandManager() {
+export default function Brands() {
   const { data: brands, error, refetch } = useBrands()
   const { brand, fresh, choose, add, show } = useShownBrand(brands)
   return (

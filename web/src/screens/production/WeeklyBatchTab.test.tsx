@@ -6,7 +6,7 @@ import { keyOf } from '#api/call.ts'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { aBatch, aBrand, aFilm, aVideo, someStats } from '#testing/samples.ts'
-import ProductionCenter from './ProductionCenter.tsx'
+import Production from './Production.tsx'
 
 const GENERATE = 'Generate 7 Shorts + 1 Long Video'
 const BUSY = 'Generating Weekly Batch...'
@@ -18,7 +18,7 @@ const batches = (...list: Batch[]) => {
   server.answers(batchRoutes.list, list)
   for (const batch of list) server.answers({ ...batchRoutes.get, path: `/api/batches/${batch.id}` }, batch)
 }
-const open = (path = '/production') => renderScreen(<ProductionCenter />, path)
+const open = (path = '/production') => renderScreen(<Production />, path)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const bar = (name: string) => screen.queryByRole('progressbar', { name })?.getAttribute('aria-valuenow')
 

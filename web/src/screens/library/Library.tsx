@@ -9,7 +9,7 @@ import { ViralScripts } from './ViralScripts.tsx'
 const amount = (list: readonly unknown[] | undefined) => list?.length ?? 0
 
 /** The finished films and the scripts, to watch, save and use again. */
-export default function VideoLibrary() {
+export default function Library() {
   const [tab, setTab] = useState('videos')
   const videos = useLibrary()
   const scripts = useLibraryScripts()

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { aLibraryScript, aLibraryVideo, aVideo, someStats } from '#testing/samples.ts'
-import VideoLibrary from './VideoLibrary.tsx'
+import Library from './Library.tsx'
 
 let server: FakeServer
-const open = (path = '/library') => renderScreen(<VideoLibrary />, path)
+const open = (path = '/library') => renderScreen(<Library />, path)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const scriptsTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
 

@@ -1,0 +1,60 @@
+import { Plus, Settings } from 'lucide-react'
+import { Link } from 'wouter'
+import { sentenceOf } from '#api/call.ts'
+import { useStats } from '#api/stats.queries.ts'
+import { askNewVideo } from '#shared/new-video.ts'
+import { PageHeader } from '#shared/PageHeader.tsx'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { AiEmployees } from './AiEmployees.tsx'
+import { NewestBatch } from './NewestBatch.tsx'
+import { Performance } from './Performance.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { Reach } from './Reach.tsx'
+import { RecentVideos } from './RecentVideos.tsx'
+import { Totals } from './Totals.tsx'
+
+/** How the account is doing, at one look. */
+export default function Dashboard() {
+  const { data: stats, error, refetch } = useStats()
+  return (
+    <>
+      <PageHeader
+        title="Mission Control Dashboard"
+        subtitle="Your AI-powered viral video empire at a glance"
+        actions={<Actions />}
+      />
+      {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} className="mb-4" />}
+      <Totals stats={stats} />
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <NewestBatch />
+          <RecentVideos stats={stats} />
+          <AiEmployees stats={stats} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <PlanCard stats={stats} />
+          <Performance stats={stats} />
+          <Reach stats={stats} />
+          <QuickActions />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Actions() {
+  return (
+    <>
+      <Link href="/settings" className={buttonStyle()}>
+        <Settings />
+        Settings
+      </Link>
+      <Button variant="make" onClick={askNewVideo}>
+        <Plus />
+        Generate Video
+      </Button>
+    </>
+  )
+}
