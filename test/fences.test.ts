@@ -12,10 +12,11 @@ const PLANTED: Record<string, [file: string, source: string]> = {
   'renderer knows no product': ['renderer/src/render.ts', "import { PLANS } from '@octavo/contract'"],
   'ui knows no noun': ['web/src/ui/Button.tsx', "import { PLANS } from '@octavo/contract'"],
   'api draws nothing': ['web/src/api/call.ts', "import { Button } from '#ui/Button.tsx'"],
-  'shared stands under screens': ['web/src/shared/Frame.tsx', "import { Home } from '#screens/home/Home.tsx'"],
+  'format knows the contract alone': ['web/src/format/money.ts', "import { call } from '#api/call.ts'"],
+  'parts stand under screens': ['web/src/parts/video/Poster.tsx', "import { Home } from '#screens/home/Home.tsx'"],
   'screens know no screen': ['web/src/screens/home/Home.tsx', "const x = import('#screens/landing/Landing.tsx')"],
   'screens know no app': ['web/src/screens/home/Home.tsx', "import { pages } from '#app/pages.ts'"],
-  'browser takes drawing alone': ['web/src/shared/Frame.tsx', "import { renderFilm } from '@octavo/renderer'"],
+  'browser takes drawing alone': ['web/src/parts/video/Poster.tsx', "import { renderFilm } from '@octavo/renderer'"],
   'forms alone load schemas': ['web/src/api/call.ts', "import { Brand } from '@octavo/contract/schemas'"],
   'db stands at the bottom': ['server/src/db/client.ts', "import { Refusal } from '#refusal.ts'"],
   'engine knows no feature': ['server/src/engine/flow.ts', "import { getBrand } from '#features/brands/index.ts'"],
@@ -70,7 +71,7 @@ describe('the fences', () => {
 
   it('let a browser draw films, and nothing else of the renderer', () => {
     const from = (what: string) =>
-      breachesOf('web/src/shared/film-preview/film-painter.ts', `import { x } from '@octavo/renderer${what}'`)
+      breachesOf('web/src/parts/film-preview/film-painter.ts', `import { x } from '@octavo/renderer${what}'`)
     expect(from('/draw')).toEqual([])
     for (const what of ['', '/src/render.ts', '/src/draw/index.ts']) expect(from(what), what).not.toEqual([])
   })

@@ -2,21 +2,20 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const often = (folder: string, names: string) => new RegExp(`/src/${folder}/(${names})\\.tsx?$`)
+const often = (names: string) => new RegExp(`/src/(ui|format|parts/[a-z-]+)/(${names})\\.tsx?$`)
 const few = { includeDependenciesRecursively: false } as const
 /** What travels together. One group for all of Radix was tried: it puts dialogs on the landing page. */
 const chunkGroups = [
   // A phone asks for a handful of scripts faster than for thirty small ones: what nearly every screen shows comes in one.
   {
     name: 'week',
-    test: often('(shared|ui)', 'Badge|WeekRow|figure-words|sample-week|time-words|video-status'),
+    test: often('Badge|WeekRow|date|number|sample-week|video-status'),
     ...few,
     priority: 8,
   },
   {
     name: 'screen',
     test: often(
-      '(shared|ui)',
       'Card|Gauge|Kbd|PageHeader|Poster|Progress|SampleTag|Skeleton|StatTiles|WeekStrip|new-video|score-tone|week-of-videos',
     ),
     ...few,

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { GENERATORS } from '#shared/generators.ts'
+import { GENERATORS } from '#parts/generation/generators.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 
 type NewVideoDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GENERATORS } from '#shared/generators.ts'
+import { GENERATORS } from '#parts/generation/generators.ts'
 import { rank } from './CommandPalette.tsx'
 import { ALIASES, PAGES, pageAt } from './pages.ts'
 import table from './pages.ts?raw'

@@ -1,5 +1,5 @@
 import type { OrderedFilm } from '@octavo/contract'
-import { playTime } from '#shared/time-words.ts'
+import { playTime } from '#format/date.ts'
 
 /** Longer descriptions are cut here; the rest is seen when one points at it. */
 const VISUALS_LENGTH = 60

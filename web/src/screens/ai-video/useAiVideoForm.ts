@@ -1,6 +1,6 @@
 import { GENERATOR_LIMITS } from '@octavo/contract'
 import { useState } from 'react'
-import { useGeneratorForm } from '#shared/useGeneratorForm.ts'
+import { useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 import { AiVideoForm, type AiVideoValues, EMPTY } from './ai-video.form.ts'
 
 type Errors = Partial<Record<keyof AiVideoValues, string>>

@@ -1,10 +1,10 @@
 import type { Analytics } from '@octavo/contract'
 import { Link } from 'wouter'
-import { count } from '#shared/figure-words.ts'
-import { playTime } from '#shared/time-words.ts'
-import { useMore } from '#shared/useMore.tsx'
+import { playTime } from '#format/date.ts'
+import { count } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useMore } from '#ui/useMore.tsx'
 import { type Column, SortableTable } from './SortableTable.tsx'
 
 type Film = Analytics['videos'][number]

@@ -1,8 +1,8 @@
 import type { Analytics } from '@octavo/contract'
 import { Link } from 'wouter'
-import { Frame } from '#shared/Frame.tsx'
-import { count } from '#shared/figure-words.ts'
-import { hueOf } from '#shared/week-of-videos.ts'
+import { count } from '#format/number.ts'
+import { Frame } from '#parts/video/VideoThumbnail.tsx'
+import { hueOf } from '#parts/week/week-of-videos.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 

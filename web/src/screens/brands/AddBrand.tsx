@@ -1,7 +1,7 @@
 import { BRAND_PRESETS, type BrandDraft } from '@octavo/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { BrandChip } from '#shared/BrandChip.tsx'
+import { BrandChip } from '#parts/brand/BrandChip.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 

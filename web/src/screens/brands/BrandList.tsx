@@ -1,5 +1,5 @@
 import { type Brand, messages } from '@octavo/contract'
-import { BrandChip } from '#shared/BrandChip.tsx'
+import { BrandChip } from '#parts/brand/BrandChip.tsx'
 import { cn } from '#ui/cn.ts'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'

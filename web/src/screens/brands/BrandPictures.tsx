@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS } from '@octavo/contract'
 import { Controller } from 'react-hook-form'
-import { PicturesField } from '#shared/pictures/PicturesField.tsx'
+import { PicturesField } from '#parts/picture/PicturesField.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'
 
 /** Pictures that the brand's films show where the words speak of them. */

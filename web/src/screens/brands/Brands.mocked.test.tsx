@@ -9,7 +9,7 @@ import { aBrand, someStats } from '#testing/samples.ts'
 import Brands from './Brands.tsx'
 
 // There is nothing to draw on here; that a frame is drawn as the renderer draws it is proven in a browser.
-vi.mock('#shared/film-preview/FilmCanvas.tsx', () => ({
+vi.mock('#parts/film-preview/FilmCanvas.tsx', () => ({
   FilmCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }))
 

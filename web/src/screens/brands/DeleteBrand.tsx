@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { dropBrand, refreshBrands } from '#api/brand.queries.ts'
 import { call } from '#api/call.ts'
 import { refreshStats } from '#api/stats.queries.ts'
-import { deleteWithUndo } from '#shared/delete-with-undo.ts'
+import { deleteWithUndo } from '#parts/deletion/delete-with-undo.ts'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 
 /** Takes the brand away; its films and scripts stay, and it can be brought back. */

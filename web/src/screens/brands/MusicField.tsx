@@ -1,6 +1,6 @@
 import { BRAND_MUSIC } from '@octavo/contract'
 import { Controller } from 'react-hook-form'
-import { MusicSelect } from '#shared/MusicSelect.tsx'
+import { MusicSelect } from '#parts/sound/MusicSelect.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'
 
 /** What is heard under the voice in the brand's films. */

@@ -1,6 +1,6 @@
 import { LOGO_MAX_BYTES, uploadRoutes } from '@octavo/contract'
 import { call } from '#api/call.ts'
-import { openUploader } from '#shared/uploader.ts'
+import { openUploader } from '#parts/upload/uploader.ts'
 
 const TYPES = ['image/png', 'image/jpeg']
 

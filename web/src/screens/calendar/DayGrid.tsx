@@ -1,6 +1,6 @@
 import type { CalendarPost } from '@octavo/contract'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { useMovePost } from '#shared/usePublishing.ts'
+import { useMovePost } from '#parts/publishing/usePublishing.ts'
 import { cn } from '#ui/cn.ts'
 import type { View } from './Calendar.tsx'
 import { dateOf, refusal, sameTimeOn } from './calendar.rules.ts'

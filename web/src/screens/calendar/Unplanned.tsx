@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 import { useVideos } from '#api/video.queries.ts'
-import { Frame } from '#shared/Frame.tsx'
-import { plural } from '#shared/figure-words.ts'
-import { useMore } from '#shared/useMore.tsx'
-import { posterOf } from '#shared/week-of-videos.ts'
+import { plural } from '#format/number.ts'
+import { Frame } from '#parts/video/VideoThumbnail.tsx'
+import { posterOf } from '#parts/week/week-of-videos.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { useMore } from '#ui/useMore.tsx'
 
 const AT_ONCE = 16
 

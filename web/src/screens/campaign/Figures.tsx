@@ -1,5 +1,5 @@
 import type { Campaign } from '@octavo/contract'
-import { count } from '#shared/figure-words.ts'
+import { count } from '#format/number.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 const share = (part: number, whole: number): string | undefined =>

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useCampaignTimeline } from '#api/campaign.queries.ts'
-import { count } from '#shared/figure-words.ts'
-import { useMore } from '#shared/useMore.tsx'
+import { count } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useMore } from '#ui/useMore.tsx'
 import type { CampaignDetail } from './campaign-detail.ts'
 
 type Point = CampaignTimeline['points'][number]

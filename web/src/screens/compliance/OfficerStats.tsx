@@ -1,7 +1,7 @@
 import { FileCheck2, GraduationCap, ShieldCheck, TrendingUp } from 'lucide-react'
 import { sentenceOf } from '#api/call.ts'
 import { useLiveComplianceStatistics } from '#api/compliance.queries.ts'
-import { count } from '#shared/figure-words.ts'
+import { count } from '#format/number.ts'
 import { cn } from '#ui/cn.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'

@@ -1,5 +1,5 @@
 import { CREDIT_COSTS, type UgcPackage } from '@octavo/contract'
-import { plural } from '#shared/figure-words.ts'
+import { plural } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { canFilm } from './package-words.ts'

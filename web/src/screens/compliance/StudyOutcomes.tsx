@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { StudiedVideo } from '#api/study.queries.ts'
-import { count } from '#shared/figure-words.ts'
-import { ScoreBadges } from '#shared/ScoreBadges.tsx'
+import { count } from '#format/number.ts'
+import { ScoreBadges } from '#parts/score/ScoreBadges.tsx'
 import { Button } from '#ui/Button.tsx'
 
 type StudyOutcomesProps = { outcomes: readonly StudiedVideo[]; onTranscript: (address: string) => void }

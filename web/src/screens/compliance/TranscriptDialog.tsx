@@ -1,6 +1,6 @@
 import { STUDY_LIMITS } from '@octavo/contract'
 import { useState } from 'react'
-import { count } from '#shared/figure-words.ts'
+import { count } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Field } from '#ui/Field.tsx'

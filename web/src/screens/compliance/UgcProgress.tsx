@@ -1,6 +1,6 @@
 import type { UgcRun } from '@octavo/contract'
 import { Link } from 'wouter'
-import { plural } from '#shared/figure-words.ts'
+import { plural } from '#format/number.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Progress } from '#ui/Progress.tsx'
 

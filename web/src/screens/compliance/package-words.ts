@@ -1,5 +1,5 @@
 import type { PackageStatus, UgcPackage } from '@octavo/contract'
-import { type StatusLook, VIDEO_STATUS } from '#shared/video-status.ts'
+import { type StatusLook, VIDEO_STATUS } from '#parts/video/video-status.ts'
 
 const WORDS: Readonly<Record<PackageStatus, StatusLook>> = {
   queued: { word: 'Waiting', tone: 'neutral' },

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#api/call.ts'
 import { refreshPackages, usePackageRun, usePackages } from '#api/package.queries.ts'
-import { plural } from '#shared/figure-words.ts'
-import { useGeneration } from '#shared/useGeneration.ts'
-import { useGeneratorForm } from '#shared/useGeneratorForm.ts'
+import { plural } from '#format/number.ts'
+import { useGeneration } from '#parts/generation/useGeneration.ts'
+import { useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 import { toast } from '#ui/toast.ts'
 
 type Niche = (typeof NICHES)[number]

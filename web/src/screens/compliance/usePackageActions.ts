@@ -4,7 +4,7 @@ import { call, sentenceOf } from '#api/call.ts'
 import { keepPackage, refreshPackages } from '#api/package.queries.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
-import { plural } from '#shared/figure-words.ts'
+import { plural } from '#format/number.ts'
 import { toast } from '#ui/toast.ts'
 
 const failed = (title: string) => (error: Error) =>

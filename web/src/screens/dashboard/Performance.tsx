@@ -1,8 +1,8 @@
 import type { DashboardStats } from '@octavo/contract'
-import { Gauge } from '#shared/Gauge.tsx'
-import { scoreTone } from '#shared/score-tone.ts'
+import { scoreTone } from '#parts/score/score-tone.ts'
 import type { Tone } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Gauge } from '#ui/Gauge.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 

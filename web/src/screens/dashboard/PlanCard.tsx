@@ -1,6 +1,6 @@
 import { type DashboardStats, monthlyCredits, PLANS } from '@octavo/contract'
 import { Link } from 'wouter'
-import { count } from '#shared/figure-words.ts'
+import { count } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Progress } from '#ui/Progress.tsx'

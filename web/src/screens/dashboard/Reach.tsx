@@ -1,5 +1,5 @@
 import type { DashboardStats } from '@octavo/contract'
-import { count } from '#shared/figure-words.ts'
+import { count } from '#format/number.ts'
 import { Card } from '#ui/Card.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import { analyticsRoutes, type DashboardStats, operationRoutes } from '@octavo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#api/call.ts'
-import { percent } from '#shared/figure-words.ts'
+import { percent } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import { FindingList } from '#shared/FindingList.tsx'
+import { FindingList } from '#parts/compliance/FindingList.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { SAMPLE_CHECK, SAMPLE_FINDING } from './sample-check.ts'
 

@@ -1,6 +1,6 @@
 import { PLANS, type PlanId } from '@octavo/contract'
-import type { Period } from '#shared/PlanChoice.tsx'
-import { PlanOffer } from '#shared/PlanOffer.tsx'
+import type { Period } from '#parts/plan/PlanChoice.tsx'
+import { PlanOffer } from '#parts/plan/PlanOffer.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { SIGN_UP } from './doors.ts'

@@ -1,6 +1,6 @@
 import { useAccount } from '#api/account.queries.ts'
-import { count } from '#shared/figure-words.ts'
-import { moneyWords } from '#shared/money-words.ts'
+import { moneyWords } from '#format/money.ts'
+import { count } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLibraryScripts } from '#api/script.queries.ts'
 import { useLibrary } from '#api/video.queries.ts'
-import { PageHeader } from '#shared/PageHeader.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
 import { FinishedVideos } from './FinishedVideos.tsx'
 import { ViralScripts } from './ViralScripts.tsx'

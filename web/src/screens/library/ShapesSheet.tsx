@@ -1,7 +1,7 @@
 import type { LibraryVideo } from '@octavo/contract'
 import { sentenceOf } from '#api/call.ts'
 import { useVideo } from '#api/publication.queries.ts'
-import { RenditionList } from '#shared/RenditionList.tsx'
+import { RenditionList } from '#parts/video/RenditionList.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'

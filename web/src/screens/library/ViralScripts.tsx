@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
 import { useLibraryScripts } from '#api/script.queries.ts'
-import { useMore } from '#shared/useMore.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useMore } from '#ui/useMore.tsx'
 import { ScriptCard } from './ScriptCard.tsx'
 
 const SCRIPTS_AT_ONCE = 24

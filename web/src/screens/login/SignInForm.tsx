@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call, sentenceOf } from '#api/call.ts'
 import { leaveTo, takeWanted } from '#api/visit.ts'
-import { PasswordInput } from '#shared/PasswordInput.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
+import { PasswordInput } from '#ui/PasswordInput.tsx'
 
 /** Signs in and goes to the page that was wanted. */
 export function SignInForm() {

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { count, percent } from '#shared/figure-words.ts'
-import { moneyWords } from '#shared/money-words.ts'
+import { moneyWords } from '#format/money.ts'
+import { count, percent } from '#format/number.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 import type { ControlProps } from './ControlTabs.tsx'
 
 const counted = (value: number | null) => (value === null ? undefined : count(value))

@@ -3,12 +3,12 @@ import { FileText } from 'lucide-react'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
 import { useDailyCompliance } from '#api/operation.queries.ts'
-import { dailyComplianceRows } from '#shared/daily-compliance.ts'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { dayWords } from '#shared/time-words.ts'
+import { dayWords } from '#format/date.ts'
+import { dailyComplianceRows } from '#parts/operation/daily-compliance.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 
 /** The officer's day. */
 export function ComplianceTab() {

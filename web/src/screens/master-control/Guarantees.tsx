@@ -1,7 +1,7 @@
 import type { MasterControl } from '@octavo/contract'
 import { useAccount } from '#api/account.queries.ts'
-import { GuaranteeList } from '#shared/GuaranteeList.tsx'
-import { clockWords } from '#shared/time-words.ts'
+import { clockWords } from '#format/date.ts'
+import { GuaranteeList } from '#parts/operation/GuaranteeList.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 

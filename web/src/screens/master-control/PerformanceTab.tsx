@@ -1,10 +1,10 @@
 import { HUMANITY_THRESHOLD } from '@octavo/contract'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { count } from '#shared/figure-words.ts'
-import { Gauge } from '#shared/Gauge.tsx'
-import { scoreTone } from '#shared/score-tone.ts'
+import { count } from '#format/number.ts'
+import { scoreTone } from '#parts/score/score-tone.ts'
 import type { Tone } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
+import { Gauge } from '#ui/Gauge.tsx'
 import type { ControlProps } from './ControlTabs.tsx'
 
 const humanityTone = (score: number): Tone => (score >= HUMANITY_THRESHOLD ? 'ok' : 'bad')

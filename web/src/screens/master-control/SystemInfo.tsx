@@ -1,10 +1,10 @@
 import type { MasterControl } from '@octavo/contract'
 import { useAccount } from '#api/account.queries.ts'
 import { useHalts } from '#api/operation.queries.ts'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { count } from '#shared/figure-words.ts'
-import { clockWords, lastingWords, momentWords } from '#shared/time-words.ts'
+import { clockWords, lastingWords, momentWords } from '#format/date.ts'
+import { count } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 
 /** What the system says of itself. */
 export function SystemInfo({ control: { systemStatus, config } }: { control: MasterControl }) {

@@ -1,7 +1,7 @@
 import type { MasterControl } from '@octavo/contract'
 import { useState } from 'react'
-import { dropDraft, readDraft, useDraft } from '#shared/useDraft.ts'
-import { useStart } from '#shared/useStart.ts'
+import { dropDraft, readDraft, useDraft } from '#parts/form/useDraft.ts'
+import { useStart } from '#parts/operation/useStart.ts'
 import { channelsError, configOfForm, formOfConfig, isSameForm, type StartFormValues } from './start.rules.ts'
 
 const DRAFT = 'master-control'

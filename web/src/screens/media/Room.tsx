@@ -1,4 +1,4 @@
-import { fileSize } from '#shared/figure-words.ts'
+import { fileSize } from '#format/number.ts'
 import { Progress } from '#ui/Progress.tsx'
 
 const NEARLY = 0.9

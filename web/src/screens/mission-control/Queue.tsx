@@ -1,7 +1,7 @@
 import type { ProductionState, UgcPackage } from '@octavo/contract'
 import { sentenceOf } from '#api/call.ts'
 import { useProductionQueue } from '#api/operation.queries.ts'
-import { count } from '#shared/figure-words.ts'
+import { count } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'

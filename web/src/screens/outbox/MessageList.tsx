@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '@octavo/contract'
 import { Mail, MessageSquare } from 'lucide-react'
-import { agoWords } from '#shared/time-words.ts'
+import { agoWords } from '#format/date.ts'
 import { cn } from '#ui/cn.ts'
 
 type MessageListProps = {

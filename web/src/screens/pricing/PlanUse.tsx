@@ -1,6 +1,6 @@
 import type { PlanOverview } from '@octavo/contract'
 import { Link } from 'wouter'
-import { count } from '#shared/figure-words.ts'
+import { count } from '#format/number.ts'
 import { cn } from '#ui/cn.ts'
 import { Progress } from '#ui/Progress.tsx'
 

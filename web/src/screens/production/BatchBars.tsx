@@ -1,6 +1,6 @@
 import type { Batch } from '@octavo/contract'
 import { isRunning } from '#api/batch.queries.ts'
-import { etaWords } from '#shared/time-words.ts'
+import { etaWords } from '#format/date.ts'
 import { Progress } from '#ui/Progress.tsx'
 import { type BatchProgress, shownBars } from './batch-progress.rules.ts'
 import { HaltBatch } from './HaltBatch.tsx'

@@ -1,6 +1,6 @@
 import { useOwnBrands } from '#api/brand.queries.ts'
-import { WeekStrip } from '#shared/WeekStrip.tsx'
-import { framesOfVideos, hueOf } from '#shared/week-of-videos.ts'
+import { WeekStrip } from '#parts/week/WeekStrip.tsx'
+import { framesOfVideos, hueOf } from '#parts/week/week-of-videos.ts'
 import type { WeeklyBatch } from './useWeeklyBatch.ts'
 
 /** The week's eight frames: empty places, then what becomes of each video. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PageHeader } from '#shared/PageHeader.tsx'
 import { Badge } from '#ui/Badge.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
 import { ComplianceTab } from './ComplianceTab.tsx'
 import { LiveAnalyticsTab } from './LiveAnalyticsTab.tsx'

@@ -1,8 +1,8 @@
 import type { Video } from '@octavo/contract'
-import { FilmDownloads } from '#shared/FilmDownloads.tsx'
-import { fileSize } from '#shared/figure-words.ts'
-import { playTime } from '#shared/time-words.ts'
-import { VideoPlayer } from '#shared/VideoPlayer.tsx'
+import { playTime } from '#format/date.ts'
+import { fileSize } from '#format/number.ts'
+import { FilmDownloads } from '#parts/video/FilmDownloads.tsx'
+import { VideoPlayer } from '#parts/video/VideoPlayer.tsx'
 import { cn } from '#ui/cn.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { type Batch, messages } from '@octavo/contract'
 import { useBatches } from '#api/batch.queries.ts'
 import { sentenceOf } from '#api/call.ts'
-import { useWeekOrder } from '#shared/useWeekOrder.ts'
+import { useWeekOrder } from '#parts/week/useWeekOrder.ts'
 import { toast } from '#ui/toast.ts'
 import { type BatchProgress, countedProgress, tickedProgress } from './batch-progress.rules.ts'
 import { useElapsed } from './useElapsed.ts'

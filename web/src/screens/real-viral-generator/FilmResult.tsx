@@ -1,9 +1,9 @@
 import { generatorFiles, isFinished, type Video } from '@octavo/contract'
 import { sentenceOf } from '#api/call.ts'
-import { fileSize } from '#shared/figure-words.ts'
-import { GenerationError } from '#shared/GenerationError.tsx'
-import { type Fact, GenerationResult } from '#shared/GenerationResult.tsx'
-import { playTime } from '#shared/time-words.ts'
+import { playTime } from '#format/date.ts'
+import { fileSize } from '#format/number.ts'
+import { GenerationError } from '#parts/generation/GenerationError.tsx'
+import { type Fact, GenerationResult } from '#parts/generation/GenerationResult.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import type { RealViralScreen } from './useRealViral.ts'
 

@@ -1,6 +1,6 @@
 import type { FilmPicture, Script } from '@octavo/contract'
 import { useState } from 'react'
-import { type GeneratorForm, useGeneratorForm } from '#shared/useGeneratorForm.ts'
+import { type GeneratorForm, useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 import { SAMPLE_SCRIPT, type ViralBackground, type ViralVoice } from './choices.ts'
 
 export type RealViralValues = {

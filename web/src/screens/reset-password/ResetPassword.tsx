@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import { PageHeader } from '#shared/PageHeader.tsx'
-import { ResetPasswordFlow, type ResetStage, tokenIn } from '#shared/ResetPasswordFlow.tsx'
-import { RESET_WORDS } from '#shared/reset-words.ts'
+import { ResetPasswordFlow, type ResetStage, tokenIn } from '#parts/account/ResetPasswordFlow.tsx'
+import { RESET_WORDS } from '#parts/account/reset-headings.ts'
 import { Card } from '#ui/Card.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
 
 /** Asks for a reset link, or sets a new password where the address carries one's token. */
 export default function ResetPassword() {

@@ -1,14 +1,14 @@
 import { sentenceOf } from '#api/call.ts'
 import { useTextCheck } from '#api/compliance.queries.ts'
-import { FindingList } from '#shared/FindingList.tsx'
-import { HighlightedText } from '#shared/HighlightedText.tsx'
-import { mendText } from '#shared/mend-text.ts'
-import { TextVerdict } from '#shared/TextVerdict.tsx'
-import { useDebounced } from '#shared/useDebounced.ts'
+import { mendText } from '#parts/compliance/autofix.ts'
+import { FindingList } from '#parts/compliance/FindingList.tsx'
+import { HighlightedText } from '#parts/compliance/HighlightedText.tsx'
+import { TextVerdict } from '#parts/compliance/TextVerdict.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { cn } from '#ui/cn.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useDebounced } from '#ui/useDebounced.ts'
 
 const CHECK_AFTER_MS = 600
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
 import { keepScript } from '#api/script.queries.ts'
-import { dropDraft, readDraft, useDraft } from '#shared/useDraft.ts'
+import { dropDraft, readDraft, useDraft } from '#parts/form/useDraft.ts'
 import { type ToastWords, toast } from '#ui/toast.ts'
 import { useUnsavedChanges } from '#ui/unsaved-changes.ts'
 

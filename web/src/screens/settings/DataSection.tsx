@@ -5,12 +5,12 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
 import { leaveTo } from '#api/visit.ts'
-import { PasswordInput } from '#shared/PasswordInput.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
+import { PasswordInput } from '#ui/PasswordInput.tsx'
 
 const row = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm'
 

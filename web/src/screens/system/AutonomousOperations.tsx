@@ -1,13 +1,13 @@
 import type { PeaceOfMind } from '@octavo/contract'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { count } from '#shared/figure-words.ts'
-import { isStopped } from '#shared/standing.ts'
-import { nearWords } from '#shared/time-words.ts'
+import { nearWords } from '#format/date.ts'
+import { count } from '#format/number.ts'
+import { isStopped } from '#parts/operation/operation-status.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 
 /** What goes on by itself. */
 export function AutonomousOperations({ peace }: { peace: PeaceOfMind | undefined }) {

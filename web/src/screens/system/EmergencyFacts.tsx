@@ -1,8 +1,8 @@
 import type { PeaceOfMind } from '@octavo/contract'
 import type { ReactNode } from 'react'
 import { useAccount } from '#api/account.queries.ts'
-import { plural } from '#shared/figure-words.ts'
-import { clockWords, momentWords } from '#shared/time-words.ts'
+import { clockWords, momentWords } from '#format/date.ts'
+import { plural } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 
 /** That the switch works, when that was last tried, and how often it was used. */

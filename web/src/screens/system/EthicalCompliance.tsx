@@ -1,10 +1,10 @@
 import type { DailyCompliance, PeaceOfMind } from '@octavo/contract'
 import { Link } from 'wouter'
-import { dailyComplianceRows } from '#shared/daily-compliance.ts'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { GuaranteeList } from '#shared/GuaranteeList.tsx'
-import { dayWords } from '#shared/time-words.ts'
+import { dayWords } from '#format/date.ts'
+import { dailyComplianceRows } from '#parts/operation/daily-compliance.ts'
+import { GuaranteeList } from '#parts/operation/GuaranteeList.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 
 type EthicalComplianceProps = { peace: PeaceOfMind | undefined; compliance: DailyCompliance | undefined }
 

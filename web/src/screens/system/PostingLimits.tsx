@@ -1,9 +1,9 @@
 import { type PostingLimits as Limits, NETWORK_NAMES } from '@octavo/contract'
 import { useAccount } from '#api/account.queries.ts'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { count, plural } from '#shared/figure-words.ts'
-import { nearWords } from '#shared/time-words.ts'
+import { nearWords } from '#format/date.ts'
+import { count, plural } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 import { Progress } from '#ui/Progress.tsx'
 
 /** How much of today's room is used, on all channels and on each. */

@@ -1,8 +1,8 @@
 import type { DailyCompliance, LearningStatus, PeaceOfMind, PostingLimits } from '@octavo/contract'
 import { Activity, Lightbulb, Send, UserRound } from 'lucide-react'
-import { count, plural } from '#shared/figure-words.ts'
-import { StateWord } from '#shared/StateWord.tsx'
-import { lastingWords } from '#shared/time-words.ts'
+import { lastingWords } from '#format/date.ts'
+import { count, plural } from '#format/number.ts'
+import { StateWord } from '#ui/StateWord.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 type StatusTilesProps = {

@@ -1,7 +1,7 @@
 import type { Avatar } from '@octavo/contract'
 import { useAvatars } from '#api/avatar-video.queries.ts'
 import { sentenceOf } from '#api/call.ts'
-import { PresenterFace } from '#shared/PresenterFace.tsx'
+import { PresenterFace } from '#parts/presenter/PresenterFace.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { cn } from '#ui/cn.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'

@@ -1,5 +1,5 @@
 import { AVATAR_VIDEO_LIMITS } from '@octavo/contract'
-import { count } from '#shared/figure-words.ts'
+import { count } from '#format/number.ts'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'

@@ -1,7 +1,7 @@
 import { AVATAR_VIDEO_LIMITS, type Script } from '@octavo/contract'
 import { useState } from 'react'
-import { filmSeconds } from '#shared/speaking-time.ts'
-import { type GeneratorForm, useGeneratorForm } from '#shared/useGeneratorForm.ts'
+import { filmSeconds } from '#format/speaking-time.ts'
+import { type GeneratorForm, useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 import { type AvatarValues, fittingDuration, type Problems, problemsOf } from './avatar-form.rules.ts'
 import { SUITING_VOICE } from './choices.ts'
 

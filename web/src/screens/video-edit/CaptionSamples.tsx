@@ -1,7 +1,7 @@
 import { CAPTION_STYLE_LABELS, CAPTION_STYLES, type CaptionStyle, type FilmEdit } from '@octavo/contract'
 import { type FilmPlan, FPS, sliceAt } from '@octavo/renderer/draw'
 import { useMemo } from 'react'
-import { FilmCanvas } from '#shared/film-preview/FilmCanvas.tsx'
+import { FilmCanvas } from '#parts/film-preview/FilmCanvas.tsx'
 import { cn } from '#ui/cn.ts'
 
 type CaptionSamplesProps = { film: FilmEdit; value: CaptionStyle; onChange: (style: CaptionStyle) => void }

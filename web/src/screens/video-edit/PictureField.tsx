@@ -1,5 +1,5 @@
 import { type FilmEdit, type Media, PAN_LABELS, PANS } from '@octavo/contract'
-import { FocusPoint } from '#shared/focus-point/FocusPoint.tsx'
+import { FocusPoint } from '#parts/picture/FocusPoint.tsx'
 import { cn } from '#ui/cn.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'

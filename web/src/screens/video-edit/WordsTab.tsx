@@ -1,7 +1,7 @@
 import { EDIT_LIMITS, type FilmEdit } from '@octavo/contract'
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { playTime } from '#shared/time-words.ts'
+import { playTime } from '#format/date.ts'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { issueAt, placeOfLine, textOf } from './film-changes.rules.ts'

@@ -1,8 +1,8 @@
 import type { ComplianceCheck } from '@octavo/contract'
-import { FindingList } from '#shared/FindingList.tsx'
-import { plural } from '#shared/figure-words.ts'
-import { VerdictScores } from '#shared/TextVerdict.tsx'
-import { RISK_TONE } from '#shared/video-status.ts'
+import { plural } from '#format/number.ts'
+import { FindingList } from '#parts/compliance/FindingList.tsx'
+import { VerdictScores } from '#parts/compliance/TextVerdict.tsx'
+import { RISK_TONE } from '#parts/video/video-status.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 

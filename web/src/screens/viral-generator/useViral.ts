@@ -5,9 +5,9 @@ import { isRunUnderWay, useFilm, useViralRun, useViralRuns } from '#api/generato
 import { refreshScripts } from '#api/script.queries.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
-import { filmCredits } from '#shared/speaking-time.ts'
-import { useGeneration } from '#shared/useGeneration.ts'
-import { useGeneratorForm } from '#shared/useGeneratorForm.ts'
+import { filmCredits } from '#format/speaking-time.ts'
+import { useGeneration } from '#parts/generation/useGeneration.ts'
+import { useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 
 type Wanted = { brandId: string; contentType: VideoFormat; trendingContext: string }
 

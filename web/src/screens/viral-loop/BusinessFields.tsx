@@ -1,5 +1,5 @@
 import { CAMPAIGN_LIMITS } from '@octavo/contract'
-import { count } from '#shared/figure-words.ts'
+import { count } from '#format/number.ts'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Textarea } from '#ui/Textarea.tsx'

@@ -1,6 +1,6 @@
 import { useAccount } from '#api/account.queries.ts'
 import type { ContactDetail } from '#api/contact.queries.ts'
-import { momentWords } from '#shared/time-words.ts'
+import { momentWords } from '#format/date.ts'
 
 const WHAT = {
   email: { given: 'Agreed to mail', withdrawn: 'Left mail' },

@@ -1,7 +1,7 @@
 import { CSV_TEMPLATE, messages } from '@octavo/contract'
 import { FileText, Upload, X } from 'lucide-react'
 import { type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { fileSize } from '#shared/figure-words.ts'
+import { fileSize } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Field } from '#ui/Field.tsx'

@@ -1,6 +1,6 @@
 import { MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract'
 import { type ReactNode, useId, useState } from 'react'
-import { fileSize } from '#shared/figure-words.ts'
+import { fileSize } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Dialog } from '#ui/Dialog.tsx'

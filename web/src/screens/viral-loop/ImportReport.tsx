@@ -1,8 +1,8 @@
 import type { ImportResult } from '@octavo/contract'
-import { count, plural } from '#shared/figure-words.ts'
-import { useMore } from '#shared/useMore.tsx'
+import { count, plural } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatTiles } from '#ui/StatTiles.tsx'
+import { useMore } from '#ui/useMore.tsx'
 
 const ROWS_AT_ONCE = 20
 

@@ -1,7 +1,7 @@
 import type { Channel } from '@octavo/contract'
 import { useCampaignSettings } from '#api/campaign.queries.ts'
 import { useContactSummary } from '#api/contact.queries.ts'
-import { count, plural } from '#shared/figure-words.ts'
+import { count, plural } from '#format/number.ts'
 
 const NOUN = { email: 'mail', sms: 'text' } as const
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useContactSummary } from '#api/contact.queries.ts'
-import { count, plural } from '#shared/figure-words.ts'
+import { count, plural } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cn } from '#ui/cn.ts'

@@ -1,8 +1,8 @@
 import type { ViralShort } from '@octavo/contract'
 import { Copy } from 'lucide-react'
 import { Link } from 'wouter'
-import { copyScript } from '#shared/copy-script.ts'
-import { UseScriptMenu } from '#shared/UseScriptMenu.tsx'
+import { copyScript } from '#parts/script/copy-script.ts'
+import { UseScriptMenu } from '#parts/script/UseScriptMenu.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 
 type ScriptTabProps = { short: ViralShort; content: NonNullable<ViralShort['viral_content']> }

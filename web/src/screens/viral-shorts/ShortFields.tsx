@@ -1,5 +1,5 @@
 import { GENERATOR_LIMITS, type ViralNiche } from '@octavo/contract'
-import { scoreTone } from '#shared/score-tone.ts'
+import { scoreTone } from '#parts/score/score-tone.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'

@@ -1,5 +1,5 @@
 import type { ViralShort } from '@octavo/contract'
-import { playTime } from '#shared/time-words.ts'
+import { playTime } from '#format/date.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
 import { MetadataTab } from './MetadataTab.tsx'
 import { ScriptTab } from './ScriptTab.tsx'

@@ -5,8 +5,8 @@ import { isRunUnderWay, useFilm, useShortRun, useShortRuns } from '#api/generato
 import { refreshScripts } from '#api/script.queries.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
-import { useGeneration } from '#shared/useGeneration.ts'
-import { useGeneratorForm } from '#shared/useGeneratorForm.ts'
+import { useGeneration } from '#parts/generation/useGeneration.ts'
+import { useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 
 type Values = { brandId: string; niche: ViralNiche | ''; topic: string; targetViralScore: number }
 type Wanted = { brandId: string; niche: ViralNiche; topic: string; targetViralScore: number; turn: number }

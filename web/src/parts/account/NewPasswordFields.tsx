@@ -1,0 +1,61 @@
+import { messages } from '@octavo/contract'
+import { ResetPassword } from '@octavo/contract/schemas'
+import { Check, Minus } from 'lucide-react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { cn } from '#ui/cn.ts'
+import { Field } from '#ui/Field.tsx'
+import { PasswordInput } from '#ui/PasswordInput.tsx'
+
+const RULES = [
+  [messages.account.passwordLength, '8 characters or more'],
+  [messages.account.passwordUppercase, 'an uppercase letter'],
+  [messages.account.passwordLowercase, 'a lowercase letter'],
+  [messages.account.passwordDigit, 'a number'],
+] as const
+
+/** What the schema still finds wrong with a password. */
+const complaints = (password: string) =>
+  ResetPassword.shape.password.safeParse(password).error?.issues.map((issue) => issue.message) ?? []
+
+type NewPasswordFieldsProps = {
+  typed: string
+  password: UseFormRegisterReturn
+  confirm: UseFormRegisterReturn
+  errors: { password?: { message?: string } | undefined; confirmPassword?: { message?: string } | undefined }
+}
+
+/** A new password twice, with its rules ticked off while it is typed. */
+export function NewPasswordFields({ typed, password, confirm, errors }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-2">
+        <Field label="Password" error={errors.password?.message}>
+          {(aria) => <PasswordInput {...aria} autoComplete="new-password" {...password} />}
+        </Field>
+        <PasswordRules typed={typed} />
+      </div>
+      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+        {(aria) => <PasswordInput {...aria} autoComplete="new-password" {...confirm} />}
+      </Field>
+    </>
+  )
+}
+
+function PasswordRules({ typed }: { typed: string }) {
+  const wrong = complaints(typed)
+  return (
+    <ul aria-label="Password rules" className="grid grid-cols-2 gap-x-4 gap-y-1 text-xs">
+      {RULES.map(([message, short]) => {
+        const met = !wrong.includes(message)
+        const Icon = met ? Check : Minus
+        return (
+          <li key={short} className={cn('flex items-center gap-1.5', met ? 'text-ok' : 'text-ink-3')}>
+            <Icon className="size-3.5" aria-hidden />
+            {short}
+            <span className="sr-only">{met ? ': met' : ': not met'}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

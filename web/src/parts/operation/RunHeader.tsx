@@ -1,0 +1,101 @@
+import { type MasterControl, OPERATION_LIMITS } from '@octavo/contract'
+import { OctagonX } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useAccount } from '#api/account.queries.ts'
+import { lastingWords, momentWords } from '#format/date.ts'
+import { Badge, type Tone } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Input } from '#ui/Input.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { isStopped, type Standing } from './operation-status.ts'
+import { StoppedNotice } from './StoppedNotice.tsx'
+import { STOPS, type StopKind, useEmergencyStop } from './useEmergencyStop.ts'
+
+const STATES: Record<MasterControl['state'], { word: string; tone: Tone; live?: true }> = {
+  idle: { word: 'Not started', tone: 'neutral' },
+  running: { word: 'Running', tone: 'ok', live: true },
+  halted: { word: 'Stopped', tone: 'bad' },
+}
+
+const MODES = {
+  autonomous: 'Films are made by themselves.',
+  supervised: 'Films are made when you order them.',
+} as const
+
+type RunHeaderProps = {
+  standing: Standing | undefined
+  stopBy: StopKind
+  title?: string
+  /** More about the operation, below the line of its state. */
+  children?: ReactNode
+}
+
+/** The same in all machine rooms: running or stopped, how long, and the button that stops everything. */
+export function RunHeader({ standing, stopBy, title, children }: RunHeaderProps) {
+  if (!standing) return <Skeleton className="mb-4 h-19 rounded-xl" />
+  const halted = isStopped(standing)
+  return (
+    <section aria-label={title ?? 'Operation'} className="card mb-4 overflow-hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 px-5 py-4">
+        <div className="min-w-0 flex-1 basis-64">
+          {title && <h2 className="mb-2 text-base">{title}</h2>}
+          <StateLine standing={standing} halted={halted} />
+        </div>
+        {!halted && (standing.state === 'running' || standing.atWork || stopBy === 'kill-switch') && (
+          <StopButton stopBy={stopBy} />
+        )}
+      </div>
+      {halted && <StoppedNotice {...standing} />}
+      {children}
+    </section>
+  )
+}
+
+function StateLine({ standing, halted }: { standing: Standing; halted: boolean }) {
+  const { data: account } = useAccount()
+  const state = STATES[halted ? 'halted' : standing.state]
+  const since = standing.since && momentWords(standing.since, account?.timeZone)
+  const running = standing.state === 'running'
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <Badge tone={state.tone} {...(state.live && { live: true })}>
+        {state.word}
+      </Badge>
+      <span className="num font-medium">Up {lastingWords(standing.uptime)}</span>
+      {!halted && (
+        <span className="text-ink-2">
+          {running ? MODES[standing.config.operationalMode] : MODES.supervised}
+          {running && since && <span className="num"> Since {since}.</span>}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Asks and then stops everything; what is typed beside it is kept with the stop. */
+export function StopButton({ stopBy }: { stopBy: StopKind }) {
+  const [reason, setReason] = useState('')
+  const { stop, stopping } = useEmergencyStop(stopBy)
+  return (
+    <form
+      className="flex gap-2 max-sm:w-full max-sm:flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        stop(reason)
+      }}
+    >
+      <Input
+        aria-label="Reason for the stop"
+        placeholder="Reason (optional)"
+        value={reason}
+        maxLength={OPERATION_LIMITS.reason}
+        onChange={(event) => setReason(event.target.value)}
+        className="sm:w-52"
+      />
+      <Button type="submit" variant="danger" aria-busy={stopping}>
+        <OctagonX />
+        {stopping ? 'Stopping...' : STOPS[stopBy].label}
+      </Button>
+    </form>
+  )
+}
