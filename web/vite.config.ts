@@ -9,14 +9,14 @@ const chunkGroups = [
   // A phone asks for a handful of scripts faster than for thirty small ones: what nearly every screen shows comes in one.
   {
     name: 'week',
-    test: often('Badge|WeekRow|date|number|sample-week|video-status'),
+    test: often('Badge|WeekRow|date|generation-status|number|risk-tone|sample-week|video-status'),
     ...few,
     priority: 8,
   },
   {
     name: 'screen',
     test: often(
-      'Card|Gauge|Kbd|PageHeader|Poster|Progress|SampleTag|Skeleton|StatTiles|WeekStrip|new-video|score-tone|week-of-videos',
+      'Card|Gauge|Kbd|PageHeader|Poster|Progress|SampleTag|Skeleton|StatTiles|WeekStrip|new-video|score-tone|thumbnail-of-video|week-of-videos',
     ),
     ...few,
     priority: 6,

@@ -6,10 +6,14 @@ import { useFallbackPoll } from './events.ts'
 const POLL_MS = 10_000
 
 /** The account's own media and its unfinished uploads. */
-export const useShelf = () => useQuery({ ...queryOf(mediaRoutes.list), refetchInterval: useFallbackPoll(POLL_MS) })
+export const useMediaLibrary = () =>
+  useQuery({ ...queryOf(mediaRoutes.list), refetchInterval: useFallbackPoll(POLL_MS) })
 
 export const refreshShelf = (cache: QueryClient) => cache.invalidateQueries({ queryKey: keyOf(mediaRoutes.list) })
 
-/** Changes what is on the shelf at once, before the server has said yes. */
+/** Changes the media library at once, before the server has said yes. */
 export const changeShelf = (cache: QueryClient, change: (media: MediaShelf['media']) => MediaShelf['media']) =>
-  cache.setQueryData<MediaShelf>(keyOf(mediaRoutes.list), (shelf) => shelf && { ...shelf, media: change(shelf.media) })
+  cache.setQueryData<MediaShelf>(
+    keyOf(mediaRoutes.list),
+    (library) => library && { ...library, media: change(library.media) },
+  )

@@ -8,7 +8,7 @@ const POLL_MS = 15_000
 
 export type Calendar = Reply<typeof publicationRoutes.calendar>
 
-/** The posts of these days of the account. A film that changes its standing has it read anew. */
+/** The posts of these days of the account. A film that changes its state has it read anew. */
 export function useCalendar(from: string, to: string) {
   const cache = useQueryClient()
   useEffect(

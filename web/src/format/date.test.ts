@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agoWords, dayWords, etaWords, momentWords, playTime } from './date.ts'
+import { formatAgo, formatDay, formatMoment, formatPlayTime, formatTimeLeft } from './date.ts'
 
 it.each([
   [null, 'no estimate yet'],
@@ -9,7 +9,7 @@ it.each([
   [61, 'about 2 min left'],
   [340, 'about 6 min left'],
 ])('an estimate of %s seconds is said as "%s"', (seconds, words) => {
-  expect(etaWords(seconds)).toBe(words)
+  expect(formatTimeLeft(seconds)).toBe(words)
 })
 
 it.each([
@@ -19,18 +19,18 @@ it.each([
   [230, '3:50'],
   [Number.NaN, '0:00'],
 ])('%d seconds of film are %s', (seconds, words) => {
-  expect(playTime(seconds)).toBe(words)
+  expect(formatPlayTime(seconds)).toBe(words)
 })
 
 it('tells a moment on the clock of the account', () => {
   const moment = '2026-11-23T08:00:00Z'
   // Which space stands before AM depends on the runtime.
-  expect(momentWords(moment, 'Europe/Berlin').replace(/\s/g, ' ')).toBe('Mon, Nov 23, 9:00 AM')
-  expect(momentWords(moment, 'America/New_York')).toContain('3:00')
+  expect(formatMoment(moment, 'Europe/Berlin').replace(/\s/g, ' ')).toBe('Mon, Nov 23, 9:00 AM')
+  expect(formatMoment(moment, 'America/New_York')).toContain('3:00')
 })
 
 it('names a day wherever the reader is', () => {
-  expect(dayWords('2026-11-01')).toBe('Nov 1')
+  expect(formatDay('2026-11-01')).toBe('Nov 1')
 })
 
 it.each([
@@ -41,5 +41,5 @@ it.each([
   [86_400 * 3, '3 days ago'],
 ])('%d seconds ago is "%s"', (seconds, words) => {
   const now = Date.parse('2026-11-20T12:00:00Z')
-  expect(agoWords(new Date(now - seconds * 1000).toISOString(), now)).toBe(words)
+  expect(formatAgo(new Date(now - seconds * 1000).toISOString(), now)).toBe(words)
 })

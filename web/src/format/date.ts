@@ -1,13 +1,14 @@
 const MINUTE = 60
+const DAY_MS = 86_400_000
 
 /** Time that is left, as far as it can honestly be said. */
-export function etaWords(seconds: number | null): string {
+export function formatTimeLeft(seconds: number | null): string {
   if (seconds === null) return 'no estimate yet'
   return seconds < MINUTE ? 'under a minute left' : `about ${Math.ceil(seconds / MINUTE)} min left`
 }
 
 /** Length of a film: m:ss. */
-export function playTime(seconds: number): string {
+export function formatPlayTime(seconds: number): string {
   const whole = Math.floor(Number.isFinite(seconds) ? seconds : 0)
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`
 }
@@ -15,15 +16,15 @@ export function playTime(seconds: number): string {
 const moment = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
 /** A moment on the account's own clock: Mon, Nov 23, 9:00 AM. */
-export const momentWords = (iso: string, timeZone?: string): string =>
+export const formatMoment = (iso: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', { ...moment, ...(timeZone && { timeZone }) }).format(new Date(iso))
 
 /** A day without its clock: Nov 23. */
-export const dayWords = (date: string): string =>
+export const formatDay = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(date))
 
 /** The time of the day on the account's own clock, to the second: 1:52:07 PM. */
-export const clockWords = (iso: string, timeZone?: string): string =>
+export const formatClock = (iso: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', ...(timeZone && { timeZone }) }).format(new Date(iso))
 
 const UNITS = [
@@ -34,7 +35,7 @@ const UNITS = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** How long ago: just now, 5 minutes ago, yesterday. */
-export function agoWords(iso: string, now = Date.now()): string {
+export function formatAgo(iso: string, now = Date.now()): string {
   const seconds = (now - new Date(iso).getTime()) / 1000
   const unit = UNITS.find(([, size]) => seconds >= size)
   return unit ? relative.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now'
@@ -47,7 +48,7 @@ const DURATIONS = [
 ] as const
 
 /** How long something has lasted, in its two largest units: 3 h 12 min, 2 d 4 h. */
-export function lastingWords(ms: number): string {
+export function formatDuration(ms: number): string {
   const seconds = ms / 1000
   const first = DURATIONS.findIndex(([, size]) => seconds >= size)
   if (first === -1) return 'under a minute'
@@ -59,11 +60,10 @@ export function lastingWords(ms: number): string {
 }
 
 /** A moment that is near, by the account's calendar: Today 9:00 AM, Tomorrow 9:00 AM, else its date. */
-export function nearWords(iso: string, timeZone = 'UTC', now = Date.now()): string {
+export function formatNearMoment(iso: string, timeZone = 'UTC', now = Date.now()): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone })
   const at = new Date(iso)
-  const DAY_MS = 86_400_000
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(at)
   if (day.format(at) === day.format(now)) return `Today ${clock}`
-  return day.format(at) === day.format(now + DAY_MS) ? `Tomorrow ${clock}` : momentWords(iso, timeZone)
+  return day.format(at) === day.format(now + DAY_MS) ? `Tomorrow ${clock}` : formatMoment(iso, timeZone)
 }

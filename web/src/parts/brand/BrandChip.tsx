@@ -1,6 +1,6 @@
 import { cn } from '#ui/cn.ts'
 
-/** A brand's colour as an upright swatch, the only place where it colours the product's own chrome. */
+/** A brand's color as an upright swatch, the only place where it colors the product's own chrome. */
 export const BrandChip = ({ color, className }: { color: string; className?: string }) => (
   <i
     aria-hidden

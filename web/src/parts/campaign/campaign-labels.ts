@@ -1,9 +1,9 @@
 import type { Campaign, CampaignStatus, ContactStatus, SendStatus, TEXT_STATUSES } from '@octavo/contract'
 import type { Tone } from '#ui/Badge.tsx'
 
-type Word = readonly [words: string, tone: Tone]
+type Label = readonly [words: string, tone: Tone]
 
-export const CAMPAIGN_WORDS: Record<CampaignStatus, Word> = {
+export const CAMPAIGN_LABELS: Record<CampaignStatus, Label> = {
   draft: ['Draft', 'neutral'],
   scheduled: ['Scheduled', 'day'],
   sending: ['Sending', 'make'],
@@ -12,7 +12,7 @@ export const CAMPAIGN_WORDS: Record<CampaignStatus, Word> = {
   cancelled: ['Cancelled', 'neutral'],
 }
 
-export const SEND_WORDS: Record<SendStatus, Word> = {
+export const SEND_LABELS: Record<SendStatus, Label> = {
   queued: ['Waiting', 'neutral'],
   sending: ['Sending', 'make'],
   sent: ['Sent', 'ok'],
@@ -23,7 +23,7 @@ export const SEND_WORDS: Record<SendStatus, Word> = {
   skipped: ['Skipped', 'neutral'],
 }
 
-export const CONTACT_WORDS: Record<ContactStatus, Word> = {
+export const CONTACT_LABELS: Record<ContactStatus, Label> = {
   active: ['Active', 'ok'],
   pending: ['Waits for their yes', 'warn'],
   unsubscribed: ['Unsubscribed', 'neutral'],
@@ -31,14 +31,14 @@ export const CONTACT_WORDS: Record<ContactStatus, Word> = {
   complained: ['Complained', 'bad'],
 }
 
-export const TEXT_WORDS: Record<(typeof TEXT_STATUSES)[number], Word> = {
+export const TEXT_LABELS: Record<(typeof TEXT_STATUSES)[number], Label> = {
   'no-phone': ['No number for texts', 'neutral'],
   'no-consent': ['No consent to texts', 'neutral'],
   active: ['Agreed to texts', 'ok'],
   stopped: ['Said STOP', 'bad'],
 }
 
-export const CHANNEL_WORDS = { email: 'Email', sms: 'SMS' } as const
+export const CHANNEL_LABELS = { email: 'Email', sms: 'SMS' } as const
 
 /** What a campaign is called in lists: its subject, or how its text begins. */
 export const campaignTitle = ({ subject, body, businessName }: Campaign): string => subject || body || businessName

@@ -1,7 +1,7 @@
 import type { Finding } from '@octavo/contract'
-import { RISK_TONE } from '#parts/video/video-status.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { RISK_TONE } from './risk-tone.ts'
 
 type FindingListProps = {
   findings: readonly Finding[]

@@ -17,7 +17,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { Textarea } from '#ui/Textarea.tsx'
 import { toast } from '#ui/toast.ts'
 import { useDebounced } from '#ui/useDebounced.ts'
-import { mendText } from './autofix.ts'
+import { autofixText } from './autofix.ts'
 import { FindingList } from './FindingList.tsx'
 import { HighlightedText } from './HighlightedText.tsx'
 import { TextVerdict } from './TextVerdict.tsx'
@@ -90,7 +90,7 @@ function ReviewForm({ video, script, niche, onClose }: ReviewFormProps) {
           {check.issues.length > 0 && (
             <FindingList
               findings={check.issues}
-              onReplace={body === checked ? (finding) => setBody(mendText(body, finding)) : undefined}
+              onReplace={body === checked ? (finding) => setBody(autofixText(body, finding)) : undefined}
             />
           )}
           <TextVerdict check={edited ? check : asKept(check, script)} />

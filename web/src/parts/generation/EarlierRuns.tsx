@@ -1,9 +1,9 @@
 import type { ViralGeneration } from '@octavo/contract'
-import { agoWords } from '#format/date.ts'
-import { GENERATED_STATUS } from '#parts/video/video-status.ts'
+import { formatAgo } from '#format/date.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { cn } from '#ui/cn.ts'
+import { GENERATED_STATUS } from './generation-status.ts'
 
 /** One run of a generator in a list: what it made, from what, and how it went. */
 export type EarlierRun = Pick<ViralGeneration, 'id' | 'status' | 'createdAt'> & { title: string; from: string }
@@ -38,7 +38,7 @@ export function EarlierRuns({ title, runs, shown, onShow }: EarlierRunsProps) {
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-medium">{run.title}</span>
                   <span className="block truncate text-ink-3 text-xs">
-                    {run.from} · {agoWords(run.createdAt)}
+                    {run.from} · {formatAgo(run.createdAt)}
                   </span>
                 </span>
                 <Badge tone={tone} {...(live && { live })}>

@@ -1,10 +1,10 @@
 import { Check, LoaderCircle, X } from 'lucide-react'
-import { etaWords } from '#format/date.ts'
-import { STEP_STATUS } from '#parts/video/video-status.ts'
+import { formatTimeLeft } from '#format/date.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cn } from '#ui/cn.ts'
 import { Progress } from '#ui/Progress.tsx'
 import type { NamedStep } from './film-steps.rules.ts'
+import { STEP_STATUS } from './generation-status.ts'
 
 /** What is shown while nobody knows better. */
 const UNKNOWN_PERCENT = 65
@@ -31,7 +31,7 @@ export function GenerationProgress({ label, value, says, etaSeconds, steps, clas
         <div className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-sm">
           <p role="status">{says}</p>
           <p className="num text-ink-2">
-            {[value !== undefined && `${Math.round(value)}%`, etaSeconds != null && etaWords(etaSeconds)]
+            {[value !== undefined && `${Math.round(value)}%`, etaSeconds != null && formatTimeLeft(etaSeconds)]
               .filter(Boolean)
               .join(', ')}
           </p>

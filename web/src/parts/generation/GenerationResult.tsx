@@ -1,15 +1,15 @@
 import { isFinished, isSettled, type Video } from '@octavo/contract'
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
-import { momentWords } from '#format/date.ts'
+import { formatMoment } from '#format/date.ts'
 import { ReviewSheet } from '#parts/compliance/ReviewSheet.tsx'
 import { FilmActions, type FilmActionsProps } from '#parts/publishing/FilmActions.tsx'
 import { ScoreBadges } from '#parts/score/ScoreBadges.tsx'
+import { posterOf, thumbnailState } from '#parts/video/thumbnail-of-video.ts'
 import { useVideoActions } from '#parts/video/useVideoActions.ts'
 import { VideoPlayer } from '#parts/video/VideoPlayer.tsx'
-import { Frame, type FrameState } from '#parts/video/VideoThumbnail.tsx'
+import { type ThumbnailState, VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { type StatusLook, VIDEO_STATUS } from '#parts/video/video-status.ts'
-import { frameState, posterOf } from '#parts/week/week-of-videos.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -28,7 +28,7 @@ type GenerationResultProps = Pick<FilmActionsProps, 'onVary' | 'words' | 'publis
   /** The shape of its frame before that. */
   wide?: boolean
   /** What the frame shows before that. */
-  frame?: FrameState
+  thumbnail?: ThumbnailState
   /** In place of the film's own state. */
   status?: StatusLook | undefined
   /** What will stand here, while there is nothing. */
@@ -43,7 +43,7 @@ type GenerationResultProps = Pick<FilmActionsProps, 'onVary' | 'words' | 'publis
 
 /** What a generator made or is making: its frame or the playing film, its state, and what can be done about it. */
 export function GenerationResult(props: GenerationResultProps) {
-  const { title, film, status, empty, before, facts, children, frame = 'empty' } = props
+  const { title, film, status, empty, before, facts, children, thumbnail = 'empty' } = props
   const wide = film ? film.format === 'long' : props.wide === true
   const look = status ?? (film && VIDEO_STATUS[film.status])
   const [watched, watch] = useState<string | null>(null)
@@ -67,12 +67,12 @@ export function GenerationResult(props: GenerationResultProps) {
           {watching ? (
             <Player film={film} onClose={() => watch(null)} />
           ) : (
-            <Frame
+            <VideoThumbnail
               label={film ? film.title : empty}
               wide={wide}
-              state={film ? frameState(film.status) : frame}
+              state={film ? thumbnailState(film.status) : thumbnail}
               {...(film && { image: film.posterUrl, score: film.viralScore })}
-              {...((film || frame !== 'empty') && { poster: posterOf(film ?? NO_FILM) })}
+              {...((film || thumbnail !== 'empty') && { poster: posterOf(film ?? NO_FILM) })}
             />
           )}
         </div>
@@ -126,7 +126,7 @@ function FilmState({ film, ...actions }: FilmStateProps) {
 
 function WhereItIs({ film }: { film: Video }) {
   const { data: account } = useAccount()
-  const when = film.scheduledFor && momentWords(film.scheduledFor, account?.timeZone)
+  const when = film.scheduledFor && formatMoment(film.scheduledFor, account?.timeZone)
   const says = {
     published: 'It is out on your channel.',
     publishing: 'It is going out right now.',

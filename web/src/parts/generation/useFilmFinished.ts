@@ -1,10 +1,10 @@
 import { isFinished, isSettled, type Video } from '@octavo/contract'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-type FilmNews = { onReady: (film: Video) => void; onFailed?: (film: Video) => void }
+type FilmFinished = { onReady: (film: Video) => void; onFailed?: (film: Video) => void }
 
 /** Tells once that a film which was seen in the making here is there, or has failed. One that was finished before is no news. */
-export function useFilmNews(film: Video | undefined, { onReady, onFailed }: FilmNews) {
+export function useFilmFinished(film: Video | undefined, { onReady, onFailed }: FilmFinished) {
   const seenMaking = useRef<string | null>(null)
   const tell = useEffectEvent((film: Video) => {
     if (isFinished(film.status)) onReady(film)

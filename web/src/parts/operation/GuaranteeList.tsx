@@ -1,7 +1,7 @@
 import type { Guarantee } from '@octavo/contract'
 import { CircleCheck, CircleX } from 'lucide-react'
 
-export const GUARANTEE_WORDS: Readonly<Record<Guarantee['name'], string>> = {
+export const GUARANTEE_LABELS: Readonly<Record<Guarantee['name'], string>> = {
   postingLimitsEnforced: 'Posting limits enforced',
   humanityScoresValidated: 'Humanity scores validated',
   vulnerabilityProtectionActive: 'Vulnerability protection active',
@@ -19,7 +19,7 @@ export const GuaranteeList = ({ guarantees }: { guarantees: readonly Guarantee[]
           <CircleX className="mt-0.5 size-4 shrink-0 text-bad" aria-label="Does not hold" />
         )}
         <div className="min-w-0">
-          <p className="font-medium">{GUARANTEE_WORDS[name]}</p>
+          <p className="font-medium">{GUARANTEE_LABELS[name]}</p>
           <p className="mt-0.5 text-ink-2 text-xs">{lookedAt}</p>
         </div>
       </li>

@@ -8,7 +8,7 @@ const ROOMS = [
 ] as const
 
 /** The way between the three machine rooms. */
-export function RoomLinks() {
+export function OperationsNav() {
   const [here] = useLocation()
   return (
     <nav aria-label="Machine rooms" className="flex max-w-full rounded-lg border border-line bg-surface p-1">

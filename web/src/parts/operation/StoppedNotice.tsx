@@ -2,7 +2,7 @@ import { type Halt, messages, type StartConfig } from '@octavo/contract'
 import { useId, useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { useHalts } from '#api/operation.queries.ts'
-import { momentWords } from '#format/date.ts'
+import { formatMoment } from '#format/date.ts'
 import { plural } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -40,7 +40,7 @@ function When({ halt }: { halt: Halt }) {
   const { data: account } = useAccount()
   return (
     <p className="font-medium">
-      Stopped {momentWords(halt.at, account?.timeZone)} {BY[halt.kind]}
+      Stopped {formatMoment(halt.at, account?.timeZone)} {BY[halt.kind]}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { MasterControl, PeaceOfMind } from '@octavo/contract'
 
 /** How the account's operation stands, whichever call told it. */
-export type Standing = Pick<MasterControl, 'state' | 'since' | 'reason' | 'stoppedByOperator' | 'config'> & {
+export type OperationStatus = Pick<MasterControl, 'state' | 'since' | 'reason' | 'stoppedByOperator' | 'config'> & {
   /** Milliseconds that the server has been up. */
   uptime: number
   /** Something is being made right now. */
@@ -9,18 +9,20 @@ export type Standing = Pick<MasterControl, 'state' | 'since' | 'reason' | 'stopp
 }
 
 /** As Master Control tells it. */
-export const standingOf = (control: MasterControl): Standing => ({
+export const operationStatusOf = (control: MasterControl): OperationStatus => ({
   ...control,
   uptime: control.systemStatus.uptime,
   atWork: control.realtimeMetrics.videosGeneratingNow > 0,
 })
 
 /** As the reassurance dashboard tells it. */
-export const standingOfPeace = (peace: PeaceOfMind): Standing => ({
+export const operationStatusOfPeace = (peace: PeaceOfMind): OperationStatus => ({
   ...peace,
   atWork: peace.autonomousOperations.videosInTheMaking > 0,
 })
 
 /** Nothing is worked at until Start, or until the operator takes their switch back. */
-export const isStopped = ({ state, stoppedByOperator }: Pick<Standing, 'state' | 'stoppedByOperator'>): boolean =>
-  state === 'halted' || stoppedByOperator
+export const isStopped = ({
+  state,
+  stoppedByOperator,
+}: Pick<OperationStatus, 'state' | 'stoppedByOperator'>): boolean => state === 'halted' || stoppedByOperator

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '#api/call.ts'
-import { refreshShelf, useShelf } from '#api/media.queries.ts'
-import { playTime } from '#format/date.ts'
+import { refreshShelf, useMediaLibrary } from '#api/media.queries.ts'
+import { formatPlayTime } from '#format/date.ts'
 import { plural } from '#format/number.ts'
-import { onArrival, send, useSending } from '#parts/upload/uploads.ts'
+import { onArrival, uploadFiles, useUploads } from '#parts/upload/uploads.ts'
 import { useFileDialog } from '#parts/upload/useFileDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
@@ -29,15 +29,15 @@ type PicturePickerProps = {
 /** The account's pictures and clips to choose from; more can be brought. What is brought now is chosen already. */
 export function PicturePicker({ chosen, most, onDone, onClose }: PicturePickerProps) {
   const cache = useQueryClient()
-  const { data: shelf, error, refetch } = useShelf()
-  const { files, notes } = useSending()
+  const { data: library, error, refetch } = useMediaLibrary()
+  const { files, notes } = useUploads()
   const [picked, setPicked] = useState<readonly string[]>(chosen)
-  const pictures = shelf?.media.filter(({ kind }) => kind !== 'music')
+  const pictures = library?.media.filter(({ kind }) => kind !== 'music')
   const bringing = useBrought(pictures, (ids) => setPicked((all) => [...all, ...ids].slice(0, most)))
   useEffect(() => onArrival(() => void refreshShelf(cache)), [cache])
   const [input, choose] = useFileDialog((chosenFiles) => {
     bringing()
-    void send(chosenFiles, shelf?.unfinished ?? [])
+    void uploadFiles(chosenFiles, library?.unfinished ?? [])
   }, ACCEPT)
   const toggle = (id: string) =>
     setPicked((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id].slice(0, most)))
@@ -88,7 +88,7 @@ export function PicturePicker({ chosen, most, onDone, onClose }: PicturePickerPr
   )
 }
 
-/** Tells of pictures that come onto the shelf once somebody has begun to bring some. */
+/** Tells of pictures that come into the library once somebody has begun to bring some. */
 function useBrought(pictures: readonly Media[] | undefined, tell: (ids: string[]) => void): () => void {
   const [known, setKnown] = useState<readonly string[]>()
   const ids = pictures?.map(({ id }) => id) ?? []
@@ -129,7 +129,7 @@ const Tile = ({
     )}
     {durationSeconds !== null && (
       <span className="num absolute right-1 bottom-1 rounded-sm bg-black/75 px-1 py-0.5 font-medium text-[0.6875rem] text-white">
-        {playTime(durationSeconds)}
+        {formatPlayTime(durationSeconds)}
       </span>
     )}
     {place > 0 && (

@@ -1,7 +1,7 @@
 import { type FilmPicture, type Media, PICTURE_LIMITS } from '@octavo/contract'
 import { ArrowDown, ArrowUp, Crop, ImageOff, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useShelf } from '#api/media.queries.ts'
+import { useMediaLibrary } from '#api/media.queries.ts'
 import { Button } from '#ui/Button.tsx'
 import { Input } from '#ui/Input.tsx'
 import { CropDialog } from './CropDialog.tsx'
@@ -22,10 +22,10 @@ type PicturesFieldProps = {
 
 /** Pictures and clips of one's own, out of My media or brought now: what each shows, what of it stays in view, how it moves. */
 export function PicturesField({ label, hint, value, onChange, most, ordered, error }: PicturesFieldProps) {
-  const { data: shelf } = useShelf()
+  const { data: library } = useMediaLibrary()
   const [picking, setPicking] = useState(false)
   const [cropped, setCropped] = useState<string>()
-  const mediaOf = (id: string) => shelf?.media.find((media) => media.id === id)
+  const mediaOf = (id: string) => library?.media.find((media) => media.id === id)
   const crop = value.find(({ mediaId }) => mediaId === cropped)
   return (
     <fieldset className="min-w-0">
@@ -38,7 +38,7 @@ export function PicturesField({ label, hint, value, onChange, most, ordered, err
               key={picture.mediaId}
               picture={picture}
               media={mediaOf(picture.mediaId)}
-              isKnown={shelf !== undefined}
+              isKnown={library !== undefined}
               number={index + 1}
               onChange={(change) => onChange(changed(value, index, change))}
               onCrop={() => setCropped(picture.mediaId)}
@@ -93,7 +93,7 @@ const stillOf = (media: Media | undefined): string => (media?.kind === 'clip' ? 
 type RowProps = {
   picture: FilmPicture
   media: Media | undefined
-  /** Whether the shelf has been read: only then a picture may be said to be gone. */
+  /** Whether the library has been read: only then a picture may be said to be gone. */
   isKnown: boolean
   number: number
   of?: number

@@ -1,15 +1,15 @@
 import { CREDIT_COSTS, monthlyCredits, PLANS, type PlanId, WEEKLY_BATCH } from '@octavo/contract'
 import { Check } from 'lucide-react'
-import { count, plural } from '#format/number.ts'
+import { formatCount, plural } from '#format/number.ts'
 import type { Period } from './PlanChoice.tsx'
 
 type Plan = (typeof PLANS)[PlanId]
 
 const contents = (plan: Plan) => [
-  `${count(plan.creditsPerYear)} credits/year`,
-  `${count(plan.contacts)} CRM contacts`,
-  `${count(plan.emails)} emails`,
-  `${count(plan.texts)} SMS`,
+  `${formatCount(plan.creditsPerYear)} credits/year`,
+  `${formatCount(plan.contacts)} CRM contacts`,
+  `${formatCount(plan.emails)} emails`,
+  `${formatCount(plan.texts)} SMS`,
   plural(plan.brands, 'brand'),
   `${plural(plan.emailsPerDomain, 'email')}/domain`,
 ]
@@ -34,7 +34,7 @@ export function PlanOffer({ id, period, currency }: PlanOfferProps) {
           </li>
         ))}
         <li className="pl-6.5 text-ink-3">
-          {count(monthlyCredits(id))} credits a month: {batchesAMonth(id)} weekly batches
+          {formatCount(monthlyCredits(id))} credits a month: {batchesAMonth(id)} weekly batches
         </li>
       </ul>
     </>

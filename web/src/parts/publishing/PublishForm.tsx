@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
 import { refreshPosts } from '#api/publication.queries.ts'
-import { momentWords } from '#format/date.ts'
+import { formatMoment } from '#format/date.ts'
 import { dropDraft, readDraft, useDraft } from '#parts/form/useDraft.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
-import { areSame, PostWords, textOf, type Words, wordsOf } from './PostText.tsx'
+import { draftOfPost, isSamePostText, type PostTextDraft, PostTextFields, postTextOf } from './PostTextFields.tsx'
 import { isWaiting, POST_STATUS } from './post-status.ts'
 import { suggestionOf, usePublishing } from './usePublishing.ts'
 import { ZonedMoment } from './ZonedMoment.tsx'
@@ -34,14 +34,14 @@ type PublishFormProps = {
 /** The words of a post, kept as a draft until they are sent along with its time. */
 function usePostWords(video: Video, planned: PlannedPost) {
   const form = `post.${video.id}.${planned.channelId}`
-  const kept = wordsOf(planned)
-  const [words, setWords] = useState<Words>(() => readDraft<Words>(form) ?? kept)
-  const changed = !areSame(words, kept)
+  const kept = draftOfPost(planned)
+  const [words, setWords] = useState<PostTextDraft>(() => readDraft<PostTextDraft>(form) ?? kept)
+  const changed = !isSamePostText(words, kept)
   useDraft(form, changed ? words : undefined)
   const save = async () => {
     if (!changed) return
     const params = { id: video.id, channelId: planned.channelId }
-    await call(publicationRoutes.text, { params, body: textOf(words) })
+    await call(publicationRoutes.text, { params, body: postTextOf(words) })
     dropDraft(form)
   }
   return { words, setWords, changed, save }
@@ -74,7 +74,7 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
   const past = when === 'time' && at !== '' && new Date(at).getTime() <= Date.now()
   return (
     <div className="grid gap-5">
-      {planned.post && <Standing post={planned.post} timeZone={timeZone} />}
+      {planned.post && <PostState post={planned.post} timeZone={timeZone} />}
       <fieldset className="grid gap-3">
         <legend className="mb-1.5 font-medium text-sm">When</legend>
         <Segmented label="When" value={when} onChange={setWhen} options={WHEN} className="justify-self-start" />
@@ -97,12 +97,12 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
           <ErrorNote what={sentenceOf(send.error)} />
           {nearest && (
             <Button size="sm" className="justify-self-start" onClick={() => send.mutate(nearest)}>
-              Take {momentWords(nearest, timeZone)}
+              Take {formatMoment(nearest, timeZone)}
             </Button>
           )}
         </div>
       )}
-      <PostWords words={words} onChange={setWords} issue={issue} />
+      <PostTextFields words={words} onChange={setWords} issue={issue} />
       {planned.needsApproval && (
         <p className="rounded-lg bg-sunken px-4 py-3 text-sm">
           Nothing goes to a network outside without your approval: what you schedule waits for it.
@@ -143,11 +143,11 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
   )
 }
 
-const Standing = ({ post, timeZone }: { post: NonNullable<PlannedPost['post']>; timeZone: string }) => (
+const PostState = ({ post, timeZone }: { post: NonNullable<PlannedPost['post']>; timeZone: string }) => (
   <div className="grid gap-1 text-sm">
     <p className="flex flex-wrap items-center gap-2">
       <Badge tone={POST_STATUS[post.status].tone}>{POST_STATUS[post.status].word}</Badge>
-      {post.at && <span className="num">{momentWords(post.at, timeZone)}</span>}
+      {post.at && <span className="num">{formatMoment(post.at, timeZone)}</span>}
     </p>
     {post.note && <p className="text-ink-2">{post.note}</p>}
     {post.problem && <p className="text-bad">{post.problem}</p>}
@@ -166,7 +166,7 @@ function Slot({ planned: { nextFreeAt, nextFreeBecause }, when, timeZone, onNext
     )
   return (
     <div className="grid justify-items-start gap-2 text-sm">
-      {when === 'next' && <p className="num font-medium">{momentWords(nextFreeAt, timeZone)}</p>}
+      {when === 'next' && <p className="num font-medium">{formatMoment(nextFreeAt, timeZone)}</p>}
       <p className="text-ink-2">Not now: {nextFreeBecause}</p>
       {when === 'now' && (
         <Button size="sm" onClick={onNext}>

@@ -4,8 +4,8 @@ import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
 import { usePosts, useVideo } from '#api/publication.queries.ts'
 import { RenditionList } from '#parts/video/RenditionList.tsx'
-import { Frame } from '#parts/video/VideoThumbnail.tsx'
-import { posterOf } from '#parts/week/week-of-videos.ts'
+import { posterOf } from '#parts/video/thumbnail-of-video.ts'
+import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -81,7 +81,7 @@ function Post({ video, post, ...rest }: PostProps) {
 }
 
 const Small = ({ video }: { video: Video }) => (
-  <Frame
+  <VideoThumbnail
     label={video.title}
     wide={video.format === 'long'}
     image={video.posterUrl}

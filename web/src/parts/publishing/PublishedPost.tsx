@@ -1,7 +1,7 @@
 import type { Publication, Video } from '@octavo/contract'
 import { Copy, ExternalLink } from 'lucide-react'
 import { useAccount } from '#api/account.queries.ts'
-import { momentWords } from '#format/date.ts'
+import { formatMoment } from '#format/date.ts'
 import { plural } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
@@ -33,7 +33,7 @@ export function PublishedPost({ video, post }: { video: Video; post: Publication
         <Badge tone={look.tone} {...(look.live && { live: true })}>
           {look.word}
         </Badge>
-        {post.at && <p className="num mt-2">{momentWords(post.at, account?.timeZone)}</p>}
+        {post.at && <p className="num mt-2">{formatMoment(post.at, account?.timeZone)}</p>}
         <p className="num text-ink-2">
           {video.views > 0 ? `${plural(video.views, 'view')}, ${video.ctr} followed the link` : 'Nobody has looked yet'}
         </p>

@@ -5,7 +5,7 @@ import { ApiError, call, sentenceOf } from '#api/call.ts'
 import { moveInCalendar, refreshPosts } from '#api/publication.queries.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { keepVideo } from '#api/video.queries.ts'
-import { momentWords } from '#format/date.ts'
+import { formatMoment } from '#format/date.ts'
 import { toast } from '#ui/toast.ts'
 
 type Placing = { videoId: string; channelIds?: string[]; at: string }
@@ -28,7 +28,7 @@ export function usePublishing() {
   const sayPlaced = (video: Video) =>
     toast({
       title: 'Scheduled',
-      description: video.note ?? `${video.title}: ${momentWords(video.scheduledFor ?? '', account?.timeZone)}`,
+      description: video.note ?? `${video.title}: ${formatMoment(video.scheduledFor ?? '', account?.timeZone)}`,
     })
   const schedule = useMutation({
     mutationFn: ({ videoId, at, channelIds }: Placing) =>
@@ -101,7 +101,7 @@ export function useMovePost() {
     return send(move, () =>
       toast({
         title: 'Moved',
-        description: `${post.title}: ${momentWords(move.at, account?.timeZone)}`,
+        description: `${post.title}: ${formatMoment(move.at, account?.timeZone)}`,
         ...(from && { action: { label: 'Undo', onPress: undo } }),
       }),
     )

@@ -10,7 +10,7 @@ const LOADED = {
   description: 'Three sample brands are there; their film is being made and costs no credits.',
 }
 
-/** Fills an empty studio with labelled samples, for a look around. */
+/** Fills an empty studio with labeled samples, for a look around. */
 export function LoadSamples(look: Pick<ButtonProps, 'size' | 'variant'>) {
   const cache = useQueryClient()
   const load = useMutation({

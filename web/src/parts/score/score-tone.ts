@@ -7,5 +7,5 @@ const VIRAL: readonly (readonly [atLeast: number, tone: Tone])[] = [
   [0, 'bad'],
 ]
 
-/** How good a viral or quality score is, as a colour; the number always stands beside it. */
+/** How good a viral or quality score is, as a color; the number always stands beside it. */
 export const scoreTone = (score: number): Tone => VIRAL.find(([atLeast]) => score >= atLeast)?.[1] ?? 'bad'

@@ -1,5 +1,5 @@
 import { BRAND_MUSIC_LABELS, MOOD_LABELS, MOODS, type Mood, moodSample, OWN_MUSIC } from '@octavo/contract'
-import { useShelf } from '#api/media.queries.ts'
+import { useMediaLibrary } from '#api/media.queries.ts'
 import { Field } from '#ui/Field.tsx'
 import { type Option, Select } from '#ui/Select.tsx'
 import { Listen } from './Listen.tsx'
@@ -55,9 +55,11 @@ function sampleOf(music: string): { name?: string; address?: string } {
 
 /** The account's own pieces; one that was chosen and is gone stays to be seen. */
 function useOwnMusic(chosen: string): Option[] {
-  const { data: shelf } = useShelf()
-  const pieces = (shelf?.media ?? []).filter(({ kind }) => kind === 'music')
+  const { data: library } = useMediaLibrary()
+  const pieces = (library?.media ?? []).filter(({ kind }) => kind === 'music')
   const options = pieces.map(({ url, name }) => ({ value: url, label: name }))
   const isGone = OWN_MUSIC.test(chosen) && !options.some(({ value }) => value === chosen)
-  return isGone ? [...options, { value: chosen, label: shelf ? 'Music that was deleted' : 'Your own music' }] : options
+  return isGone
+    ? [...options, { value: chosen, label: library ? 'Music that was deleted' : 'Your own music' }]
+    : options
 }

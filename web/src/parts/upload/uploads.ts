@@ -1,4 +1,4 @@
-/** The files that are on their way to the shelf. They go on while other screens are looked at. */
+/** The files that are on their way to the media library. They go on while other screens are looked at. */
 import {
   companionRoutes,
   MEDIA_LIMITS,
@@ -14,7 +14,7 @@ import { toast } from '#ui/toast.ts'
 import { type Begun, continued, isWorthRetrying, secondsLeft } from './upload.rules.ts'
 import { type FileOf, openUploader, type UploadError, type Uppy } from './uploader.ts'
 
-export type Going = {
+export type FileUpload = {
   id: string
   name: string
   bytes: number
@@ -25,7 +25,7 @@ export type Going = {
   etaSeconds: number | null
   inParts: boolean
 }
-type Sending = { files: readonly Going[] /** What was not taken, for a few seconds. */; notes: readonly string[] }
+type Uploads = { files: readonly FileUpload[] /** What was not taken, for a few seconds. */; notes: readonly string[] }
 type Place = { uploadId: string; key: string }
 
 const REFRESH_MS = 200
@@ -35,7 +35,7 @@ const TYPES = Object.values(MEDIA_TYPES).map(({ contentType }) => contentType)
 export const ACCEPT = [...ENDINGS, ...TYPES].join(',')
 
 let opened: Promise<Uppy> | undefined
-let shown: Sending = { files: [], notes: [] }
+let shown: Uploads = { files: [], notes: [] }
 const watchers = new Set<() => void>()
 const arrivals = new Set<() => void>()
 const begun = new Map<string, Begun>()
@@ -50,7 +50,7 @@ const watch = (tell: () => void) => {
 const current = () => shown
 
 /** The files on their way, and what was said about those that were not taken. */
-export const useSending = (): Sending => useSyncExternalStore(watch, current, current)
+export const useUploads = (): Uploads => useSyncExternalStore(watch, current, current)
 
 /** Calls back when a file has arrived, until the returned function is called. */
 export function onArrival(tell: () => void): () => void {
@@ -59,7 +59,7 @@ export function onArrival(tell: () => void): () => void {
 }
 
 /** Sends these files; one that was begun before goes on where it stopped. */
-export async function send(files: readonly File[], unfinished: readonly UnfinishedUpload[]): Promise<void> {
+export async function uploadFiles(files: readonly File[], unfinished: readonly UnfinishedUpload[]): Promise<void> {
   const uppy = await uploader()
   if (!uppy) return
   uppy.addFiles(
@@ -250,7 +250,7 @@ function throttled(work: () => void): () => void {
 }
 
 function refresh(uppy: Uppy): void {
-  const files = uppy.getFiles().map(goingOf)
+  const files = uppy.getFiles().map(fileUploadOf)
   shown = { files, notes: (uppy.getState().info ?? []).map(({ message }) => message) }
   const unfinished = files.some(({ state }) => state !== 'failed')
   window[unfinished ? 'addEventListener' : 'removeEventListener']('beforeunload', warn)
@@ -259,7 +259,7 @@ function refresh(uppy: Uppy): void {
 
 const warn = (event: Event) => event.preventDefault()
 
-function goingOf(file: FileOf): Going {
+function fileUploadOf(file: FileOf): FileUpload {
   const { id, name = '', size, error, progress } = file
   const [bytes, sent] = [size ?? 0, Number(progress.bytesUploaded) || 0]
   const state = stateOf(file, sent >= bytes && bytes > 0)
@@ -269,7 +269,7 @@ function goingOf(file: FileOf): Going {
   return { id, name, bytes, sent, state, problem: error ?? null, etaSeconds, inParts: inParts(file) }
 }
 
-function stateOf({ id, error, isPaused, progress }: FileOf, allSent: boolean): Going['state'] {
+function stateOf({ id, error, isPaused, progress }: FileOf, allSent: boolean): FileUpload['state'] {
   if (offline.has(id)) return 'offline'
   if (error) return 'failed'
   if (isPaused) return 'paused'

@@ -11,7 +11,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { call, keyOf, sentenceOf } from '#api/call.ts'
-import { fileSize } from '#format/number.ts'
+import { formatFileSize } from '#format/number.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { toast } from '#ui/toast.ts'
@@ -68,7 +68,7 @@ function Row({ video, choice, made }: RowProps) {
             href={made.downloadUrl}
             download
             aria-label={`Download: ${label}`}
-            title={made.sizeBytes === null ? 'Download' : `Download, ${fileSize(made.sizeBytes)}`}
+            title={made.sizeBytes === null ? 'Download' : `Download, ${formatFileSize(made.sizeBytes)}`}
             onClick={() => sayDownloading(`${video.title}, ${SHAPE_LABELS[choice.shape]}`)}
             className={buttonStyle({ size: 'sm', variant: 'ghost', className: 'px-2' })}
           >

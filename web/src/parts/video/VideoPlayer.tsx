@@ -1,6 +1,6 @@
 import { Captions, Maximize, Pause, Play, TriangleAlert, Volume2, VolumeX, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { playTime } from '#format/date.ts'
+import { formatPlayTime } from '#format/date.ts'
 import { cn } from '#ui/cn.ts'
 import { PLAYER_KEYS, toggleCaptions, toggleFullScreen, toggleMute, togglePlay } from './player-keys.ts'
 import { type Playback, usePlayback } from './usePlayback.ts'
@@ -92,7 +92,7 @@ function Controls({ video, playback: { time, duration, playing, muted } }: Contr
       <input
         type="range"
         aria-label="Position"
-        aria-valuetext={`${playTime(time)} of ${playTime(duration)}`}
+        aria-valuetext={`${formatPlayTime(time)} of ${formatPlayTime(duration)}`}
         min={0}
         max={duration || 1}
         step={0.05}
@@ -107,7 +107,7 @@ function Controls({ video, playback: { time, duration, playing, muted } }: Contr
           {playing ? <Pause /> : <Play />}
         </PlayerButton>
         <span className="timecode ml-1 text-xs">
-          {playTime(time)} / {playTime(duration)}
+          {formatPlayTime(time)} / {formatPlayTime(duration)}
         </span>
         <PlayerButton label={muted ? 'Unmute' : 'Mute'} onPress={on(toggleMute)} className="ml-auto">
           {muted ? <VolumeX /> : <Volume2 />}

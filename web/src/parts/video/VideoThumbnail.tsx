@@ -5,7 +5,7 @@ import { Poster, type PosterProps } from './Poster.tsx'
  * What can be seen of a video: a place for it, one that waits its turn, one in the making, one being checked, one that
  * waits for a person, one that is there, one that is out, one that did not work, one that was stopped, one that is not wanted.
  */
-export type FrameState =
+export type ThumbnailState =
   | 'empty'
   | 'waiting'
   | 'making'
@@ -17,7 +17,7 @@ export type FrameState =
   | 'halted'
   | 'discarded'
 
-const words: Partial<Record<FrameState, string>> = {
+const words: Partial<Record<ThumbnailState, string>> = {
   waiting: 'Waiting',
   making: 'Making',
   checking: 'Checking',
@@ -26,7 +26,7 @@ const words: Partial<Record<FrameState, string>> = {
   halted: 'Halted',
   discarded: 'Discarded',
 }
-const pictures: Partial<Record<FrameState, string>> = {
+const pictures: Partial<Record<ThumbnailState, string>> = {
   waiting: 'opacity-35 saturate-50 blur-[3px]',
   making: 'opacity-35 saturate-50 blur-[3px]',
   checking: 'brightness-75 saturate-50',
@@ -36,10 +36,10 @@ const pictures: Partial<Record<FrameState, string>> = {
   discarded: 'brightness-50 saturate-0',
 }
 
-export type FrameProps = {
+export type VideoThumbnailProps = {
   /** What a reader who does not see it is told. */
   label: string
-  state?: FrameState
+  state?: ThumbnailState
   wide?: boolean
   /** The film's own picture; where there is none a poster is drawn. */
   image?: string | null | undefined
@@ -51,7 +51,17 @@ export type FrameProps = {
 }
 
 /** The unit of the product: a 9:16 (or wide 16:9) picture with its state, score and place in the week. */
-export function Frame({ label, state = 'ready', wide, image, poster, score, day, time, className }: FrameProps) {
+export function VideoThumbnail({
+  label,
+  state = 'ready',
+  wide,
+  image,
+  poster,
+  score,
+  day,
+  time,
+  className,
+}: VideoThumbnailProps) {
   const empty = state === 'empty'
   return (
     <figure className={cn('min-w-0', className)}>
@@ -82,7 +92,12 @@ export function Frame({ label, state = 'ready', wide, image, poster, score, day,
   )
 }
 
-function Picture({ state = 'ready', image, poster, wide }: Pick<FrameProps, 'state' | 'image' | 'poster' | 'wide'>) {
+function Picture({
+  state = 'ready',
+  image,
+  poster,
+  wide,
+}: Pick<VideoThumbnailProps, 'state' | 'image' | 'poster' | 'wide'>) {
   const word = words[state]
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where a scene is drawn: `middle` is the horizontal centre in a picture 160 high, `dark` a gradient for shapes against the light. */
+/** Where a scene is drawn: `middle` is the horizontal center in a picture 160 high, `dark` a gradient for shapes against the light. */
 type Stage = { width: number; middle: number; hue: number; dark: string }
 
 const LAMP = 'oklch(0.9 0.11 80)'

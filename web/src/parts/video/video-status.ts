@@ -1,4 +1,4 @@
-import type { GeneratedVideo, GenerationStep, Reply, RiskLevel, VideoStatus, videoRoutes } from '@octavo/contract'
+import type { VideoStatus } from '@octavo/contract'
 import type { Tone } from '#ui/Badge.tsx'
 
 export type StatusLook = { word: string; tone: Tone; live?: true }
@@ -20,30 +20,3 @@ export const VIDEO_STATUS: Readonly<Record<VideoStatus, StatusLook>> = {
   halted: { word: 'Halted', tone: 'neutral' },
   discarded: { word: 'Discarded', tone: 'neutral' },
 }
-
-/** The specification's words for a generated film, and for a generator's run: completed green, generating yellow, failed red, other gray. */
-export const GENERATED_STATUS: Readonly<Record<GeneratedVideo['status'], StatusLook>> = {
-  completed: { word: 'Completed', tone: 'ok' },
-  generating: { word: 'Generating', tone: 'make', live: true },
-  failed: { word: 'Failed', tone: 'bad' },
-  other: { word: 'On hold', tone: 'neutral' },
-}
-
-/** What is said of one step of a run. */
-export const STEP_STATUS: Readonly<Record<GenerationStep['status'], StatusLook>> = {
-  pending: { word: 'Pending', tone: 'neutral' },
-  processing: { word: 'Processing', tone: 'make', live: true },
-  completed: { word: 'Completed', tone: 'ok' },
-  error: { word: 'Error', tone: 'bad' },
-}
-
-/** What is said of an avatar video's task. */
-export const TASK_STATUS: Readonly<Record<Reply<typeof videoRoutes.task>['status'], StatusLook>> = {
-  pending: { word: 'Pending', tone: 'neutral' },
-  processing: { word: 'Processing', tone: 'make', live: true },
-  success: { word: 'Success', tone: 'ok' },
-  failed: { word: 'Failed', tone: 'bad' },
-}
-
-/** How serious a finding is, as a colour. */
-export const RISK_TONE: Readonly<Record<RiskLevel, Tone>> = { low: 'day', medium: 'warn', high: 'bad' }

@@ -1,24 +1,24 @@
-import { Frame, type FrameProps, type FrameState } from '#parts/video/VideoThumbnail.tsx'
+import { type ThumbnailState, VideoThumbnail, type VideoThumbnailProps } from '#parts/video/VideoThumbnail.tsx'
 import { SAMPLE_WEEK } from './sample-week.ts'
 import { WeekPlace, WeekRow } from './WeekRow.tsx'
 
-export type WeekFrame = Omit<FrameProps, 'className'> & { key: string }
+export type WeekThumbnail = Omit<VideoThumbnailProps, 'className'> & { key: string }
 
-type WeekStripProps = { frames: readonly WeekFrame[]; className?: string; arrive?: boolean }
+type WeekStripProps = { thumbnails: readonly WeekThumbnail[]; className?: string; arrive?: boolean }
 
 /** The week as the product sees it: seven shorts and one long film in posting order. */
-export const WeekStrip = ({ frames, className, arrive }: WeekStripProps) => (
+export const WeekStrip = ({ thumbnails, className, arrive }: WeekStripProps) => (
   <WeekRow className={className} arrive={arrive}>
-    {frames.map(({ key, ...frame }) => (
+    {thumbnails.map(({ key, ...frame }) => (
       <WeekPlace key={key} wide={frame.wide}>
-        <Frame {...frame} />
+        <VideoThumbnail {...frame} />
       </WeekPlace>
     ))}
   </WeekRow>
 )
 
 /** The drawn week in the given states. */
-export const sampleFrames = (states: readonly FrameState[]): WeekFrame[] =>
+export const sampleThumbnails = (states: readonly ThumbnailState[]): WeekThumbnail[] =>
   SAMPLE_WEEK.map((slot, index) => ({
     ...slot,
     key: `${slot.day} ${slot.time}`,

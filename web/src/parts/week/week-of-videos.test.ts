@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { thumbnailState } from '#parts/video/thumbnail-of-video.ts'
 import { aVideo } from '#testing/samples.ts'
-import { frameState, framesOfVideos } from './week-of-videos.ts'
+import { thumbnailsOfWeek } from './week-of-videos.ts'
 
 it.each([
   ['queued', 'waiting'],
@@ -15,11 +16,11 @@ it.each([
   ['halted', 'halted'],
   ['discarded', 'discarded'],
 ] as const)('a video that is %s is seen as %s', (status, state) => {
-  expect(frameState(status)).toBe(state)
+  expect(thumbnailState(status)).toBe(state)
 })
 
 it('tells a reader the state in the words of the studio', () => {
-  const [first, second] = framesOfVideos([aVideo({ title: 'Why clay shrinks', number: 1, status: 'rendering' })])
+  const [first, second] = thumbnailsOfWeek([aVideo({ title: 'Why clay shrinks', number: 1, status: 'rendering' })])
   expect(first?.label).toBe('Short #1: Why clay shrinks, Making film')
   expect(second?.label).toBe('Short #2: not made yet')
 })

@@ -1,11 +1,11 @@
 import { isFinished, type OrderedFilm, type Video } from '@octavo/contract'
 import { sentenceOf } from '#api/call.ts'
-import { playTime } from '#format/date.ts'
+import { formatPlayTime } from '#format/date.ts'
 import { plural } from '#format/number.ts'
 import { GenerationError } from '#parts/generation/GenerationError.tsx'
 import { GenerationProgress } from '#parts/generation/GenerationProgress.tsx'
 import { type Fact, GenerationResult } from '#parts/generation/GenerationResult.tsx'
-import { GENERATED_STATUS } from '#parts/video/video-status.ts'
+import { GENERATED_STATUS } from '#parts/generation/generation-status.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { SceneList } from './SceneList.tsx'
 import type { useAiVideo } from './useAiVideo.ts'
@@ -21,7 +21,7 @@ export function AiVideoResult({ video, wide, onVary }: AiVideoResultProps) {
       title="Your video"
       film={film}
       wide={wide}
-      frame={ordering ? 'making' : 'empty'}
+      thumbnail={ordering ? 'making' : 'empty'}
       status={ordering ? GENERATED_STATUS.generating : lookOf(film, planned)}
       empty="The video appears here with its scenes, while it is made and when it is done."
       before={before(video)}
@@ -52,7 +52,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 function factsOf({ durationSeconds, status }: Video, { totalDuration, scenes, metadata }: OrderedFilm): Fact[] {
   const made = isFinished(status)
   return [
-    ['Duration', playTime(durationSeconds ?? totalDuration) + (made ? '' : ' planned')],
+    ['Duration', formatPlayTime(durationSeconds ?? totalDuration) + (made ? '' : ' planned')],
     ['Resolution', metadata.resolution.replace('x', ' × ')],
     ['Scenes', plural(scenes.length, 'scene')],
     ['Avatar', capital(metadata.avatarUsed)],

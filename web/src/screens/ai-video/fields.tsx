@@ -7,8 +7,8 @@ import {
   GENERATOR_VOICES,
   type VideoFormat,
 } from '@octavo/contract'
-import { playTime } from '#format/date.ts'
-import { count } from '#format/number.ts'
+import { formatPlayTime } from '#format/date.ts'
+import { formatCount } from '#format/number.ts'
 import { filmSeconds } from '#format/speaking-time.ts'
 import { BrandSelect } from '#parts/brand/BrandSelect.tsx'
 import { FilmPictures } from '#parts/picture/FilmPictures.tsx'
@@ -68,9 +68,11 @@ function ScriptField({ form: { values, errors, change } }: FieldsProps) {
       label="Script"
       error={errors.script}
       hint={
-        seconds ? `About ${playTime(seconds)} when spoken.` : 'The words to be spoken, from hook to call to action.'
+        seconds
+          ? `About ${formatPlayTime(seconds)} when spoken.`
+          : 'The words to be spoken, from hook to call to action.'
       }
-      aside={`${count(values.script.length)}/${count(script.max)}`}
+      aside={`${formatCount(values.script.length)}/${formatCount(script.max)}`}
     >
       {(aria) => (
         <Textarea
@@ -94,7 +96,7 @@ function DurationField({ form: { values, errors, change } }: FieldsProps) {
       label="Duration in seconds"
       error={errors.duration}
       hint={`${duration.min} to ${duration.max}. The voice goes slower or faster to meet it.`}
-      aside={seconds ? playTime(seconds) : ''}
+      aside={seconds ? formatPlayTime(seconds) : ''}
     >
       {(aria) => (
         <Input

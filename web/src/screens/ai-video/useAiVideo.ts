@@ -6,7 +6,7 @@ import { refreshScripts } from '#api/script.queries.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
 import { plural } from '#format/number.ts'
-import { useFilmNews } from '#parts/generation/useFilmFinished.ts'
+import { useFilmFinished } from '#parts/generation/useFilmFinished.ts'
 import { useFollowedFilm } from '#parts/generation/useFollowedFilm.ts'
 import { useGeneration } from '#parts/generation/useGeneration.ts'
 import { toast } from '#ui/toast.ts'
@@ -40,7 +40,7 @@ export function useAiVideo() {
   })
   const { film, error, refetch } = useFollowedFilm(generation)
   const { data: planned } = useOrderedFilm(generation.id)
-  useFilmNews(film, {
+  useFilmFinished(film, {
     onReady: ({ id }) => {
       void refreshGenerated(cache)
       void call(generatorRoutes.filmState, { params: { id } }).then(({ video }) => sayGenerated(video.scenes.length))

@@ -1,6 +1,6 @@
 import type { Analytics } from '@octavo/contract'
 import { Eye, Film, Heart, MousePointerClick } from 'lucide-react'
-import { count } from '#format/number.ts'
+import { formatCount } from '#format/number.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 import { changeWords, type Range } from './range.rules.ts'
 
@@ -16,7 +16,7 @@ export function Metrics({ now, before, range }: MetricsProps) {
   const stats: Stat[] | undefined = figures && [
     {
       label: 'Total Views',
-      value: figures.views > 0 ? count(figures.views) : undefined,
+      value: figures.views > 0 ? formatCount(figures.views) : undefined,
       note: changeWords(figures.views, earlier?.views, range) ?? 'Visitors, one a film and day',
       icon: Eye,
     },
@@ -34,8 +34,8 @@ export function Metrics({ now, before, range }: MetricsProps) {
     },
     {
       label: 'Published Videos',
-      value: figures.videos > 0 ? count(figures.videos) : undefined,
-      note: published > 0 ? `${count(published)} of them in this time` : 'None of them in this time',
+      value: figures.videos > 0 ? formatCount(figures.videos) : undefined,
+      note: published > 0 ? `${formatCount(published)} of them in this time` : 'None of them in this time',
       icon: Film,
     },
   ]

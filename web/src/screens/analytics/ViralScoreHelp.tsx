@@ -1,6 +1,6 @@
 import { VIRAL_FORMULA } from '@octavo/contract'
 import { CircleHelp } from 'lucide-react'
-import { count } from '#format/number.ts'
+import { formatCount } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { Popover } from '#ui/Popover.tsx'
 
@@ -27,7 +27,7 @@ export function ViralScoreHelp({ views, clicks, films }: Counted) {
       </p>
       {seen ? (
         <dl className="num mt-3 grid gap-2">
-          <Part label={`${count(Math.round(perFilm))} views a film / 1,000 × ${thousandViews}`}>
+          <Part label={`${formatCount(Math.round(perFilm))} views a film / 1,000 × ${thousandViews}`}>
             {tenth((perFilm / 1000) * thousandViews)}
           </Part>
           <Part label={`${tenth(rate)}% click rate × ${clickRate}`}>{tenth(rate * clickRate)}</Part>

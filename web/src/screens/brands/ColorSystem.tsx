@@ -9,7 +9,7 @@ const NAMES: Record<SwatchName, { title: string; use: string }> = {
   card: { title: 'Card', use: 'Plates and light scenery' },
 }
 
-/** The colours that films take from the primary colour, each with what is written on it and how well that reads. */
+/** The colors that films take from the primary color, each with what is written on it and how well that reads. */
 export default function ColorSystem({ color }: { color: string }) {
   return (
     <div className="sm:col-span-2">

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useBrandPreview } from '#api/brand.queries.ts'
 import { sentenceOf } from '#api/call.ts'
-import { playTime } from '#format/date.ts'
+import { formatPlayTime } from '#format/date.ts'
 import { FilmCanvas } from '#parts/film-preview/FilmCanvas.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
@@ -87,7 +87,7 @@ function Stage({ plan }: { plan: FilmPlan }) {
         <input
           type="range"
           aria-label="Position"
-          aria-valuetext={`${playTime(ms / 1000)} of ${playTime(plan.durationMs / 1000)}`}
+          aria-valuetext={`${formatPlayTime(ms / 1000)} of ${formatPlayTime(plan.durationMs / 1000)}`}
           min={0}
           max={Math.round(plan.durationMs)}
           step={STEP_MS}

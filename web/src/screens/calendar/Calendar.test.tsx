@@ -7,7 +7,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 import { aFilm, aPost, aVideo } from '#testing/samples.ts'
 import Calendar from './Calendar.tsx'
 import { monthOf, weekOf } from './calendar.rules.ts'
-import { dayWord } from './day-words.ts'
+import { formatWholeDay } from './date-formats.ts'
 
 const timeZone = 'Europe/Berlin'
 const today = dateIn(new Date(), timeZone)
@@ -52,7 +52,7 @@ it('a post that is dragged keeps its time, and Undo puts it back', async () => {
   const days = await open()
   const chip = (await days.findByRole('button', { name: /^9:00 AM Why clay shrinks/ })).closest('li') as HTMLElement
   fireEvent.dragStart(chip, { dataTransfer: { setData: () => undefined } })
-  const target = days.getByRole('listitem', { name: dayWord(addDays(today, later)) })
+  const target = days.getByRole('listitem', { name: formatWholeDay(addDays(today, later)) })
   await waitFor(() => {
     fireEvent.dragOver(target)
     expect(target.className).toContain('bg-make-soft')
@@ -70,7 +70,7 @@ it('a day that has no room is hatched and says why', async () => {
   const days = await open()
   const chip = (await days.findByRole('button', { name: /^9:00 AM Why clay shrinks/ })).closest('li') as HTMLElement
   fireEvent.dragStart(chip, { dataTransfer: { setData: () => undefined } })
-  const target = days.getByRole('listitem', { name: dayWord(addDays(today, later)) })
+  const target = days.getByRole('listitem', { name: formatWholeDay(addDays(today, later)) })
   await waitFor(() => expect(target.className).toContain('hatched'))
   fireEvent.dragOver(target)
   expect(await within(target).findByText(/two posts need 4 hours between them/)).toBeVisible()

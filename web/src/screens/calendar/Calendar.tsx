@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { Agenda } from './Agenda.tsx'
 import { mondayOf, monthOf, nextMonth, weekOf } from './calendar.rules.ts'
 import { DayGrid } from './DayGrid.tsx'
-import { spanWords } from './day-words.ts'
+import { formatSpan } from './date-formats.ts'
 import { Unplanned } from './Unplanned.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -57,7 +57,7 @@ export default function Calendar() {
         <Card className="max-sm:px-4">
           <div className="mb-4 flex flex-wrap items-center gap-2">
             <h2 className="mr-auto text-xl" aria-live="polite">
-              {spanWords(view, days, date)}
+              {formatSpan(view, days, date)}
             </h2>
             <Button size="sm" onClick={() => setDate(today)} disabled={days.includes(today)}>
               Today

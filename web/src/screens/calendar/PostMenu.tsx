@@ -10,7 +10,7 @@ import { cn } from '#ui/cn.ts'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '#ui/Menu.tsx'
 import { toast } from '#ui/toast.ts'
 import { isMovable, refusal, sameTimeOn } from './calendar.rules.ts'
-import { shortDayWord, timeWord } from './day-words.ts'
+import { formatShortDay, formatTime } from './date-formats.ts'
 
 export type Around = { posts: readonly CalendarPost[]; timeZone: string }
 
@@ -82,7 +82,7 @@ function Waiting({ post, around, onOpen }: Omit<PostMenuProps, 'small'>) {
         </MenuItem>
       )}
       <MenuLine />
-      <MenuLabel>Move to...{post.at && `, at ${timeWord(post.at, around.timeZone)}`}</MenuLabel>
+      <MenuLabel>Move to...{post.at && `, at ${formatTime(post.at, around.timeZone)}`}</MenuLabel>
       {daysToCome(post, around).map(({ date, at, refused }) => (
         <MenuItem
           key={date}
@@ -91,7 +91,7 @@ function Waiting({ post, around, onOpen }: Omit<PostMenuProps, 'small'>) {
           className={cn(refused && 'items-start py-1.5 text-ink-3 data-disabled:opacity-100')}
         >
           <span>
-            {shortDayWord(date)}
+            {formatShortDay(date)}
             {refused && <span className="block text-xs">{refused}</span>}
           </span>
         </MenuItem>

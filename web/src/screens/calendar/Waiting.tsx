@@ -2,11 +2,11 @@ import type { CalendarPost, Video } from '@octavo/contract'
 import { useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { useVideos } from '#api/video.queries.ts'
-import { momentWords } from '#format/date.ts'
+import { formatMoment } from '#format/date.ts'
 import { ReviewSheet } from '#parts/compliance/ReviewSheet.tsx'
 import { usePublishing } from '#parts/publishing/usePublishing.ts'
-import { Frame } from '#parts/video/VideoThumbnail.tsx'
-import { frameState, posterOf } from '#parts/week/week-of-videos.ts'
+import { posterOf, thumbnailState } from '#parts/video/thumbnail-of-video.ts'
+import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 
@@ -25,9 +25,9 @@ export function Waiting({ posts, onOpen }: WaitingProps) {
       <ul className="-mb-2">
         {waiting.map((video) => (
           <li key={video.id} className="flex flex-wrap items-center gap-3 border-line border-t py-3 first:border-0">
-            <Frame
+            <VideoThumbnail
               label={video.title}
-              state={frameState(video.status)}
+              state={thumbnailState(video.status)}
               wide={video.format === 'long'}
               image={video.posterUrl}
               poster={posterOf(video)}
@@ -54,7 +54,7 @@ export function Waiting({ posts, onOpen }: WaitingProps) {
 
 function Why({ video, note }: { video: Video; note: string | null | undefined }) {
   const { data: account } = useAccount()
-  const when = video.scheduledFor && momentWords(video.scheduledFor, account?.timeZone)
+  const when = video.scheduledFor && formatMoment(video.scheduledFor, account?.timeZone)
   const words = video.status === 'review' ? (video.problem ?? 'Its script requires review.') : (note ?? video.note)
   return (
     <p className="num text-ink-2">

@@ -3,8 +3,8 @@ import { Link, useParams } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { ApiError, sentenceOf } from '#api/call.ts'
 import { useCampaign } from '#api/campaign.queries.ts'
-import { momentWords } from '#format/date.ts'
-import { CHANNEL_WORDS, campaignTitle } from '#parts/campaign/campaign-labels.ts'
+import { formatMoment } from '#format/date.ts'
+import { CHANNEL_LABELS, campaignTitle } from '#parts/campaign/campaign-labels.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -83,13 +83,13 @@ function Subtitle({
   campaign: CampaignDetail
 }) {
   const { data: account } = useAccount()
-  const words = (iso: string) => momentWords(iso, account?.timeZone)
+  const words = (iso: string) => formatMoment(iso, account?.timeZone)
   const when = startedAt
     ? `launched ${words(startedAt)}`
     : scheduledFor
       ? `scheduled for ${words(scheduledFor)}`
       : `made ${words(createdAt)}`
-  const what = kind === 'opt-in' ? 'Request to confirm' : `${CHANNEL_WORDS[channel]} campaign`
+  const what = kind === 'opt-in' ? 'Request to confirm' : `${CHANNEL_LABELS[channel]} campaign`
   return (
     <>
       {what} of {businessName}, {when}, through {provider}

@@ -4,7 +4,7 @@ import { Send, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { call, sentenceOf } from '#api/call.ts'
 import { useCampaignPreview } from '#api/campaign.queries.ts'
-import { count, plural } from '#format/number.ts'
+import { formatCount, plural } from '#format/number.ts'
 import { MailFrame, TextBubble } from '#parts/campaign/MailFrame.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -51,7 +51,7 @@ function Preview({ preview, isOut }: { preview: CampaignPreview; isOut: boolean 
       {html ? <MailFrame html={html} title="Preview of the mail" /> : <TextBubble text={text} />}
       {segments !== null && (
         <p className="mt-2 text-ink-2 text-sm">
-          {count(text.length)} characters, sent and paid as {plural(segments, 'part')}.
+          {formatCount(text.length)} characters, sent and paid as {plural(segments, 'part')}.
         </p>
       )}
     </>

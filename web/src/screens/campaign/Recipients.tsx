@@ -4,9 +4,9 @@ import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useCampaignPreview, useRecipients } from '#api/campaign.queries.ts'
-import { momentWords } from '#format/date.ts'
-import { count, plural } from '#format/number.ts'
-import { SEND_WORDS } from '#parts/campaign/campaign-labels.ts'
+import { formatMoment } from '#format/date.ts'
+import { formatCount, plural } from '#format/number.ts'
+import { SEND_LABELS } from '#parts/campaign/campaign-labels.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -24,7 +24,7 @@ const DEED_WORDS: Record<Deed, string> = {
 }
 const OPTIONS = [
   { value: ANY, label: 'Everybody' },
-  ...SEND_STATUSES.map((status) => ({ value: status, label: SEND_WORDS[status][0] })),
+  ...SEND_STATUSES.map((status) => ({ value: status, label: SEND_LABELS[status][0] })),
   ...DEEDS.map((deed) => ({ value: deed, label: DEED_WORDS[deed] })),
 ]
 
@@ -43,7 +43,7 @@ function WouldReach({ id }: { id: string }) {
       {data ? (
         <p className="text-sm">
           It would reach <b className="num font-semibold">{plural(data.recipients, 'contact')}</b> now
-          {left > 0 && `, and leave out ${count(left)} without consent on record or who left`}.{' '}
+          {left > 0 && `, and leave out ${formatCount(left)} without consent on record or who left`}.{' '}
           <Link href="/viral-loop?tab=crm" className="text-ink-2 underline underline-offset-4 hover:text-ink">
             See contacts
           </Link>
@@ -63,7 +63,7 @@ function List({ campaign }: { campaign: CampaignDetail }) {
   return (
     <>
       <CardHead
-        title={`Recipients (${count(campaign.recipients)})`}
+        title={`Recipients (${formatCount(campaign.recipients)})`}
         action={
           <Select
             aria-label="Show recipients"
@@ -107,7 +107,7 @@ function useFreshRows(campaign: CampaignDetail, refetch: () => unknown) {
 function Recipient({ recipient }: { recipient: CampaignRecipient }) {
   const { data: account } = useAccount()
   const { address, contactId, status, sentAt, problem } = recipient
-  const [words, tone] = SEND_WORDS[status]
+  const [words, tone] = SEND_LABELS[status]
   const deeds = DEEDS.filter((deed) => recipient[deed === 'signed-up' ? 'signedUp' : deed])
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-2.5 text-sm first:border-0">
@@ -123,7 +123,7 @@ function Recipient({ recipient }: { recipient: CampaignRecipient }) {
           <span className="block truncate text-ink-2">{address}</span>
         )}
         <span className="block text-ink-3 text-xs">
-          {problem ?? (sentAt ? momentWords(sentAt, account?.timeZone) : 'Not sent yet')}
+          {problem ?? (sentAt ? formatMoment(sentAt, account?.timeZone) : 'Not sent yet')}
         </span>
       </span>
       <span className="flex flex-wrap gap-1.5">

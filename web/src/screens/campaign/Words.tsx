@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call, sentenceOf } from '#api/call.ts'
 import { keepCampaign } from '#api/campaign.queries.ts'
-import { count } from '#format/number.ts'
+import { formatCount } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
@@ -61,7 +61,7 @@ export function Words({ campaign }: { campaign: CampaignDetail }) {
         )}
         <Field
           label="Message"
-          aside={`${count(body.length)}/${count(most)}`}
+          aside={`${formatCount(body.length)}/${formatCount(most)}`}
           hint={`${MERGE_FIELDS.join(' and ')} become the recipient's own.`}
         >
           {(aria) => (

@@ -1,7 +1,7 @@
 import { FileCheck2, GraduationCap, ShieldCheck, TrendingUp } from 'lucide-react'
 import { sentenceOf } from '#api/call.ts'
 import { useLiveComplianceStatistics } from '#api/compliance.queries.ts'
-import { count } from '#format/number.ts'
+import { formatCount } from '#format/number.ts'
 import { cn } from '#ui/cn.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
@@ -15,7 +15,7 @@ const rate = (value: number | null | undefined, { ok, warn }: Thresholds) =>
     <span className={cn(value >= ok ? 'text-ok' : value >= warn ? 'text-warn' : 'text-bad')}>{Math.round(value)}%</span>
   )
 
-const some = (value: number | undefined) => (value ? count(value) : undefined)
+const some = (value: number | undefined) => (value ? formatCount(value) : undefined)
 
 /** How scripts fare with the officer, read anew every five seconds. */
 export function OfficerStats() {

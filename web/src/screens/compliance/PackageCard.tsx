@@ -1,16 +1,16 @@
 import { APPROVAL_SCORE, type UgcPackage } from '@octavo/contract'
 import { Link } from 'wouter'
 import { useBrands } from '#api/brand.queries.ts'
-import { agoWords } from '#format/date.ts'
+import { formatAgo } from '#format/date.ts'
 import { scoreTone } from '#parts/score/score-tone.ts'
-import { Frame, type FrameState } from '#parts/video/VideoThumbnail.tsx'
-import { frameState, posterOf } from '#parts/week/week-of-videos.ts'
+import { posterOf, thumbnailState } from '#parts/video/thumbnail-of-video.ts'
+import { type ThumbnailState, VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import type { Opened } from './PackageGrid.tsx'
-import { canFilm, lookOf } from './package-words.ts'
+import { canFilm, packageStatus } from './package-status.ts'
 import { usePackageActions } from './usePackageActions.ts'
 
 type PackageCardProps = {
@@ -24,7 +24,7 @@ const IN_THE_MAKING = ['queued', 'voicing', 'rendering']
 
 /** A package: its frame, its hook, its scores and verdict, and what to do next. */
 export function PackageCard({ package: one, chosen, onChoose, onOpen }: PackageCardProps) {
-  const { word, tone, live } = lookOf(one)
+  const { word, tone, live } = packageStatus(one)
   const title = one.title ?? one.topic ?? 'Not written'
   const problem = one.video?.problem ?? one.problem
   return (
@@ -43,7 +43,7 @@ export function PackageCard({ package: one, chosen, onChoose, onOpen }: PackageC
           <Badge tone={tone} {...(live && { live })}>
             {word}
           </Badge>
-          <span className="text-ink-3 text-xs">{agoWords(one.createdAt)}</span>
+          <span className="text-ink-3 text-xs">{formatAgo(one.createdAt)}</span>
         </div>
         <h3 className="wrap-anywhere mt-1.5 text-base leading-snug">{title}</h3>
         <p className="truncate text-ink-3 text-xs">{[one.brandName, one.topic].filter(Boolean).join(' · ')}</p>
@@ -62,21 +62,21 @@ export function PackageCard({ package: one, chosen, onChoose, onOpen }: PackageC
   )
 }
 
-const STATES: Partial<Record<UgcPackage['status'], FrameState>> = {
+const STATES: Partial<Record<UgcPackage['status'], ThumbnailState>> = {
   queued: 'waiting',
   writing: 'waiting',
   review: 'review',
   failed: 'failed',
 }
 
-/** The film's own picture, or the drawn one in the brand's colour until there is a film. */
+/** The film's own picture, or the drawn one in the brand's color until there is a film. */
 function PackageFrame({ package: one, title, word }: { package: UgcPackage; title: string; word: string }) {
   const { data: brands } = useBrands()
   const brandColor = brands?.find(({ id }) => id === one.brandId)?.primaryColor ?? null
   return (
-    <Frame
+    <VideoThumbnail
       label={`${title}: ${word}`}
-      state={one.video ? frameState(one.video.status) : (STATES[one.status] ?? 'ready')}
+      state={one.video ? thumbnailState(one.video.status) : (STATES[one.status] ?? 'ready')}
       image={one.video?.streamUrl ? one.video.posterUrl : null}
       poster={posterOf({ title, brandColor, number: title.length })}
     />

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useMore } from '#ui/useMore.tsx'
 import { PackageCard } from './PackageCard.tsx'
 import { PackageSheets } from './PackageSheets.tsx'
-import { FILTERS, type Filter, filtered } from './package-words.ts'
+import { FILTERS, type Filter, filtered } from './package-status.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 
 const STEP = 12

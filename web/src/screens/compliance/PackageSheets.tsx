@@ -16,7 +16,7 @@ import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { Opened } from './PackageGrid.tsx'
-import { canFilm } from './package-words.ts'
+import { canFilm } from './package-status.ts'
 import { usePackageActions } from './usePackageActions.ts'
 
 type PackageSheetsProps = { opened: Opened; onOpen: (opened: Opened | undefined) => void }

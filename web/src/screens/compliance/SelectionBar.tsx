@@ -2,7 +2,7 @@ import { CREDIT_COSTS, type UgcPackage } from '@octavo/contract'
 import { plural } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
-import { canFilm } from './package-words.ts'
+import { canFilm } from './package-status.ts'
 import { usePackageActions } from './usePackageActions.ts'
 
 type SelectionBarProps = { packages: readonly UgcPackage[]; onClear: () => void }

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { StudiedVideo } from '#api/study.queries.ts'
-import { count } from '#format/number.ts'
+import { formatCount } from '#format/number.ts'
 import { ScoreBadges } from '#parts/score/ScoreBadges.tsx'
 import { Button } from '#ui/Button.tsx'
 
@@ -33,7 +33,7 @@ export const Studied = ({ video }: { video: StudiedVideo }) => (
     <p className="text-ink-2 text-xs">
       {[
         video.author,
-        video.views !== null && `${count(video.views)} views`,
+        video.views !== null && `${formatCount(video.views)} views`,
         video.readFrom === 'transcript' ? 'by its transcript' : 'by its page',
       ]
         .filter(Boolean)

@@ -1,6 +1,6 @@
 import { STUDY_LIMITS } from '@octavo/contract'
 import { useState } from 'react'
-import { count } from '#format/number.ts'
+import { formatCount } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -40,7 +40,7 @@ export function TranscriptDialog({ address, transcript, onKeep, onClose }: Trans
       <Field
         label="What is said in the video"
         hint="With it the video is studied by its words, even if its page cannot be read."
-        aside={`${count(words.length)}/${count(STUDY_LIMITS.transcript)}`}
+        aside={`${formatCount(words.length)}/${formatCount(STUDY_LIMITS.transcript)}`}
       >
         {(aria) => (
           <Textarea

@@ -10,8 +10,8 @@ import { AiEmployees } from './AiEmployees.tsx'
 import { NewestBatch } from './NewestBatch.tsx'
 import { Performance } from './Performance.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import { PlanUsage } from './PlanUsage.tsx'
 import { QuickActions } from './QuickActions.tsx'
-import { Reach } from './Reach.tsx'
 import { RecentVideos } from './RecentVideos.tsx'
 import { Totals } from './Totals.tsx'
 
@@ -36,7 +36,7 @@ export default function Dashboard() {
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <PlanCard stats={stats} />
           <Performance stats={stats} />
-          <Reach stats={stats} />
+          <PlanUsage stats={stats} />
           <QuickActions />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { type Batch, isFinished } from '@octavo/contract'
 import { Link } from 'wouter'
 import { isRunning, useBatches } from '#api/batch.queries.ts'
-import { etaWords } from '#format/date.ts'
+import { formatTimeLeft } from '#format/date.ts'
 import { plural } from '#format/number.ts'
 import { WeekStrip } from '#parts/week/WeekStrip.tsx'
-import { framesOfVideos } from '#parts/week/week-of-videos.ts'
+import { thumbnailsOfWeek } from '#parts/week/week-of-videos.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -39,7 +39,7 @@ export function NewestBatch() {
         </div>
       )}
       <WeekStrip
-        frames={framesOfVideos(newest?.videos ?? [])}
+        thumbnails={thumbnailsOfWeek(newest?.videos ?? [])}
         className="max-md:-mx-5 max-md:scroll-pl-5 max-md:px-5"
       />
     </Card>
@@ -68,7 +68,7 @@ function BatchState({ batch }: { batch: Batch }) {
           {ready} of {batch.videos.length}
         </p>
         <p className="num text-ink-2 text-sm">
-          {running ? etaWords(batch.etaSeconds) : `${plural(ready, 'film')} in the library`}
+          {running ? formatTimeLeft(batch.etaSeconds) : `${plural(ready, 'film')} in the library`}
         </p>
       </div>
       {running && <Progress className="mt-2 h-2" label="Weekly batch" value={batch.progress * 100} />}

@@ -1,6 +1,6 @@
 import { type DashboardStats, monthlyCredits, PLANS } from '@octavo/contract'
 import { Link } from 'wouter'
-import { count } from '#format/number.ts'
+import { formatCount } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Progress } from '#ui/Progress.tsx'
@@ -18,11 +18,11 @@ export function PlanCard({ stats }: { stats: DashboardStats | undefined }) {
       </div>
       <div className="flex items-baseline justify-between gap-3">
         <p className="display num text-3xl">
-          {count(stats.creditsRemaining)}{' '}
+          {formatCount(stats.creditsRemaining)}{' '}
           <span className="font-normal font-sans text-ink-2 text-sm tracking-normal">Credits Left</span>
         </p>
         <span className="num text-ink-2 text-sm">
-          {count(stats.creditsUsed)} / {count(monthly)} used
+          {formatCount(stats.creditsUsed)} / {formatCount(monthly)} used
         </span>
       </div>
       <Progress className="mt-2" label="Credits used" value={(stats.creditsUsed / monthly) * 100} />

@@ -1,8 +1,8 @@
 import type { DashboardStats } from '@octavo/contract'
 import { Link } from 'wouter'
 import { plural } from '#format/number.ts'
-import { Frame } from '#parts/video/VideoThumbnail.tsx'
-import { hueOf } from '#parts/week/week-of-videos.ts'
+import { hueOf } from '#parts/video/thumbnail-of-video.ts'
+import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { cn } from '#ui/cn.ts'
@@ -44,7 +44,7 @@ function RecentVideo({ video }: { video: Recent }) {
   return (
     <li>
       <Link href={`/library?video=${video.id}`} className="group block rounded-frame">
-        <Frame
+        <VideoThumbnail
           label={title}
           wide={video.format === 'long'}
           image={video.posterUrl}

@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@octavo/contract'
 import { Eye, Film, MousePointerClick, Tags } from 'lucide-react'
-import { count } from '#format/number.ts'
+import { formatCount } from '#format/number.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 const NONE = ['', '0', '0%', '0.0%']
@@ -11,11 +11,16 @@ const statsOf = ({ totalViews, avgCtr, totalBrands, totalVideos }: DashboardStat
   { label: 'Avg CTR', value: figure(avgCtr), note: 'Authentic only', icon: MousePointerClick },
   {
     label: 'Total Brands',
-    value: totalBrands === 0 ? undefined : count(totalBrands),
+    value: totalBrands === 0 ? undefined : formatCount(totalBrands),
     note: 'User created',
     icon: Tags,
   },
-  { label: 'Total Videos', value: totalVideos === 0 ? undefined : count(totalVideos), note: 'Real data', icon: Film },
+  {
+    label: 'Total Videos',
+    value: totalVideos === 0 ? undefined : formatCount(totalVideos),
+    note: 'Real data',
+    icon: Film,
+  },
 ]
 
 /** Four figures of the account; 'No data yet' where there is nothing to count. */

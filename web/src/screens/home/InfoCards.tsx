@@ -1,7 +1,7 @@
 import { analyticsRoutes, type DashboardStats, operationRoutes } from '@octavo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#api/call.ts'
-import { percent } from '#format/number.ts'
+import { formatPercent } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -25,7 +25,7 @@ const productionOf = ({ production }: DashboardStats): Rows | undefined =>
     ? undefined
     : [
         ['Videos generated', String(production.videosGenerated)],
-        ['Viral score average', percent(production.viralScoreAverage)],
+        ['Viral score average', formatPercent(production.viralScoreAverage)],
         ['Production ready', String(production.productionReady)],
       ]
 
@@ -35,7 +35,7 @@ const performanceOf = ({ totalBrands, production }: DashboardStats): Rows | unde
     : [
         ['Active brands', String(totalBrands)],
         ['Weekly quota', String(production.weeklyQuota)],
-        ['Compliance rate', percent(production.complianceRate)],
+        ['Compliance rate', formatPercent(production.complianceRate)],
       ]
 
 /** How production, performance and the system stand. */

@@ -5,7 +5,7 @@ import { call, sentenceOf } from '#api/call.ts'
 import { refreshSamples, useSamples } from '#api/sample.queries.ts'
 import { useStats } from '#api/stats.queries.ts'
 import { useVideos } from '#api/video.queries.ts'
-import { etaWords } from '#format/date.ts'
+import { formatTimeLeft } from '#format/date.ts'
 import { BrandChip } from '#parts/brand/BrandChip.tsx'
 import { LoadSamples } from '#parts/sample/LoadSamples.tsx'
 import { VIDEO_STATUS } from '#parts/video/video-status.ts'
@@ -91,7 +91,7 @@ function Film({ video: read }: { video: Video }) {
       <Progress label="The sample film" value={video.progress * 100} />
       <p className="num mt-1.5 text-ink-2 text-xs">
         {VIDEO_STATUS[video.status].word}, {Math.round(video.progress * 100)}%
-        {video.etaSeconds !== null && `, ${etaWords(video.etaSeconds)}`}
+        {video.etaSeconds !== null && `, ${formatTimeLeft(video.etaSeconds)}`}
       </p>
     </div>
   )

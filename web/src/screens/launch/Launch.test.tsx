@@ -14,7 +14,7 @@ import { aControl, aStoppedControl } from '#testing/operation.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { aBatch, aBrand, someStats } from '#testing/samples.ts'
 import Launch from './Launch.tsx'
-import { elapsedWords, systemsOf } from './launch.rules.ts'
+import { formatElapsed, systemsOf } from './launch.rules.ts'
 
 let server: FakeServer
 const open = () => renderScreen(<Launch />, '/launch')
@@ -151,4 +151,4 @@ it.each([
   [59_999, '00:00:59'],
   [3_661_000, '01:01:01'],
   [90_000_000, '25:00:00'],
-])('says %d ms as %s', (ms, words) => expect(elapsedWords(ms)).toBe(words))
+])('says %d ms as %s', (ms, words) => expect(formatElapsed(ms)).toBe(words))

@@ -1,9 +1,9 @@
 import { messages, type Video } from '@octavo/contract'
 import { Link } from 'wouter'
-import { etaWords } from '#format/date.ts'
-import { Frame } from '#parts/video/VideoThumbnail.tsx'
+import { formatTimeLeft } from '#format/date.ts'
+import { posterOf, thumbnailState } from '#parts/video/thumbnail-of-video.ts'
+import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { VIDEO_STATUS } from '#parts/video/video-status.ts'
-import { frameState, posterOf } from '#parts/week/week-of-videos.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
@@ -15,7 +15,12 @@ export function MakingCard({ video }: { video: Video }) {
   const wide = video.format === 'long'
   return (
     <li className={cell(wide)}>
-      <Frame label={`${video.title}: ${word}`} state={frameState(video.status)} wide={wide} poster={posterOf(video)} />
+      <VideoThumbnail
+        label={`${video.title}: ${word}`}
+        state={thumbnailState(video.status)}
+        wide={wide}
+        poster={posterOf(video)}
+      />
       <div className="mt-2 flex items-center justify-between gap-2">
         <p className="truncate font-medium text-sm">{video.title}</p>
         {video.sample && <SampleTag title={messages.sample.tag} />}
@@ -41,7 +46,8 @@ function HowFar({ video, word }: { video: Video; word: string }) {
     <>
       <Progress className="mt-2" label={`${video.title}: progress`} value={video.progress * 100} />
       <p className="num mt-1.5 text-ink-2 text-xs">
-        {word}, {Math.round(video.progress * 100)}%{video.etaSeconds !== null && `, ${etaWords(video.etaSeconds)}`}
+        {word}, {Math.round(video.progress * 100)}%
+        {video.etaSeconds !== null && `, ${formatTimeLeft(video.etaSeconds)}`}
       </p>
     </>
   )

@@ -1,13 +1,12 @@
-import { type LibraryScript, messages, SCRIPT_BADGE, SCRIPT_LIMITS, scriptRoutes, videoRoutes } from '@octavo/contract'
+import { type LibraryScript, messages, SCRIPT_BADGE, SCRIPT_LIMITS, videoRoutes } from '@octavo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Copy, Trash2 } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { call, sentenceOf } from '#api/call.ts'
-import { dropScript, refreshScripts } from '#api/script.queries.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
-import { agoWords } from '#format/date.ts'
-import { deleteWithUndo } from '#parts/deletion/delete-with-undo.ts'
+import { formatAgo } from '#format/date.ts'
 import { copyScript } from '#parts/script/copy-script.ts'
+import { DeleteScript } from '#parts/script/DeleteScript.tsx'
 import { UseScriptMenu } from '#parts/script/UseScriptMenu.tsx'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -33,11 +32,11 @@ export function ScriptCard({ script, onFilming }: ScriptCardProps) {
           <Badge tone={badge(script.viralScore)} title="Viral score" className="num">
             {Math.round(script.viralScore)}
           </Badge>
-          <DeleteButton script={script} />
+          <DeleteScript script={script} />
         </div>
       </div>
       <p className="mt-0.5 text-ink-3 text-xs">
-        {script.format === 'long' ? 'Long video' : 'Short'} · {agoWords(script.created)}
+        {script.format === 'long' ? 'Long video' : 'Short'} · {formatAgo(script.created)}
       </p>
       <p className="wrap-anywhere mt-3 mb-4 text-ink-2 text-sm">{preview(script.content)}</p>
       <div className="mt-auto flex flex-wrap items-center gap-2">
@@ -85,30 +84,6 @@ function FilmButton({ script, onFilming }: ScriptCardProps) {
     >
       {film.isPending ? 'Starting...' : 'Generate Video'}
       <span className="font-normal text-ink-3 text-xs">1 credit/min</span>
-    </Button>
-  )
-}
-
-function DeleteButton({ script }: { script: LibraryScript }) {
-  const cache = useQueryClient()
-  const params = { id: script.id }
-  const remove = () =>
-    deleteWithUndo({
-      done: 'Script deleted',
-      hide: () => dropScript(cache, script.id),
-      remove: () => call(scriptRoutes.remove, { params }),
-      restore: () => call(scriptRoutes.restore, { params }),
-      refresh: () => refreshScripts(cache),
-    })
-  return (
-    <Button
-      size="sm"
-      variant="ghost"
-      aria-label={`Delete ${script.title}`}
-      onClick={() => void remove()}
-      className="px-2"
-    >
-      <Trash2 />
     </Button>
   )
 }

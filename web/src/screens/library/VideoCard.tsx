@@ -6,16 +6,16 @@ import { Link } from 'wouter'
 import { call } from '#api/call.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { dropFilm, refreshVideos } from '#api/video.queries.ts'
-import { playTime } from '#format/date.ts'
-import { fileSize } from '#format/number.ts'
+import { formatPlayTime } from '#format/date.ts'
+import { formatFileSize } from '#format/number.ts'
 import { deleteWithUndo } from '#parts/deletion/delete-with-undo.ts'
 import type { When } from '#parts/publishing/PublishForm.tsx'
 import { PublishSheet } from '#parts/publishing/PublishSheet.tsx'
 import { editPath } from '#parts/video/edit-path.ts'
 import { sayDownloading } from '#parts/video/FilmDownloads.tsx'
+import { hueOf } from '#parts/video/thumbnail-of-video.ts'
 import { VideoPlayer } from '#parts/video/VideoPlayer.tsx'
-import { Frame } from '#parts/video/VideoThumbnail.tsx'
-import { hueOf } from '#parts/week/week-of-videos.ts'
+import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
@@ -41,7 +41,7 @@ export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) 
           onClick={onWatch}
           className="block w-full rounded-frame transition-[filter] hover:brightness-110"
         >
-          <Frame
+          <VideoThumbnail
             label={film.title}
             wide={wide}
             image={film.posterUrl}
@@ -55,7 +55,7 @@ export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) 
       </p>
       <div className="flex items-center justify-between gap-2">
         <p className="num truncate text-ink-3 text-xs">
-          {playTime(film.duration)} · {fileSize(film.size)}
+          {formatPlayTime(film.duration)} · {formatFileSize(film.size)}
         </p>
         {film.sample && <SampleTag title={messages.sample.tag} />}
       </div>

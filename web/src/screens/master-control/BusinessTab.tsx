@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
-import { moneyWords } from '#format/money.ts'
-import { count, percent } from '#format/number.ts'
+import { formatMoney } from '#format/money.ts'
+import { formatCount, formatPercent } from '#format/number.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { FigureRows } from '#ui/FigureRows.tsx'
 import type { ControlProps } from './ControlTabs.tsx'
 
-const counted = (value: number | null) => (value === null ? undefined : count(value))
+const counted = (value: number | null) => (value === null ? undefined : formatCount(value))
 
 /** What people brought: those this account referred, and what visitors of its film pages said. */
 export function BusinessTab({ control: { businessMetrics: business } }: ControlProps) {
@@ -23,12 +23,12 @@ export function BusinessTab({ control: { businessMetrics: business } }: ControlP
           },
           {
             label: 'Monthly recurring revenue',
-            value: revenue === null ? undefined : moneyWords(revenue, currency),
+            value: revenue === null ? undefined : formatMoney(revenue, currency),
             note: 'Of those subscriptions',
           },
           {
             label: 'Customer satisfaction',
-            value: percent(customerSatisfactionScore),
+            value: formatPercent(customerSatisfactionScore),
             note: 'Thumbs up of all thumbs on your film pages',
           },
           {

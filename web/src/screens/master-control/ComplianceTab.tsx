@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
 import { useDailyCompliance } from '#api/operation.queries.ts'
-import { dayWords } from '#format/date.ts'
+import { formatDay } from '#format/date.ts'
 import { dailyComplianceRows } from '#parts/operation/daily-compliance.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -15,7 +15,7 @@ export function ComplianceTab() {
   const { data: today, error, refetch } = useDailyCompliance()
   return (
     <Card>
-      <CardHead title="Compliance today" hint={today && dayWords(today.date)} />
+      <CardHead title="Compliance today" hint={today && formatDay(today.date)} />
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} className="mb-4" />}
       <FigureRows rows={today && dailyComplianceRows(today)} count={7} />
       <div className="mt-5 flex flex-wrap gap-2">

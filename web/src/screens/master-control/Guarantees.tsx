@@ -1,6 +1,6 @@
 import type { MasterControl } from '@octavo/contract'
 import { useAccount } from '#api/account.queries.ts'
-import { clockWords } from '#format/date.ts'
+import { formatClock } from '#format/date.ts'
 import { GuaranteeList } from '#parts/operation/GuaranteeList.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -15,7 +15,7 @@ export function Guarantees({ control }: { control: MasterControl }) {
     <Card>
       <CardHead
         title="Compliance Guarantees"
-        hint={first && <span className="num">Checked at {clockWords(first.checkedAt, account?.timeZone)}</span>}
+        hint={first && <span className="num">Checked at {formatClock(first.checkedAt, account?.timeZone)}</span>}
         action={
           <Badge tone={holding === checks.length ? 'ok' : 'bad'}>
             {holding} of {checks.length} hold

@@ -1,5 +1,5 @@
 import { HUMANITY_THRESHOLD } from '@octavo/contract'
-import { count } from '#format/number.ts'
+import { formatCount } from '#format/number.ts'
 import { scoreTone } from '#parts/score/score-tone.ts'
 import type { Tone } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -16,12 +16,12 @@ export const PerformanceTab = ({ control: { todaysActivity: today, realtimeMetri
       <CardHead title="Today's activity" />
       <FigureRows
         rows={[
-          { label: 'Videos created', value: count(today.videosCreated) },
-          { label: 'Videos published', value: count(today.videosPublished) },
-          { label: 'Channels active', value: count(today.channelsActive), note: 'That had a post today' },
+          { label: 'Videos created', value: formatCount(today.videosCreated) },
+          { label: 'Videos published', value: formatCount(today.videosPublished) },
+          { label: 'Channels active', value: formatCount(today.channelsActive), note: 'That had a post today' },
           {
             label: 'Compliance issues',
-            value: count(today.complianceIssues),
+            value: formatCount(today.complianceIssues),
             note: 'Found by the officer, most are mended',
           },
         ]}

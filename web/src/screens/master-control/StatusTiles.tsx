@@ -1,6 +1,6 @@
 import type { MasterControl } from '@octavo/contract'
 import { Activity, RadioTower, ShieldCheck, Tags } from 'lucide-react'
-import { count, percent } from '#format/number.ts'
+import { formatCount, formatPercent } from '#format/number.ts'
 import { isStopped } from '#parts/operation/operation-status.ts'
 import { StateWord } from '#ui/StateWord.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
@@ -23,14 +23,14 @@ function tilesOf(control: MasterControl): Stat[] {
     },
     {
       label: 'Compliance Rate',
-      value: percent(system.complianceRate),
+      value: formatPercent(system.complianceRate),
       note: 'Scripts approved in the end',
       icon: ShieldCheck,
     },
     {
       label: 'Channels',
-      value: system.totalChannels === 0 ? undefined : count(system.totalChannels),
-      note: `${count(now.channelsDistributing)} with a post on its way`,
+      value: system.totalChannels === 0 ? undefined : formatCount(system.totalChannels),
+      note: `${formatCount(now.channelsDistributing)} with a post on its way`,
       icon: RadioTower,
     },
   ]

@@ -1,8 +1,8 @@
 import type { MasterControl } from '@octavo/contract'
 import { useAccount } from '#api/account.queries.ts'
 import { useHalts } from '#api/operation.queries.ts'
-import { clockWords, lastingWords, momentWords } from '#format/date.ts'
-import { count } from '#format/number.ts'
+import { formatClock, formatDuration, formatMoment } from '#format/date.ts'
+import { formatCount } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { FigureRows } from '#ui/FigureRows.tsx'
 
@@ -16,12 +16,12 @@ export function SystemInfo({ control: { systemStatus, config } }: { control: Mas
       <CardHead title="System Info" />
       <FigureRows
         rows={[
-          { label: 'Server up', value: lastingWords(systemStatus.uptime) },
-          { label: 'Last health check', value: clockWords(systemStatus.lastHealthCheck, account?.timeZone) },
+          { label: 'Server up', value: formatDuration(systemStatus.uptime) },
+          { label: 'Last health check', value: formatClock(systemStatus.lastHealthCheck, account?.timeZone) },
           {
             label: 'Emergency shutdowns',
-            value: count(systemStatus.emergencyShutdowns),
-            ...(last && { note: `The last: ${momentWords(last.at, account?.timeZone)}. ${last.reason}` }),
+            value: formatCount(systemStatus.emergencyShutdowns),
+            ...(last && { note: `The last: ${formatMoment(last.at, account?.timeZone)}. ${last.reason}` }),
           },
           { label: 'Compliance level', value: config.complianceLevel },
           { label: 'Human oversight', value: config.humanOversightRequired ? 'required' : 'not required' },

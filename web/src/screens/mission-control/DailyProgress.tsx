@@ -1,7 +1,7 @@
 import type { ProductionState } from '@octavo/contract'
 import { useAccount } from '#api/account.queries.ts'
-import { nearWords } from '#format/date.ts'
-import { count } from '#format/number.ts'
+import { formatNearMoment } from '#format/date.ts'
+import { formatCount } from '#format/number.ts'
 import { Card } from '#ui/Card.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -16,11 +16,11 @@ export function DailyProgress({ production }: { production: ProductionState | un
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-base">Daily progress</h2>
         <p className="num text-ink-2 text-sm">
-          Next batch <b className="font-semibold text-ink">{nearWords(next_batch_at, account?.timeZone)}</b>
+          Next batch <b className="font-semibold text-ink">{formatNearMoment(next_batch_at, account?.timeZone)}</b>
         </p>
       </div>
       <p className="display num mt-2 text-3xl">
-        {count(made)} of {count(target)}{' '}
+        {formatCount(made)} of {formatCount(target)}{' '}
         <span className="font-normal font-sans text-ink-2 text-sm tracking-normal">films ordered today</span>
       </p>
       <Progress
@@ -32,7 +32,7 @@ export function DailyProgress({ production }: { production: ProductionState | un
       <p className="mt-2 text-ink-2 text-sm">
         {made >= target
           ? 'Today is done.'
-          : `${count(target - made)} more today, each with a viral score of ${production.settings.quality_threshold} or better.`}
+          : `${formatCount(target - made)} more today, each with a viral score of ${production.settings.quality_threshold} or better.`}
       </p>
     </Card>
   )

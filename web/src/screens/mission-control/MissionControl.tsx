@@ -1,8 +1,8 @@
 import { sentenceOf } from '#api/call.ts'
 import { useMasterControl, useProduction } from '#api/operation.queries.ts'
-import { RoomLinks } from '#parts/operation/OperationsNav.tsx'
-import { standingOf } from '#parts/operation/operation-status.ts'
-import { RunHeader } from '#parts/operation/RunHeader.tsx'
+import { OperationHeader } from '#parts/operation/OperationHeader.tsx'
+import { OperationsNav } from '#parts/operation/OperationsNav.tsx'
+import { operationStatusOf } from '#parts/operation/operation-status.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { AutoPilot } from './AutoPilot.tsx'
@@ -24,9 +24,9 @@ export default function MissionControl() {
       <PageHeader
         title="Mission Control"
         subtitle="Scripts in quantity, each checked, the good ones filmed"
-        actions={<RoomLinks />}
+        actions={<OperationsNav />}
       />
-      <RunHeader standing={control && standingOf(control)} stopBy="emergency-shutdown" />
+      <OperationHeader status={control && operationStatusOf(control)} stopBy="emergency-shutdown" />
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} className="mb-4" />}
       <ProductionTiles production={production} />
       <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px] xl:grid-rows-[auto_1fr]">

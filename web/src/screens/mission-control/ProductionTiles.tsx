@@ -1,6 +1,6 @@
 import type { ProductionState } from '@octavo/contract'
 import { Flame, Layers, ListOrdered, ShieldCheck } from 'lucide-react'
-import { count, percent } from '#format/number.ts'
+import { formatCount, formatPercent } from '#format/number.ts'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
@@ -13,25 +13,25 @@ function tilesOf(production: ProductionState): Stat[] {
   return [
     {
       label: 'Content Generated',
-      value: written === 0 ? undefined : count(written),
+      value: written === 0 ? undefined : formatCount(written),
       note: 'Scripts written in quantity',
       icon: Layers,
     },
     {
       label: 'Compliance Rate',
-      value: written === 0 ? SAMPLE.compliance : percent(compliance_rate),
+      value: written === 0 ? SAMPLE.compliance : formatPercent(compliance_rate),
       note: 'Approved by the officer',
       icon: ShieldCheck,
       tag,
     },
     {
       label: 'Viral Success',
-      value: written === 0 ? SAMPLE.viral : percent(viral_success_rate),
+      value: written === 0 ? SAMPLE.viral : formatPercent(viral_success_rate),
       note: 'With a score of 80 or more',
       icon: Flame,
       tag,
     },
-    { label: 'Queue', value: count(queue_size), note: 'Scripts that wait to be written', icon: ListOrdered },
+    { label: 'Queue', value: formatCount(queue_size), note: 'Scripts that wait to be written', icon: ListOrdered },
   ]
 }
 

@@ -1,12 +1,12 @@
 import type { ProductionState, UgcPackage } from '@octavo/contract'
 import { sentenceOf } from '#api/call.ts'
 import { useProductionQueue } from '#api/operation.queries.ts'
-import { count } from '#format/number.ts'
+import { formatCount } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { lookOf } from './package-words.ts'
+import { packageStatus } from './package-status.ts'
 
 const MOST_SHOWN = 8
 
@@ -32,7 +32,7 @@ export function Queue({ production }: { production: ProductionState | undefined 
           <Waiting key={waiting.id} waiting={waiting} place={index + 1} />
         ))}
       </ol>
-      {more > 0 && packages.length > 0 && <p className="num mt-3 text-ink-2 text-sm">and {count(more)} more</p>}
+      {more > 0 && packages.length > 0 && <p className="num mt-3 text-ink-2 text-sm">and {formatCount(more)} more</p>}
     </Card>
   )
 }
@@ -40,7 +40,7 @@ export function Queue({ production }: { production: ProductionState | undefined 
 const isQueued = ({ status }: UgcPackage) => status === 'queued'
 
 function Waiting({ waiting, place }: { waiting: UgcPackage; place: number }) {
-  const look = lookOf(waiting)
+  const look = packageStatus(waiting)
   return (
     <li className="flex items-center gap-4 border-line border-t py-2 text-sm first:border-0">
       <span aria-hidden className="num w-5 shrink-0 text-right text-ink-3">

@@ -2,14 +2,14 @@ import { isFinished, type ProductionState, type UgcPackage } from '@octavo/contr
 import { Link } from 'wouter'
 import { useBrands } from '#api/brand.queries.ts'
 import { scoreTone } from '#parts/score/score-tone.ts'
-import { Frame } from '#parts/video/VideoThumbnail.tsx'
-import { frameState, posterOf } from '#parts/week/week-of-videos.ts'
+import { posterOf, thumbnailState } from '#parts/video/thumbnail-of-video.ts'
+import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { lookOf } from './package-words.ts'
+import { packageStatus } from './package-status.ts'
 
 /** The latest scripts that production wrote, and what became of each. */
 export function RecentProduction({ production }: { production: ProductionState | undefined }) {
@@ -43,15 +43,15 @@ export function RecentProduction({ production }: { production: ProductionState |
 
 function Produced({ made }: { made: UgcPackage }) {
   const { data: brands } = useBrands()
-  const look = lookOf(made)
+  const look = packageStatus(made)
   const title = made.title ?? made.topic ?? made.niche
   const color = brands?.find(({ id }) => id === made.brandId)?.primaryColor ?? null
-  const running = made.video && frameState(made.video.status) === 'making'
+  const running = made.video && thumbnailState(made.video.status) === 'making'
   return (
     <li className="flex items-center gap-4 border-line border-t py-3 first:border-0">
-      <Frame
+      <VideoThumbnail
         label={`${title}: ${look.word}`}
-        state={made.video ? frameState(made.video.status) : 'empty'}
+        state={made.video ? thumbnailState(made.video.status) : 'empty'}
         poster={posterOf({ title: '', brandColor: color, number: made.id.charCodeAt(0) })}
         className="w-9 shrink-0"
       />

@@ -1,6 +1,6 @@
 import type { Batch } from '@octavo/contract'
 import { isRunning } from '#api/batch.queries.ts'
-import { etaWords } from '#format/date.ts'
+import { formatTimeLeft } from '#format/date.ts'
 import { Progress } from '#ui/Progress.tsx'
 import { type BatchProgress, shownBars } from './batch-progress.rules.ts'
 import { HaltBatch } from './HaltBatch.tsx'
@@ -35,7 +35,7 @@ export function BatchBars({ progress, batch }: BatchBarsProps) {
 const leftOf = (batch: Batch) =>
   batch.etaSeconds === null
     ? 'How long it takes is known after the first film.'
-    : `${sentence(etaWords(batch.etaSeconds))}.`
+    : `${sentence(formatTimeLeft(batch.etaSeconds))}.`
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -1,13 +1,14 @@
 import { useOwnBrands } from '#api/brand.queries.ts'
+import { hueOf } from '#parts/video/thumbnail-of-video.ts'
 import { WeekStrip } from '#parts/week/WeekStrip.tsx'
-import { framesOfVideos, hueOf } from '#parts/week/week-of-videos.ts'
+import { thumbnailsOfWeek } from '#parts/week/week-of-videos.ts'
 import type { WeeklyBatch } from './useWeeklyBatch.ts'
 
 /** The week's eight frames: empty places, then what becomes of each video. */
 export function BatchStrip({ brandId, weekly: { batch, generating } }: { brandId: string; weekly: WeeklyBatch }) {
   const { data: brands } = useOwnBrands()
   const color = brands?.find(({ id }) => id === brandId)?.primaryColor ?? null
-  const frames = framesOfVideos(batch?.videos ?? [])
+  const frames = thumbnailsOfWeek(batch?.videos ?? [])
   const shown =
     generating && !batch
       ? frames.map((frame) => ({
@@ -17,5 +18,5 @@ export function BatchStrip({ brandId, weekly: { batch, generating } }: { brandId
           label: `${frame.key}: being written`,
         }))
       : frames
-  return <WeekStrip frames={shown} className="max-md:-mx-5 max-md:scroll-pl-5 max-md:px-5" />
+  return <WeekStrip thumbnails={shown} className="max-md:-mx-5 max-md:scroll-pl-5 max-md:px-5" />
 }

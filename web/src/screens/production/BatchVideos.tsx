@@ -1,7 +1,7 @@
 import { type Batch, isFinished, isSettled, type Video } from '@octavo/contract'
 import { useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
-import { etaWords, momentWords, playTime } from '#format/date.ts'
+import { formatMoment, formatPlayTime, formatTimeLeft } from '#format/date.ts'
 import { ReviewSheet } from '#parts/compliance/ReviewSheet.tsx'
 import { VIDEO_STATUS } from '#parts/video/video-status.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -56,7 +56,7 @@ function VideoRow({ video, onWatch, onReview }: VideoActionsProps) {
           <div className="mt-1.5 flex items-center gap-3">
             <Progress label={`${slotName(video)} progress`} value={video.progress * 100} className="max-w-56 flex-1" />
             <span className="num whitespace-nowrap text-ink-2 text-xs">
-              {Math.round(video.progress * 100)}%{video.etaSeconds !== null && `, ${etaWords(video.etaSeconds)}`}
+              {Math.round(video.progress * 100)}%{video.etaSeconds !== null && `, ${formatTimeLeft(video.etaSeconds)}`}
             </span>
           </div>
         )}
@@ -72,8 +72,8 @@ function VideoFacts({ video }: { video: Video }) {
   const { data: account } = useAccount()
   const facts = [
     slotName(video),
-    video.scheduledFor && momentWords(video.scheduledFor, account?.timeZone),
-    video.durationSeconds !== null && isFinished(video.status) && playTime(video.durationSeconds),
+    video.scheduledFor && formatMoment(video.scheduledFor, account?.timeZone),
+    video.durationSeconds !== null && isFinished(video.status) && formatPlayTime(video.durationSeconds),
     video.viralScore !== null && `viral score ${Math.round(video.viralScore)}`,
   ].filter(Boolean)
   return (

@@ -1,7 +1,7 @@
 import { APPROVAL_SCORE, COMPLIANCE_REPORT_PATH, IMPROVEMENT_ROUNDS } from '@octavo/contract'
 import { FileText } from 'lucide-react'
 import { useStats } from '#api/stats.queries.ts'
-import { percent } from '#format/number.ts'
+import { formatPercent } from '#format/number.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { FeatureList } from '#ui/FeatureList.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
@@ -49,8 +49,13 @@ function Rates() {
   const own = rates?.passRate !== null
   const tag = !own && <SampleTag />
   const stats: Stat[] | undefined = rates && [
-    { label: 'Pass Rate', value: own ? percent(rates.passRate) : '98%', note: 'Passed as written', tag },
-    { label: 'Auto-Fixed', value: own ? percent(rates.autoFixedRate) : '87%', note: 'Mended without a person', tag },
+    { label: 'Pass Rate', value: own ? formatPercent(rates.passRate) : '98%', note: 'Passed as written', tag },
+    {
+      label: 'Auto-Fixed',
+      value: own ? formatPercent(rates.autoFixedRate) : '87%',
+      note: 'Mended without a person',
+      tag,
+    },
   ]
   return <StatTiles label="How scripts fare" stats={stats} count={2} />
 }

@@ -6,8 +6,8 @@ import { useAnalyticsOf, useLiveViews } from '#api/analytics.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useStats } from '#api/stats.queries.ts'
 import { useVideos } from '#api/video.queries.ts'
-import { etaWords } from '#format/date.ts'
-import { count, plural } from '#format/number.ts'
+import { formatTimeLeft } from '#format/date.ts'
+import { formatCount, plural } from '#format/number.ts'
 import { VIDEO_STATUS } from '#parts/video/video-status.ts'
 import { AreaChart } from '#ui/AreaChart.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
@@ -18,7 +18,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 /** Nothing to count is told as such, never as a zero. */
-const counted = (value: number) => (value === 0 ? undefined : count(value))
+const counted = (value: number) => (value === 0 ? undefined : formatCount(value))
 
 /** What happens right now: visitors of the last 24 hours, films in the making, and what the credits brought. */
 export function LiveAnalyticsTab() {
@@ -101,7 +101,7 @@ function Making({ making }: { making: readonly Video[] }) {
             <p className="num mt-1 text-ink-3 text-xs">
               {VIDEO_STATUS[status].word}
               {status !== 'queued' && `, ${Math.round(progress * 100)}%`}
-              {etaSeconds !== null && `, ${etaWords(etaSeconds)}`}
+              {etaSeconds !== null && `, ${formatTimeLeft(etaSeconds)}`}
             </p>
           </li>
         ))}

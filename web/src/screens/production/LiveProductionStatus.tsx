@@ -2,8 +2,8 @@ import type { DashboardStats } from '@octavo/contract'
 import { useAccount } from '#api/account.queries.ts'
 import { useComplianceStatistics } from '#api/compliance.queries.ts'
 import { useStats } from '#api/stats.queries.ts'
-import { moneyWords } from '#format/money.ts'
-import { percent } from '#format/number.ts'
+import { formatMoney } from '#format/money.ts'
+import { formatPercent } from '#format/number.ts'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
@@ -24,9 +24,9 @@ function figuresOf({ totalViews, production }: DashboardStats, currency: string)
   const score = production.viralScoreAverage
   return [
     ['Total Views', totalViews === '0' ? undefined : totalViews],
-    ['Auto-Approval Rate', percent(production.autoApprovalRate)],
+    ['Auto-Approval Rate', formatPercent(production.autoApprovalRate)],
     ['Avg Viral Score', score === null ? undefined : String(Math.round(score))],
-    ['Weekly Cost', moneyWords(production.weeklyCost, currency)],
+    ['Weekly Cost', formatMoney(production.weeklyCost, currency)],
   ]
 }
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { sentenceOf } from '#api/call.ts'
 import { type ComplianceAction, useComplianceActions } from '#api/compliance.queries.ts'
-import { agoWords } from '#format/date.ts'
+import { formatAgo } from '#format/date.ts'
 import { FindingList } from '#parts/compliance/FindingList.tsx'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -64,7 +64,7 @@ function Action({ action }: { action: Shown }) {
         <Badge tone={tone}>{words}</Badge>
       </div>
       <p className="text-ink-3 text-xs">
-        {action.at && agoWords(action.at)}
+        {action.at && formatAgo(action.at)}
         {action.reason && ` · ${action.reason}`}
       </p>
       {findings.length > 0 && (

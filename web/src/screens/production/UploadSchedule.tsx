@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useVideos } from '#api/video.queries.ts'
-import { momentWords } from '#format/date.ts'
+import { formatMoment } from '#format/date.ts'
 import { BrandChip } from '#parts/brand/BrandChip.tsx'
 import { VIDEO_STATUS } from '#parts/video/video-status.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -54,7 +54,7 @@ function Slot({ slot, timeZone }: { slot: ScheduleSlot; timeZone: string | undef
               <div className="min-w-0 flex-1">
                 <p className="truncate font-medium">{video.title}</p>
                 <p className="num text-ink-3 text-xs">
-                  {video.scheduledFor && momentWords(video.scheduledFor, timeZone)}
+                  {video.scheduledFor && formatMoment(video.scheduledFor, timeZone)}
                   {video.brandName && ` · ${video.brandName}`}
                 </p>
               </div>

@@ -1,6 +1,6 @@
 import type { Video } from '@octavo/contract'
-import { playTime } from '#format/date.ts'
-import { fileSize } from '#format/number.ts'
+import { formatPlayTime } from '#format/date.ts'
+import { formatFileSize } from '#format/number.ts'
 import { FilmDownloads } from '#parts/video/FilmDownloads.tsx'
 import { VideoPlayer } from '#parts/video/VideoPlayer.tsx'
 import { cn } from '#ui/cn.ts'
@@ -11,8 +11,8 @@ export function WatchDialog({ video, onClose }: { video: Video; onClose: () => v
   const { streamUrl, vttUrl, downloadUrl, durationSeconds, sizeBytes, madeBy } = video
   if (!streamUrl || !vttUrl || !downloadUrl) return null
   const facts = [
-    durationSeconds !== null && playTime(durationSeconds),
-    sizeBytes !== null && fileSize(sizeBytes),
+    durationSeconds !== null && formatPlayTime(durationSeconds),
+    sizeBytes !== null && formatFileSize(sizeBytes),
     madeBy.voice && `voice: ${madeBy.voice}`,
     madeBy.renderer && `film: ${madeBy.renderer}`,
   ].filter(Boolean)

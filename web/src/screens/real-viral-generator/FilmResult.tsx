@@ -1,7 +1,7 @@
 import { generatorFiles, isFinished, type Video } from '@octavo/contract'
 import { sentenceOf } from '#api/call.ts'
-import { playTime } from '#format/date.ts'
-import { fileSize } from '#format/number.ts'
+import { formatPlayTime } from '#format/date.ts'
+import { formatFileSize } from '#format/number.ts'
 import { GenerationError } from '#parts/generation/GenerationError.tsx'
 import { type Fact, GenerationResult } from '#parts/generation/GenerationResult.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
@@ -36,7 +36,7 @@ export function FilmResult({ screen: { generation, film, error, refetch } }: { s
       <GenerationResult
         title="Your film"
         film={film && asGivenOut(film)}
-        frame={ordering ? 'making' : 'empty'}
+        thumbnail={ordering ? 'making' : 'empty'}
         empty="One upright MP4, spoken from the first word of your script to the last, stands here when it is made."
         before={before}
         facts={film && isFinished(film.status) ? factsOf(film) : undefined}
@@ -46,8 +46,8 @@ export function FilmResult({ screen: { generation, film, error, refetch } }: { s
 }
 
 const factsOf = ({ filename, durationSeconds, sizeBytes, madeBy }: Video): Fact[] => [
-  ...(durationSeconds === null ? [] : ([['Length', playTime(durationSeconds)]] as const)),
-  ...(sizeBytes === null ? [] : ([['Size', fileSize(sizeBytes)]] as const)),
+  ...(durationSeconds === null ? [] : ([['Length', formatPlayTime(durationSeconds)]] as const)),
+  ...(sizeBytes === null ? [] : ([['Size', formatFileSize(sizeBytes)]] as const)),
   ...(madeBy.voice ? ([['Voice', madeBy.voice]] as const) : []),
   ...(madeBy.renderer ? ([['Film', madeBy.renderer]] as const) : []),
   ...(filename ? ([['File', filename]] as const) : []),

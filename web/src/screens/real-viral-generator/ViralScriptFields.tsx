@@ -1,6 +1,6 @@
 import { GENERATOR_LIMITS, messages } from '@octavo/contract'
-import { playTime } from '#format/date.ts'
-import { count } from '#format/number.ts'
+import { formatPlayTime } from '#format/date.ts'
+import { formatCount } from '#format/number.ts'
 import { filmSeconds } from '#format/speaking-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -30,11 +30,11 @@ export function ViralScriptFields({ form }: { form: RealViralForm }) {
       </Field>
       <Field
         label="Script"
-        aside={`${count(script.length)}/${count(GENERATOR_LIMITS.script.max)}`}
+        aside={`${formatCount(script.length)}/${formatCount(GENERATOR_LIMITS.script.max)}`}
         hint={
           seconds === undefined
             ? 'Spoken as it stands, from the first word to the last.'
-            : `About ${playTime(seconds)} of film.`
+            : `About ${formatPlayTime(seconds)} of film.`
         }
         error={missing(script)}
       >

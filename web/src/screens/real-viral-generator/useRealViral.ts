@@ -4,7 +4,7 @@ import { call } from '#api/call.ts'
 import { refreshScripts } from '#api/script.queries.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { isUnderWay, refreshVideos, useVideos } from '#api/video.queries.ts'
-import { useFilmNews } from '#parts/generation/useFilmFinished.ts'
+import { useFilmFinished } from '#parts/generation/useFilmFinished.ts'
 import { useFollowedFilm } from '#parts/generation/useFollowedFilm.ts'
 import { useGeneration } from '#parts/generation/useGeneration.ts'
 import { toast } from '#ui/toast.ts'
@@ -48,7 +48,7 @@ export function useRealViral() {
     onFailed: () => sayFailed(messages.generator.viralFailed),
   })
   const { film, error, refetch } = useFollowedFilm(generation)
-  useFilmNews(film, {
+  useFilmFinished(film, {
     onReady: () => void refreshVideos(cache),
     onFailed: ({ problem }) => sayFailed(problem ?? messages.generator.unable),
   })

@@ -1,6 +1,6 @@
 import { sentenceOf } from '#api/call.ts'
 import { useTextCheck } from '#api/compliance.queries.ts'
-import { mendText } from '#parts/compliance/autofix.ts'
+import { autofixText } from '#parts/compliance/autofix.ts'
 import { FindingList } from '#parts/compliance/FindingList.tsx'
 import { HighlightedText } from '#parts/compliance/HighlightedText.tsx'
 import { TextVerdict } from '#parts/compliance/TextVerdict.tsx'
@@ -37,7 +37,7 @@ export function LiveCheck({ text, onMend }: { text: string; onMend: (text: strin
               )}
               <FindingList
                 findings={check.issues}
-                onReplace={outdated ? undefined : (finding) => onMend(mendText(rested, finding))}
+                onReplace={outdated ? undefined : (finding) => onMend(autofixText(rested, finding))}
               />
             </div>
           )}

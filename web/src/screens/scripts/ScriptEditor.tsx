@@ -1,7 +1,7 @@
 import { SCRIPT_LIMITS, type Script } from '@octavo/contract'
 import { X } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { count } from '#format/number.ts'
+import { formatCount } from '#format/number.ts'
 import { DraftNote } from '#parts/form/DraftNote.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -89,7 +89,7 @@ function Words({ form }: { form: ReturnType<typeof useScriptForm> }) {
           />
         )}
       </Field>
-      <Field label="Content" aside={`${count(body.length)}/${count(SCRIPT_LIMITS.body)}`}>
+      <Field label="Content" aside={`${formatCount(body.length)}/${formatCount(SCRIPT_LIMITS.body)}`}>
         {(aria) => (
           <Textarea
             {...aria}

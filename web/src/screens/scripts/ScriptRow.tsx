@@ -1,11 +1,8 @@
-import { APPROVAL_SCORE, HUMANITY_THRESHOLD, messages, type Script, scriptRoutes } from '@octavo/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { Pencil, Trash2 } from 'lucide-react'
-import { call } from '#api/call.ts'
-import { dropScript, refreshScripts } from '#api/script.queries.ts'
-import { agoWords } from '#format/date.ts'
-import { deleteWithUndo } from '#parts/deletion/delete-with-undo.ts'
-import { scoreTone } from '#parts/score/score-tone.ts'
+import { messages, type Script } from '@octavo/contract'
+import { Pencil } from 'lucide-react'
+import { formatAgo } from '#format/date.ts'
+import { ScoreBadges } from '#parts/score/ScoreBadges.tsx'
+import { DeleteScript } from '#parts/script/DeleteScript.tsx'
 import { UseScriptMenu } from '#parts/script/UseScriptMenu.tsx'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -43,7 +40,11 @@ export function ScriptRow({ script, avatar, editing, onEdit }: ScriptRowProps) {
           {script.sample && <SampleTag title={messages.sample.tag} />}
         </div>
         <p className="mt-0.5 line-clamp-2 text-ink-2 text-sm">{script.body}</p>
-        <Scores script={script} />
+        <div className="mt-2">
+          <ScoreBadges of={script}>
+            <span>changed {formatAgo(script.updated_at)}</span>
+          </ScoreBadges>
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-1">
         <Button size="sm" onClick={onEdit} aria-pressed={editing}>
@@ -55,53 +56,8 @@ export function ScriptRow({ script, avatar, editing, onEdit }: ScriptRowProps) {
           <span className="sr-only">: {script.title}</span>
         </Button>
         <UseScriptMenu script={script} />
-        <DeleteButton script={script} />
+        <DeleteScript script={script} />
       </div>
     </li>
-  )
-}
-
-function Scores({ script }: { script: Script }) {
-  const scores = [
-    ['Viral', script.viralScore, APPROVAL_SCORE],
-    ['Compliance', script.complianceScore, APPROVAL_SCORE],
-    ['Humanity', script.humanityScore, HUMANITY_THRESHOLD],
-  ] as const
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-3 text-xs">
-      {scores.map(([name, score, enough]) => (
-        <span key={name} className="inline-flex items-center gap-1.5">
-          {name}
-          <Badge tone={score >= enough ? scoreTone(Math.max(score, 80)) : 'warn'} className="num">
-            {Math.round(score)}
-          </Badge>
-        </span>
-      ))}
-      <span>changed {agoWords(script.updated_at)}</span>
-    </div>
-  )
-}
-
-function DeleteButton({ script }: { script: Script }) {
-  const cache = useQueryClient()
-  const params = { id: script.id }
-  const remove = () =>
-    deleteWithUndo({
-      done: 'Script deleted',
-      hide: () => dropScript(cache, script.id),
-      remove: () => call(scriptRoutes.remove, { params }),
-      restore: () => call(scriptRoutes.restore, { params }),
-      refresh: () => refreshScripts(cache),
-    })
-  return (
-    <Button
-      size="sm"
-      variant="ghost"
-      aria-label={`Delete ${script.title}`}
-      onClick={() => void remove()}
-      className="px-2"
-    >
-      <Trash2 />
-    </Button>
   )
 }

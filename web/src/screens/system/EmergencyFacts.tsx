@@ -1,7 +1,7 @@
 import type { PeaceOfMind } from '@octavo/contract'
 import type { ReactNode } from 'react'
 import { useAccount } from '#api/account.queries.ts'
-import { clockWords, momentWords } from '#format/date.ts'
+import { formatClock, formatMoment } from '#format/date.ts'
 import { plural } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 
@@ -16,14 +16,14 @@ export function EmergencyFacts({ peace: { emergencyControls } }: { peace: PeaceO
         <Badge tone={armed ? 'ok' : 'bad'}>{armed ? 'Armed' : 'Not armed'}</Badge>
       </Fact>
       <Fact label="Rehearsed">
-        <span className="num">{clockWords(checkedAt, account?.timeZone)}</span>
+        <span className="num">{formatClock(checkedAt, account?.timeZone)}</span>
         <span className="text-ink-2">, stopped and taken back</span>
       </Fact>
       <Fact label="Stops so far">
         <span className="num">{shutdowns === 0 ? 'None' : plural(shutdowns, 'stop')}</span>
         {lastHalt && ended && (
           <span className="text-ink-2">
-            , the last {momentWords(lastHalt.at, account?.timeZone)}: {lastHalt.reason}
+            , the last {formatMoment(lastHalt.at, account?.timeZone)}: {lastHalt.reason}
           </span>
         )}
       </Fact>

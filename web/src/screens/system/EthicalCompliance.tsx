@@ -1,6 +1,6 @@
 import type { DailyCompliance, PeaceOfMind } from '@octavo/contract'
 import { Link } from 'wouter'
-import { dayWords } from '#format/date.ts'
+import { formatDay } from '#format/date.ts'
 import { dailyComplianceRows } from '#parts/operation/daily-compliance.ts'
 import { GuaranteeList } from '#parts/operation/GuaranteeList.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -13,7 +13,7 @@ export const EthicalCompliance = ({ peace, compliance }: EthicalComplianceProps)
   <Card>
     <CardHead
       title="Ethical Compliance"
-      hint={compliance && `The officer's day, ${dayWords(compliance.date)}`}
+      hint={compliance && `The officer's day, ${formatDay(compliance.date)}`}
       action={
         <Link href="/compliance" className="text-ink-2 text-sm underline underline-offset-4 hover:text-ink">
           Officer

@@ -4,8 +4,8 @@ import { Sparkles } from 'lucide-react'
 import { useAccount } from '#api/account.queries.ts'
 import { call } from '#api/call.ts'
 import { refreshOperation } from '#api/events.ts'
-import { agoWords, nearWords } from '#format/date.ts'
-import { count, plural } from '#format/number.ts'
+import { formatAgo, formatNearMoment } from '#format/date.ts'
+import { formatCount, plural } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -46,7 +46,7 @@ function rowsOf({ recentLearning, lastCycleAt, nextCycleAt }: LearningStatus, ti
   const { patterns, filmsLearnedFrom, filmsPublished, ethicalValidation } = recentLearning
   const { humanityScoreImprovement: improvement } = ethicalValidation
   return [
-    { label: 'Patterns known', value: patterns.length === 0 ? undefined : count(patterns.length) },
+    { label: 'Patterns known', value: patterns.length === 0 ? undefined : formatCount(patterns.length) },
     {
       label: 'Films learned from',
       value: filmsPublished === 0 ? undefined : `${filmsLearnedFrom} of ${filmsPublished}`,
@@ -56,8 +56,8 @@ function rowsOf({ recentLearning, lastCycleAt, nextCycleAt }: LearningStatus, ti
       label: 'Humanity since the first cycle',
       value: improvement === null ? undefined : `${signed(improvement)} points`,
     },
-    { label: 'Last cycle', value: lastCycleAt === null ? undefined : agoWords(lastCycleAt) },
-    { label: 'Next cycle', value: nextCycleAt === null ? 'when you ask' : nearWords(nextCycleAt, timeZone) },
+    { label: 'Last cycle', value: lastCycleAt === null ? undefined : formatAgo(lastCycleAt) },
+    { label: 'Next cycle', value: nextCycleAt === null ? 'when you ask' : formatNearMoment(nextCycleAt, timeZone) },
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { DailyCompliance, LearningStatus, PeaceOfMind, PostingLimits } from '@octavo/contract'
 import { Activity, Lightbulb, Send, UserRound } from 'lucide-react'
-import { lastingWords } from '#format/date.ts'
-import { count, plural } from '#format/number.ts'
+import { formatDuration } from '#format/date.ts'
+import { formatCount, plural } from '#format/number.ts'
 import { StateWord } from '#ui/StateWord.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
@@ -20,12 +20,12 @@ export function StatusTiles({ peace, compliance, learning, limits }: StatusTiles
     {
       label: 'Systems',
       value: <StateWord>{peace.systemsOperational ? 'Operational' : 'Degraded'}</StateWord>,
-      note: `Up ${lastingWords(peace.uptime)}`,
+      note: `Up ${formatDuration(peace.uptime)}`,
       icon: Activity,
     },
     {
       label: 'Posts Today',
-      value: limits.channelsActive === 0 ? undefined : count(limits.totalPostsToday),
+      value: limits.channelsActive === 0 ? undefined : formatCount(limits.totalPostsToday),
       note: `On ${plural(limits.channelsActive, 'channel')}, ${limits.maxPostsPerChannel} a day each at most`,
       icon: Send,
     },
@@ -37,7 +37,7 @@ export function StatusTiles({ peace, compliance, learning, limits }: StatusTiles
     },
     {
       label: 'Patterns Learned',
-      value: patterns === 0 ? undefined : count(patterns),
+      value: patterns === 0 ? undefined : formatCount(patterns),
       note: `From ${plural(learning.recentLearning.filmsLearnedFrom, 'film')}`,
       icon: Lightbulb,
     },

@@ -1,9 +1,9 @@
 import { useLearning } from '#api/analytics.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useDailyCompliance, usePeaceOfMind, usePostingLimits } from '#api/operation.queries.ts'
-import { RoomLinks } from '#parts/operation/OperationsNav.tsx'
-import { standingOfPeace } from '#parts/operation/operation-status.ts'
-import { RunHeader } from '#parts/operation/RunHeader.tsx'
+import { OperationHeader } from '#parts/operation/OperationHeader.tsx'
+import { OperationsNav } from '#parts/operation/OperationsNav.tsx'
+import { operationStatusOfPeace } from '#parts/operation/operation-status.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { AutonomousOperations } from './AutonomousOperations.tsx'
@@ -27,12 +27,16 @@ export default function System() {
       <PageHeader
         title="Sleep Peacefully Dashboard"
         subtitle="What needs you, and that all the rest keeps to its limits"
-        actions={<RoomLinks />}
+        actions={<OperationsNav />}
       />
       {failed && <ErrorNote what={sentenceOf(failed.error)} onRetry={retry} className="mb-4" />}
-      <RunHeader title="Emergency Controls" standing={peace.data && standingOfPeace(peace.data)} stopBy="kill-switch">
+      <OperationHeader
+        title="Emergency Controls"
+        status={peace.data && operationStatusOfPeace(peace.data)}
+        stopBy="kill-switch"
+      >
         {peace.data && <EmergencyFacts peace={peace.data} />}
-      </RunHeader>
+      </OperationHeader>
       <Needs peace={peace.data} />
       <StatusTiles peace={peace.data} compliance={compliance.data} learning={learning.data} limits={limits.data} />
       <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

@@ -5,7 +5,7 @@ import { call, sentenceOf } from '#api/call.ts'
 import { refreshScripts } from '#api/script.queries.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
-import { useFilmNews } from '#parts/generation/useFilmFinished.ts'
+import { useFilmFinished } from '#parts/generation/useFilmFinished.ts'
 import { useFollowedFilm } from '#parts/generation/useFollowedFilm.ts'
 import { useGeneration } from '#parts/generation/useGeneration.ts'
 import { toast } from '#ui/toast.ts'
@@ -65,7 +65,7 @@ export function useAvatarVideo() {
   })
   const followed = useFollowedFilm(generation)
   const task = useAvatarTask(generation.id, followed.film)
-  useFilmNews(followed.film, {
+  useFilmFinished(followed.film, {
     onReady: ({ title }) => {
       void refreshVideos(cache)
       toast({ title: ready, description: title })

@@ -91,11 +91,11 @@ function IconGrid({ chosen, onChoose }: { chosen: string; onChoose: (name: strin
   )
 }
 
-/** An icon in the colours of the page. */
+/** An icon in the colors of the page. */
 function Drawing({ name }: { name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const theme = useTheme()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours come from the theme
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colors come from the theme
   useEffect(() => {
     const ctx = canvas.current?.getContext('2d')
     if (!canvas.current || !ctx) return

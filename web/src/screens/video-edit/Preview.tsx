@@ -2,7 +2,7 @@ import type { FilmPlan } from '@octavo/renderer/draw'
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useFilm } from '#api/generator.queries.ts'
-import { playTime } from '#format/date.ts'
+import { formatPlayTime } from '#format/date.ts'
 import { FilmCanvas } from '#parts/film-preview/FilmCanvas.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
@@ -76,7 +76,7 @@ export function Preview({ editing, playhead }: PreviewProps) {
             <SkipForward />
           </Button>
           <span className="timecode ml-1 whitespace-nowrap text-ink-2 text-xs max-lg:order-last max-lg:basis-full">
-            {playTime(ms / 1000)} / {playTime(film.durationMs / 1000)}
+            {formatPlayTime(ms / 1000)} / {formatPlayTime(film.durationMs / 1000)}
           </span>
           <Button
             size="icon"
@@ -111,7 +111,7 @@ const Timeline = ({ editing: { film }, playhead, ms }: TimelineProps) => (
     <input
       type="range"
       aria-label="Position"
-      aria-valuetext={`${playTime(ms / 1000)} of ${playTime(film.durationMs / 1000)}`}
+      aria-valuetext={`${formatPlayTime(ms / 1000)} of ${formatPlayTime(film.durationMs / 1000)}`}
       min={0}
       max={film.durationMs}
       step={STEP_MS}

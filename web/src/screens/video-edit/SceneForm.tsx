@@ -7,7 +7,7 @@ import {
   type SceneWords,
 } from '@octavo/contract'
 import { Link } from 'wouter'
-import { useShelf } from '#api/media.queries.ts'
+import { useMediaLibrary } from '#api/media.queries.ts'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -30,13 +30,13 @@ export type SceneFieldProps = {
 
 /** What one scene shows: its kind and, by kind, its words, icon, items or picture. */
 export function SceneForm({ editing, scene }: { editing: Editing; scene: Scene }) {
-  const { data: shelf } = useShelf()
+  const { data: library } = useMediaLibrary()
   const words = wordsOf(editing.changes, scene)
   const heard = editing.film.lines
     .filter(({ index }) => scene.lines && index >= scene.lines[0] && index <= scene.lines[1])
     .map(({ text }) => text)
     .join(' ')
-  const pictures = shelf?.media.filter(({ kind }) => kind !== 'music') ?? []
+  const pictures = library?.media.filter(({ kind }) => kind !== 'music') ?? []
   const place = placeOfScene(editing.changes, scene.id)
   const fields: SceneFieldProps = {
     words,

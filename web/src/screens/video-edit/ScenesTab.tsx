@@ -2,7 +2,7 @@ import type { FilmEdit } from '@octavo/contract'
 import { SCENE_KIND_LABELS } from '@octavo/contract'
 import type { FilmPlan } from '@octavo/renderer/draw'
 import { useEffect, useRef, useState } from 'react'
-import { playTime } from '#format/date.ts'
+import { formatPlayTime } from '#format/date.ts'
 import { FilmCanvas } from '#parts/film-preview/FilmCanvas.tsx'
 import { cn } from '#ui/cn.ts'
 import { type Playhead, usePlayhead } from './playhead.ts'
@@ -64,7 +64,7 @@ function Thumb({ editing: { film }, scene, chosen, onChoose }: ThumbProps) {
       type="button"
       onClick={onChoose}
       aria-current={chosen || undefined}
-      aria-label={`Scene ${scene.index + 1}, ${SCENE_KIND_LABELS[scene.kind]}, ${playTime(scene.startMs / 1000)}`}
+      aria-label={`Scene ${scene.index + 1}, ${SCENE_KIND_LABELS[scene.kind]}, ${formatPlayTime(scene.startMs / 1000)}`}
       className={cn('grid gap-1 text-left', wide ? 'w-32' : 'w-17')}
     >
       <span
@@ -76,7 +76,7 @@ function Thumb({ editing: { film }, scene, chosen, onChoose }: ThumbProps) {
       >
         {isSeen && <FilmCanvas plan={film.plan as unknown as FilmPlan} atMs={whole(scene)} label="" />}
       </span>
-      <span className="timecode text-ink-3 text-xs">{playTime(scene.startMs / 1000)}</span>
+      <span className="timecode text-ink-3 text-xs">{formatPlayTime(scene.startMs / 1000)}</span>
     </button>
   )
 }

@@ -41,7 +41,7 @@ const tab = async (name: string) => userEvent.click(await screen.findByRole('tab
 const tries = (change: Partial<TriedEdit> = {}) => server.answers(rows.try, aTriedEdit(change))
 
 // It brings the drawing along, which a busy machine takes its time to read.
-beforeAll(async () => void (await import('./Desk.tsx')), 60_000)
+beforeAll(async () => void (await import('./EditorWorkspace.tsx')), 60_000)
 beforeEach(() => {
   server = fakeServer()
   server.answers(rows.get, aFilmEdit())

@@ -16,7 +16,7 @@ import { toast } from '#ui/toast.ts'
 import { Playhead } from './playhead.ts'
 
 // It brings the drawing along, which is not fetched ahead as screens are.
-const Desk = lazy(() => import('./Desk.tsx'))
+const Desk = lazy(() => import('./EditorWorkspace.tsx'))
 
 /** A finished film, to be changed: each change is seen at once, and only what it touches is made again. */
 export default function VideoEdit() {

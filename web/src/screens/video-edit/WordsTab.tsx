@@ -1,7 +1,7 @@
 import { EDIT_LIMITS, type FilmEdit } from '@octavo/contract'
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { playTime } from '#format/date.ts'
+import { formatPlayTime } from '#format/date.ts'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { issueAt, placeOfLine, textOf } from './film-changes.rules.ts'
@@ -52,11 +52,13 @@ function LineRow({ editing, playhead, line }: LineProps) {
       <button
         type="button"
         disabled={!span}
-        aria-label={span ? `Go to line ${line.index + 1}, ${playTime(span.startMs / 1000)}` : `${name} is not said`}
+        aria-label={
+          span ? `Go to line ${line.index + 1}, ${formatPlayTime(span.startMs / 1000)}` : `${name} is not said`
+        }
         onClick={() => span && playhead.jump(span.startMs)}
         className="timecode h-9 rounded-l-lg pl-3 text-left text-ink-3 text-xs tap enabled:hover:text-ink"
       >
-        {span ? playTime(span.startMs / 1000) : ''}
+        {span ? formatPlayTime(span.startMs / 1000) : ''}
       </button>
       {isRemoved ? (
         <p className="py-2 text-ink-3 text-sm leading-5 line-through">{line.text}</p>

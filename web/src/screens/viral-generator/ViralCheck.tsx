@@ -1,8 +1,8 @@
 import type { ComplianceCheck } from '@octavo/contract'
 import { plural } from '#format/number.ts'
 import { FindingList } from '#parts/compliance/FindingList.tsx'
+import { RISK_TONE } from '#parts/compliance/risk-tone.ts'
 import { VerdictScores } from '#parts/compliance/TextVerdict.tsx'
-import { RISK_TONE } from '#parts/video/video-status.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 

@@ -2,7 +2,7 @@ import type { ViralGeneration } from '@octavo/contract'
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { playTime } from '#format/date.ts'
+import { formatPlayTime } from '#format/date.ts'
 import { plural } from '#format/number.ts'
 import { GenerationResult } from '#parts/generation/GenerationResult.tsx'
 import { scoreTone } from '#parts/score/score-tone.ts'
@@ -25,13 +25,13 @@ export function ViralResult({ screen }: { screen: ViralScreen }) {
         title="Video"
         film={film}
         wide={wide}
-        frame={isWorking ? 'making' : 'empty'}
+        thumbnail={isWorking ? 'making' : 'empty'}
         empty="The video stands here once its script is written, checked and filmed."
         before={!film && isWorking && <p className="text-ink-2 text-sm">The film begins when its script is kept.</p>}
         facts={
           film && [
             ['Type', wide ? 'Long-form' : 'YouTube Short'],
-            ['Duration', seconds == null ? 'Known when the voice is recorded' : playTime(seconds)],
+            ['Duration', seconds == null ? 'Known when the voice is recorded' : formatPlayTime(seconds)],
           ]
         }
         onVary={run && !isWorking ? () => vary(run) : undefined}

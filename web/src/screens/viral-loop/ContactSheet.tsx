@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { call, sentenceOf } from '#api/call.ts'
 import { type ContactDetail, contactName, refreshContacts, useContact } from '#api/contact.queries.ts'
-import { CONTACT_WORDS, TEXT_WORDS } from '#parts/campaign/campaign-labels.ts'
+import { CONTACT_LABELS, TEXT_LABELS } from '#parts/campaign/campaign-labels.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -164,8 +164,8 @@ function TextConsent({ checked, disabled, onChange }: TextConsentProps) {
 }
 
 function Consents({ contact, onStopMail }: { contact: ContactDetail; onStopMail: () => void }) {
-  const [mailWords, mailTone] = CONTACT_WORDS[contact.status]
-  const [textWords, textTone] = TEXT_WORDS[contact.smsStatus]
+  const [mailWords, mailTone] = CONTACT_LABELS[contact.status]
+  const [textWords, textTone] = TEXT_LABELS[contact.smsStatus]
   const getsMail = contact.status === 'active' || contact.status === 'pending'
   return (
     <section className="mt-6 border-line border-t pt-5">

@@ -3,8 +3,8 @@ import { Download, Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '#api/call.ts'
 import { useContactSummary, useContacts } from '#api/contact.queries.ts'
-import { count } from '#format/number.ts'
-import { CONTACT_WORDS } from '#parts/campaign/campaign-labels.ts'
+import { formatCount } from '#format/number.ts'
+import { CONTACT_LABELS } from '#parts/campaign/campaign-labels.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -60,8 +60,8 @@ type ToolbarProps = {
 
 function Toolbar({ typed, onType, status, onStatus, onImport }: ToolbarProps) {
   const { data: summary } = useContactSummary()
-  const amount = (status: ContactStatus) => (summary ? ` (${count(summary.byStatus[status])})` : '')
-  const options = CONTACT_STATUSES.map((one) => ({ value: one, label: `${CONTACT_WORDS[one][0]}${amount(one)}` }))
+  const amount = (status: ContactStatus) => (summary ? ` (${formatCount(summary.byStatus[status])})` : '')
+  const options = CONTACT_STATUSES.map((one) => ({ value: one, label: `${CONTACT_LABELS[one][0]}${amount(one)}` }))
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
       <div className="relative w-72 max-sm:w-full">

@@ -2,7 +2,7 @@ import { REFERRAL_CREDITS } from '@octavo/contract'
 import { useState } from 'react'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { useReferralCredits } from '#api/referral.queries.ts'
-import { count } from '#format/number.ts'
+import { formatCount } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
@@ -36,7 +36,7 @@ export default function ViralLoop() {
       <Tabs value={asked ?? 'setup'} onValueChange={setTab} className="mt-5">
         <TabList aria-label="Contacts and referrals">
           <Tab value="setup">Setup</Tab>
-          <Tab value="crm">CRM ({count(summary?.total ?? 0)})</Tab>
+          <Tab value="crm">CRM ({formatCount(summary?.total ?? 0)})</Tab>
           <Tab value="campaigns">Campaigns</Tab>
           <Tab value="analytics">Analytics</Tab>
         </TabList>
@@ -62,7 +62,7 @@ function CreditsBadge() {
   const { data } = useReferralCredits()
   return data ? (
     <Badge tone="make" className="num">
-      {count(data.credits)} referral credits
+      {formatCount(data.credits)} referral credits
     </Badge>
   ) : null
 }

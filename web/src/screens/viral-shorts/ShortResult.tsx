@@ -18,7 +18,7 @@ export function ShortResult({ screen: { short, film, generation, isWorking, vary
       <GenerationResult
         title="Your short"
         film={film}
-        frame={isWorking && !generation.problem ? 'making' : 'empty'}
+        thumbnail={isWorking && !generation.problem ? 'making' : 'empty'}
         empty="Your short will stand here: the film, what can be done with it, and the words it was made from."
         before={!film && isWorking && <p className="text-ink-2 text-sm">The film begins when its script is kept.</p>}
         words={WORDS}

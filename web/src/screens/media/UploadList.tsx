@@ -1,13 +1,13 @@
 import { Pause, Play, RotateCw, X } from 'lucide-react'
-import { etaWords } from '#format/date.ts'
-import { fileSize } from '#format/number.ts'
-import { cancel, type Going, pauseOrResume, retry } from '#parts/upload/uploads.ts'
+import { formatTimeLeft } from '#format/date.ts'
+import { formatFileSize } from '#format/number.ts'
+import { cancel, type FileUpload, pauseOrResume, retry } from '#parts/upload/uploads.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Progress } from '#ui/Progress.tsx'
 
 /** The files on their way: how far each is, and the buttons to stop, go on, or give up. */
-export function SendingList({ files }: { files: readonly Going[] }) {
+export function UploadList({ files }: { files: readonly FileUpload[] }) {
   if (files.length === 0) return null
   return (
     <Card className="mb-5 py-2">
@@ -20,8 +20,8 @@ export function SendingList({ files }: { files: readonly Going[] }) {
                   {file.name}
                 </p>
                 <p className="num shrink-0 text-ink-3 text-xs">
-                  {file.sent > 0 && `${fileSize(file.sent)} of `}
-                  {fileSize(file.bytes)}
+                  {file.sent > 0 && `${formatFileSize(file.sent)} of `}
+                  {formatFileSize(file.bytes)}
                 </p>
               </div>
               <Progress
@@ -42,12 +42,12 @@ export function SendingList({ files }: { files: readonly Going[] }) {
   )
 }
 
-function sayState({ state, problem, etaSeconds, inParts }: Going): string {
+function sayState({ state, problem, etaSeconds, inParts }: FileUpload): string {
   switch (state) {
     case 'starting':
       return 'Starting'
     case 'sending':
-      return etaSeconds === null ? 'Uploading' : `Uploading, ${etaWords(etaSeconds)}`
+      return etaSeconds === null ? 'Uploading' : `Uploading, ${formatTimeLeft(etaSeconds)}`
     case 'paused':
       return inParts ? 'Paused' : 'Paused; on Resume it is sent from the beginning'
     case 'offline':
@@ -59,7 +59,7 @@ function sayState({ state, problem, etaSeconds, inParts }: Going): string {
   }
 }
 
-function Controls({ file }: { file: Going }) {
+function Controls({ file }: { file: FileUpload }) {
   const { id, name, state } = file
   const goes = state === 'sending' || state === 'starting'
   return (

@@ -1,7 +1,7 @@
 import type { PackageStatus, UgcPackage } from '@octavo/contract'
 import { type StatusLook, VIDEO_STATUS } from '#parts/video/video-status.ts'
 
-const WORDS: Readonly<Record<PackageStatus, StatusLook>> = {
+const PACKAGE_STATUS: Readonly<Record<PackageStatus, StatusLook>> = {
   queued: { word: 'Waiting', tone: 'neutral' },
   writing: { word: 'Writing', tone: 'make', live: true },
   ready: { word: 'Production ready', tone: 'ok' },
@@ -12,8 +12,8 @@ const WORDS: Readonly<Record<PackageStatus, StatusLook>> = {
 }
 
 /** How a package stands: once a film is ordered, as its film does. */
-export const lookOf = ({ status, video }: UgcPackage): StatusLook =>
-  video ? VIDEO_STATUS[video.status] : WORDS[status]
+export const packageStatus = ({ status, video }: UgcPackage): StatusLook =>
+  video ? VIDEO_STATUS[video.status] : PACKAGE_STATUS[status]
 
 export const FILTERS = ['all', 'ready', 'review', 'filmed'] as const
 export type Filter = (typeof FILTERS)[number]

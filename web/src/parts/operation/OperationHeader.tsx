@@ -2,12 +2,12 @@ import { type MasterControl, OPERATION_LIMITS } from '@octavo/contract'
 import { OctagonX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
-import { lastingWords, momentWords } from '#format/date.ts'
+import { formatDuration, formatMoment } from '#format/date.ts'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { isStopped, type Standing } from './operation-status.ts'
+import { isStopped, type OperationStatus } from './operation-status.ts'
 import { StoppedNotice } from './StoppedNotice.tsx'
 import { STOPS, type StopKind, useEmergencyStop } from './useEmergencyStop.ts'
 
@@ -22,8 +22,8 @@ const MODES = {
   supervised: 'Films are made when you order them.',
 } as const
 
-type RunHeaderProps = {
-  standing: Standing | undefined
+type OperationHeaderProps = {
+  status: OperationStatus | undefined
   stopBy: StopKind
   title?: string
   /** More about the operation, below the line of its state. */
@@ -31,40 +31,40 @@ type RunHeaderProps = {
 }
 
 /** The same in all machine rooms: running or stopped, how long, and the button that stops everything. */
-export function RunHeader({ standing, stopBy, title, children }: RunHeaderProps) {
-  if (!standing) return <Skeleton className="mb-4 h-19 rounded-xl" />
-  const halted = isStopped(standing)
+export function OperationHeader({ status, stopBy, title, children }: OperationHeaderProps) {
+  if (!status) return <Skeleton className="mb-4 h-19 rounded-xl" />
+  const halted = isStopped(status)
   return (
     <section aria-label={title ?? 'Operation'} className="card mb-4 overflow-hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 px-5 py-4">
         <div className="min-w-0 flex-1 basis-64">
           {title && <h2 className="mb-2 text-base">{title}</h2>}
-          <StateLine standing={standing} halted={halted} />
+          <StateLine status={status} halted={halted} />
         </div>
-        {!halted && (standing.state === 'running' || standing.atWork || stopBy === 'kill-switch') && (
+        {!halted && (status.state === 'running' || status.atWork || stopBy === 'kill-switch') && (
           <StopButton stopBy={stopBy} />
         )}
       </div>
-      {halted && <StoppedNotice {...standing} />}
+      {halted && <StoppedNotice {...status} />}
       {children}
     </section>
   )
 }
 
-function StateLine({ standing, halted }: { standing: Standing; halted: boolean }) {
+function StateLine({ status, halted }: { status: OperationStatus; halted: boolean }) {
   const { data: account } = useAccount()
-  const state = STATES[halted ? 'halted' : standing.state]
-  const since = standing.since && momentWords(standing.since, account?.timeZone)
-  const running = standing.state === 'running'
+  const state = STATES[halted ? 'halted' : status.state]
+  const since = status.since && formatMoment(status.since, account?.timeZone)
+  const running = status.state === 'running'
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <Badge tone={state.tone} {...(state.live && { live: true })}>
         {state.word}
       </Badge>
-      <span className="num font-medium">Up {lastingWords(standing.uptime)}</span>
+      <span className="num font-medium">Up {formatDuration(status.uptime)}</span>
       {!halted && (
         <span className="text-ink-2">
-          {running ? MODES[standing.config.operationalMode] : MODES.supervised}
+          {running ? MODES[status.config.operationalMode] : MODES.supervised}
           {running && since && <span className="num"> Since {since}.</span>}
         </span>
       )}

@@ -18,10 +18,10 @@ const TABS = [
 /** What gets the focus comes out from under the preview and the bar. */
 const UNCOVERED = '[&_:is(input,textarea,button)]:scroll-mt-72 [&_:is(input,textarea,button)]:scroll-mb-44'
 
-type DeskProps = { saved: FilmEdit; playhead: Playhead; tab: string; onTab: (tab: string) => void }
+type EditorWorkspaceProps = { saved: FilmEdit; playhead: Playhead; tab: string; onTab: (tab: string) => void }
 
 /** The film at the left, what can be changed of it at the right, and below what that costs. */
-export default function Desk({ saved, playhead, tab, onTab }: DeskProps) {
+export default function EditorWorkspace({ saved, playhead, tab, onTab }: EditorWorkspaceProps) {
   const editing = useEditing(saved)
   const wide = saved.width > saved.height
   return (

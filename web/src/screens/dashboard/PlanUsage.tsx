@@ -1,5 +1,5 @@
 import type { DashboardStats } from '@octavo/contract'
-import { count } from '#format/number.ts'
+import { formatCount } from '#format/number.ts'
 import { Card } from '#ui/Card.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -12,7 +12,7 @@ const rowsOf = (stats: DashboardStats) =>
   ] as const
 
 /** How much of the plan's mails, texts and contacts is used. */
-export function Reach({ stats }: { stats: DashboardStats | undefined }) {
+export function PlanUsage({ stats }: { stats: DashboardStats | undefined }) {
   if (!stats) return <Skeleton className="h-60 rounded-xl" />
   return (
     <Card className="grid gap-5">
@@ -21,7 +21,7 @@ export function Reach({ stats }: { stats: DashboardStats | undefined }) {
           <div className="mb-1.5 flex items-baseline justify-between gap-3">
             <h2 className="text-sm">{title}</h2>
             <p className="num text-ink-2 text-sm">
-              <b className="font-semibold text-ink">{count(used)}</b> of {count(limit)}
+              <b className="font-semibold text-ink">{formatCount(used)}</b> of {formatCount(limit)}
             </p>
           </div>
           <Progress label={title} value={(used / limit) * 100} tone="ink" />

@@ -1,7 +1,7 @@
 import type { PackageStatus, UgcPackage } from '@octavo/contract'
 import { type StatusLook, VIDEO_STATUS } from '#parts/video/video-status.ts'
 
-const PACKAGE: Readonly<Record<PackageStatus, StatusLook>> = {
+const PACKAGE_STATUS: Readonly<Record<PackageStatus, StatusLook>> = {
   queued: { word: 'Queued', tone: 'neutral' },
   writing: { word: 'Writing', tone: 'make', live: true },
   ready: { word: 'Written', tone: 'ok' },
@@ -12,5 +12,5 @@ const PACKAGE: Readonly<Record<PackageStatus, StatusLook>> = {
 }
 
 /** What is said of a package: its film's state once one is ordered. */
-export const lookOf = ({ status, video }: Pick<UgcPackage, 'status' | 'video'>): StatusLook =>
-  video ? VIDEO_STATUS[video.status] : PACKAGE[status]
+export const packageStatus = ({ status, video }: Pick<UgcPackage, 'status' | 'video'>): StatusLook =>
+  video ? VIDEO_STATUS[video.status] : PACKAGE_STATUS[status]

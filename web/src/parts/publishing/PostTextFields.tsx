@@ -3,13 +3,16 @@ import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Textarea } from '#ui/Textarea.tsx'
 
-export type Words = { title: string; description: string; hashtags: string }
+export type PostTextDraft = { title: string; description: string; hashtags: string }
 
 const hash = (tag: string) => tag.replace(/^#?/, '#')
 
-export const wordsOf = ({ text }: PlannedPost): Words => ({ ...text, hashtags: text.hashtags.map(hash).join(' ') })
+export const draftOfPost = ({ text }: PlannedPost): PostTextDraft => ({
+  ...text,
+  hashtags: text.hashtags.map(hash).join(' '),
+})
 
-export const textOf = ({ title, description, hashtags }: Words): PlannedPost['text'] => ({
+export const postTextOf = ({ title, description, hashtags }: PostTextDraft): PlannedPost['text'] => ({
   title: title.trim(),
   description: description.trim(),
   hashtags: hashtags
@@ -18,19 +21,19 @@ export const textOf = ({ title, description, hashtags }: Words): PlannedPost['te
     .map(hash),
 })
 
-export const areSame = (one: Words, other: Words): boolean =>
-  JSON.stringify(textOf(one)) === JSON.stringify(textOf(other))
+export const isSamePostText = (one: PostTextDraft, other: PostTextDraft): boolean =>
+  JSON.stringify(postTextOf(one)) === JSON.stringify(postTextOf(other))
 
-type PostWordsProps = {
-  words: Words
-  onChange: (words: Words) => void
+type PostTextFieldsProps = {
+  words: PostTextDraft
+  onChange: (words: PostTextDraft) => void
   /** Of the field by name. */
   issue: (path: string) => string | undefined
 }
 
 /** What is said with a film on one channel. */
-export function PostWords({ words, onChange, issue }: PostWordsProps) {
-  const set = (change: Partial<Words>) => onChange({ ...words, ...change })
+export function PostTextFields({ words, onChange, issue }: PostTextFieldsProps) {
+  const set = (change: Partial<PostTextDraft>) => onChange({ ...words, ...change })
   const left = (text: string, most: number) => `${text.length} of ${most}`
   return (
     <div className="grid gap-4">
