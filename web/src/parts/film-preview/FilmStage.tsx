@@ -1,11 +1,26 @@
+import type { FilmPlan } from '@octavo/renderer/draw'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '#ui/cn.ts'
-import type { FilmCanvasProps } from './FilmCanvas.tsx'
 import { FilmScreen } from './film-screen.ts'
 import { useFilmClock } from './useFilmClock.ts'
 
+export type FilmStageProps = {
+  plan: FilmPlan
+  /** The moment that is shown; while it plays, a value that `onTime` has not told is a jump. */
+  atMs?: number
+  playing?: boolean
+  /** What is heard and gives the time while it plays; without it the film runs silently. */
+  soundUrl?: string | undefined
+  muted?: boolean
+  /** Every moment that is shown while it plays; the film's whole length once, at its end. */
+  onTime?: (ms: number) => void
+  /** What a reader who does not see it is told; nothing where the words beside it say it all. */
+  label: string
+  className?: string
+}
+
 /** The canvas itself, in the chunk that carries the drawing. */
-export default function FilmStage(props: FilmCanvasProps) {
+export default function FilmStage(props: FilmStageProps) {
   const { plan, atMs = 0, playing = false, soundUrl, muted = false, onTime, label, className } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const sound = useRef<HTMLAudioElement>(null)

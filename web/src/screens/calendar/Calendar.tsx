@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Agenda } from './Agenda.tsx'
-import { mondayOf, monthOf, nextMonth, weekOf } from './calendar.rules.ts'
+import { mondayOf, monthOf, nextMonth, type View, weekOf } from './calendar.rules.ts'
 import { DayGrid } from './DayGrid.tsx'
 import { formatSpan } from './date-formats.ts'
 import { Unplanned } from './Unplanned.tsx'
@@ -22,8 +22,7 @@ import { Waiting } from './Waiting.tsx'
 const VIEWS = [
   { value: 'month', label: 'Month' },
   { value: 'week', label: 'Week' },
-] as const
-export type View = (typeof VIEWS)[number]['value']
+] as const satisfies readonly { value: View; label: string }[]
 
 const DAYS: Record<View, (date: string) => string[]> = { month: monthOf, week: weekOf }
 const STEP: Record<View, (date: string, by: number) => string> = {

@@ -9,6 +9,9 @@ import {
   slotObstacle,
 } from '@octavo/contract'
 
+/** How much is seen at once. */
+export type View = 'month' | 'week'
+
 const DAYS_A_WEEK = 7
 /** Posts of these states hold their slot. */
 const TAKING: readonly CalendarPost['status'][] = ['approval', 'scheduled', 'publishing', 'published']

@@ -1,4 +1,4 @@
-import type { View } from './Calendar.tsx'
+import type { View } from './calendar.rules.ts'
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const words = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })

@@ -9,7 +9,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Progress } from '#ui/Progress.tsx'
-import type { Opened } from './PackageGrid.tsx'
+import type { Opened } from './PackageSheets.tsx'
 import { canFilm, packageStatus } from './package-status.ts'
 import { usePackageActions } from './usePackageActions.ts'
 

@@ -8,15 +8,12 @@ import { Segmented } from '#ui/Segmented.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useMore } from '#ui/useMore.tsx'
 import { PackageCard } from './PackageCard.tsx'
-import { PackageSheets } from './PackageSheets.tsx'
+import { type Opened, PackageSheets } from './PackageSheets.tsx'
 import { FILTERS, type Filter, filtered } from './package-status.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 
 const STEP = 12
 const LABELS: Record<Filter, string> = { all: 'All', ready: 'Ready', review: 'To review', filmed: 'Filmed' }
-
-/** What is open over the page: a package's report, its review or its film. */
-export type Opened = { kind: 'report' | 'review' | 'watch'; id: string }
 
 /** The generated packages, the newest first, each with its verdict and what can be done with it. */
 export function PackageGrid() {

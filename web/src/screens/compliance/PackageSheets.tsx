@@ -15,9 +15,11 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { Opened } from './PackageGrid.tsx'
 import { canFilm } from './package-status.ts'
 import { usePackageActions } from './usePackageActions.ts'
+
+/** What is open over the page: a package's report, its review or its film. */
+export type Opened = { kind: 'report' | 'review' | 'watch'; id: string }
 
 type PackageSheetsProps = { opened: Opened; onOpen: (opened: Opened | undefined) => void }
 

@@ -1,15 +1,15 @@
+import type { MasterControl } from '@octavo/contract'
 import { Link } from 'wouter'
 import { formatMoney } from '#format/money.ts'
 import { formatCount, formatPercent } from '#format/number.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { FigureRows } from '#ui/FigureRows.tsx'
-import type { ControlProps } from './ControlTabs.tsx'
 
 const counted = (value: number | null) => (value === null ? undefined : formatCount(value))
 
 /** What people brought: those this account referred, and what visitors of its film pages said. */
-export function BusinessTab({ control: { businessMetrics: business } }: ControlProps) {
+export function BusinessTab({ control: { businessMetrics: business } }: { control: MasterControl }) {
   const { activeSubscriptions, monthlyRecurringRevenue: revenue, customerSatisfactionScore, currency } = business
   return (
     <Card>

@@ -6,7 +6,7 @@ import { ComplianceTab } from './ComplianceTab.tsx'
 import { PerformanceTab } from './PerformanceTab.tsx'
 import { RealtimeTab } from './RealtimeTab.tsx'
 
-export type ControlProps = { control: MasterControl }
+type ControlProps = { control: MasterControl }
 
 const TABS: readonly (readonly [value: string, label: string, panel: ComponentType<ControlProps>])[] = [
   ['realtime', 'Realtime', RealtimeTab],

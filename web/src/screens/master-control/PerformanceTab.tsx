@@ -1,16 +1,19 @@
-import { HUMANITY_THRESHOLD } from '@octavo/contract'
+import { HUMANITY_THRESHOLD, type MasterControl } from '@octavo/contract'
 import { formatCount } from '#format/number.ts'
 import { scoreTone } from '#parts/score/score-tone.ts'
 import type { Tone } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { FigureRows } from '#ui/FigureRows.tsx'
 import { Gauge } from '#ui/Gauge.tsx'
-import type { ControlProps } from './ControlTabs.tsx'
 
 const humanityTone = (score: number): Tone => (score >= HUMANITY_THRESHOLD ? 'ok' : 'bad')
 
 /** What today brought, and how good the scripts are. */
-export const PerformanceTab = ({ control: { todaysActivity: today, realtimeMetrics: now } }: ControlProps) => (
+export const PerformanceTab = ({
+  control: { todaysActivity: today, realtimeMetrics: now },
+}: {
+  control: MasterControl
+}) => (
   <>
     <Card>
       <CardHead title="Today's activity" />

@@ -1,4 +1,4 @@
-import { isSettled, type Video } from '@octavo/contract'
+import { isSettled, type MasterControl, type Video } from '@octavo/contract'
 import { Link } from 'wouter'
 import { useVideos } from '#api/video.queries.ts'
 import { formatTimeLeft } from '#format/date.ts'
@@ -13,12 +13,11 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { FigureRows } from '#ui/FigureRows.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { ControlProps } from './ControlTabs.tsx'
 
 const MOST_SHOWN = 5
 
 /** What happens at this moment. */
-export const RealtimeTab = ({ control: { realtimeMetrics: now } }: ControlProps) => (
+export const RealtimeTab = ({ control: { realtimeMetrics: now } }: { control: MasterControl }) => (
   <>
     <Card>
       <CardHead title="Right now" />

@@ -8,7 +8,7 @@ import { fieldStyle, Input } from '#ui/Input.tsx'
 import { Popover } from '#ui/Popover.tsx'
 import { useTheme } from '#ui/theme.ts'
 import { foundIcons } from './icon-search.rules.ts'
-import type { SceneFieldProps } from './SceneForm.tsx'
+import type { SceneFieldProps } from './scene-fields.rules.ts'
 import { withWord, wordAt } from './scene-fields.rules.ts'
 
 const SIDE = 32

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
-import type { SceneFieldProps } from './SceneForm.tsx'
+import type { SceneFieldProps } from './scene-fields.rules.ts'
 import { emptyItem, ITEM_FIELDS, type Item, itemsOf, withItems } from './scene-fields.rules.ts'
 
 const FORMS: Record<(typeof CHART_FORMS)[number], string> = { bars: 'Bars', share: 'Shares', line: 'Line' }

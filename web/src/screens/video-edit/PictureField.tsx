@@ -3,7 +3,7 @@ import { FocusPoint } from '#parts/picture/FocusPoint.tsx'
 import { cn } from '#ui/cn.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
-import type { SceneFieldProps } from './SceneForm.tsx'
+import type { SceneFieldProps } from './scene-fields.rules.ts'
 
 /** The film chooses what costs least. */
 const BY_ITSELF = 'itself'

@@ -16,17 +16,10 @@ import { issueAt, placeOfScene, wordsOf } from './film-changes.rules.ts'
 import { IconField } from './IconField.tsx'
 import { ItemsField } from './ItemsField.tsx'
 import { PictureField } from './PictureField.tsx'
-import { asKind, WORD_FIELDS, type WordField, withWord, wordAt } from './scene-fields.rules.ts'
+import { asKind, type SceneFieldProps, WORD_FIELDS, type WordField, withWord, wordAt } from './scene-fields.rules.ts'
 import type { Editing } from './useEditing.ts'
 
 type Scene = FilmEdit['scenes'][number]
-
-/** What a field of a scene is given: the words, how to change them, and what is wrong with one of them. */
-export type SceneFieldProps = {
-  words: SceneWords
-  change: (to: SceneWords, field: string) => void
-  problemOf: (field: string) => string | undefined
-}
 
 /** What one scene shows: its kind and, by kind, its words, icon, items or picture. */
 export function SceneForm({ editing, scene }: { editing: Editing; scene: Scene }) {

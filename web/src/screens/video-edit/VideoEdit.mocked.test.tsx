@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
-import type { FilmCanvasProps } from '#parts/film-preview/FilmCanvas.tsx'
+import type { FilmStageProps } from '#parts/film-preview/FilmStage.tsx'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { aFilmEdit, aTriedEdit } from '#testing/film.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -12,7 +12,7 @@ import VideoEdit from './VideoEdit.tsx'
 
 // Drawing is proved by itself; jsdom has no canvas.
 vi.mock('#parts/film-preview/FilmStage.tsx', () => ({
-  default: ({ plan, label }: FilmCanvasProps) => (
+  default: ({ plan, label }: FilmStageProps) => (
     <div role="img" aria-label={label}>
       {plan.title}
     </div>

@@ -1,6 +1,13 @@
 /** What can be written into a scene of each kind, and what becomes of its words when its kind changes. */
 import { EDIT_LIMITS, type SceneKind, type SceneWords } from '@octavo/contract'
 
+/** What a field of a scene is given: the words, how to change them, and what is wrong with one of them. */
+export type SceneFieldProps = {
+  words: SceneWords
+  change: (to: SceneWords, field: string) => void
+  problemOf: (field: string) => string | undefined
+}
+
 export type WordField = { name: string; label: string; most: number; long?: true; optional?: true }
 
 const { text, label, value, title, by, link, when, item, items } = EDIT_LIMITS
