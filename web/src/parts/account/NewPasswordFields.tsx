@@ -1,7 +1,7 @@
 import { messages } from '@octavo/contract'
 import { ResetPassword } from '@octavo/contract/schemas'
 import { Check, Minus } from 'lucide-react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { RecordForm } from '#parts/form/useRecordForm.ts'
 import { cn } from '#ui/cn.ts'
 import { Field } from '#ui/Field.tsx'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
@@ -17,25 +17,21 @@ const RULES = [
 const complaints = (password: string) =>
   ResetPassword.shape.password.safeParse(password).error?.issues.map((issue) => issue.message) ?? []
 
-type NewPasswordFieldsProps = {
-  typed: string
-  password: UseFormRegisterReturn
-  confirm: UseFormRegisterReturn
-  errors: { password?: { message?: string } | undefined; confirmPassword?: { message?: string } | undefined }
-}
+type NewPassword = { password: string; confirmPassword: string }
+type NewPasswordFieldsProps = { form: Pick<RecordForm<NewPassword>, 'values' | 'field' | 'problems'> }
 
 /** A new password twice, with its rules ticked off while it is typed. */
-export function NewPasswordFields({ typed, password, confirm, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form: { values, field, problems } }: NewPasswordFieldsProps) {
   return (
     <>
       <div className="grid gap-2">
-        <Field label="Password" error={errors.password?.message}>
-          {(aria) => <PasswordInput {...aria} autoComplete="new-password" {...password} />}
+        <Field label="Password" error={problems.password}>
+          {(aria) => <PasswordInput {...aria} autoComplete="new-password" {...field('password')} />}
         </Field>
-        <PasswordRules typed={typed} />
+        <PasswordRules typed={values.password} />
       </div>
-      <Field label="Confirm password" error={errors.confirmPassword?.message}>
-        {(aria) => <PasswordInput {...aria} autoComplete="new-password" {...confirm} />}
+      <Field label="Confirm password" error={problems.confirmPassword}>
+        {(aria) => <PasswordInput {...aria} autoComplete="new-password" {...field('confirmPassword')} />}
       </Field>
     </>
   )

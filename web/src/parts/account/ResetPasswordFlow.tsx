@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { accountRoutes, messages, RESET_LINK_HOURS } from '@octavo/contract'
 import { ForgotPassword, ResetPasswordForm } from '@octavo/contract/schemas'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError, call } from '#api/call.ts'
 import { leaveTo } from '#api/visit.ts'
+import { useRecordForm } from '#parts/form/useRecordForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
@@ -33,29 +32,31 @@ export function ResetPasswordFlow({ token, onStage }: ResetPasswordFlowProps) {
   return <PasswordChanged />
 }
 
+const NO_ADDRESS = { email: '' }
+
 function RequestLink() {
   const [sent, setSent] = useState(false)
-  const form = useForm({ resolver: zodResolver(ForgotPassword), defaultValues: { email: '' } })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await call(accountRoutes.forgotPassword, { body })
-      setSent(true)
-    } catch {
-      toast({ ...messages.account.requestFailed, variant: 'destructive' })
-    }
-  })
+  const form = useRecordForm({ saved: NO_ADDRESS, schema: ForgotPassword })
+  const submit = (event: FormEvent) =>
+    form.submit(async (body) => {
+      try {
+        await call(accountRoutes.forgotPassword, { body })
+        setSent(true)
+      } catch {
+        toast({ ...messages.account.requestFailed, variant: 'destructive' })
+      }
+    }, event)
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <Field
         label="Email"
         hint={`The link in the mail works for ${RESET_LINK_HOURS} hour.`}
-        error={errors.email?.message}
+        error={form.problems.email}
       >
-        {(aria) => <Input {...aria} type="email" autoComplete="email" {...form.register('email')} />}
+        {(aria) => <Input {...aria} type="email" autoComplete="email" {...form.field('email')} />}
       </Field>
-      <Button type="submit" variant="solid" size="lg" aria-busy={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send reset instructions'}
+      <Button type="submit" variant="solid" size="lg" aria-busy={form.busy}>
+        {form.busy ? 'Sending...' : 'Send reset instructions'}
       </Button>
       <p role="status" className="text-ok text-sm empty:hidden">
         {sent && messages.account.resetSent}
@@ -64,32 +65,25 @@ function RequestLink() {
   )
 }
 
+const NO_PASSWORD = { password: '', confirmPassword: '' }
+
 function SetPassword({ token, onDone }: { token: string; onDone: () => void }) {
-  const form = useForm({
-    resolver: zodResolver(ResetPasswordForm),
-    defaultValues: { password: '', confirmPassword: '' },
-    mode: 'onTouched',
-  })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      await call(accountRoutes.resetPassword, { body: { token, password } })
-      onDone()
-    } catch (error) {
-      const { title, description } = messages.account.resetFailed
-      toast({ title, description: error instanceof ApiError ? error.sentence : description, variant: 'destructive' })
-    }
-  })
+  const form = useRecordForm({ saved: NO_PASSWORD, schema: ResetPasswordForm, tell: 'left' })
+  const submit = (event: FormEvent) =>
+    form.submit(async ({ password }) => {
+      try {
+        await call(accountRoutes.resetPassword, { body: { token, password } })
+        onDone()
+      } catch (error) {
+        const { title, description } = messages.account.resetFailed
+        toast({ title, description: error instanceof ApiError ? error.sentence : description, variant: 'destructive' })
+      }
+    }, event)
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <NewPasswordFields
-        typed={useWatch({ control: form.control, name: 'password' })}
-        password={form.register('password')}
-        confirm={form.register('confirmPassword')}
-        errors={errors}
-      />
-      <Button type="submit" variant="solid" size="lg" aria-busy={isSubmitting}>
-        {isSubmitting ? 'Saving...' : 'Set new password'}
+      <NewPasswordFields form={form} />
+      <Button type="submit" variant="solid" size="lg" aria-busy={form.busy}>
+        {form.busy ? 'Saving...' : 'Set new password'}
       </Button>
     </form>
   )

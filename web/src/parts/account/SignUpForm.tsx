@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { accountRoutes, messages } from '@octavo/contract'
 import { SignupForm } from '@octavo/contract/schemas'
-import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError, call } from '#api/call.ts'
 import { keptReferral, leaveTo, takeWanted } from '#api/visit.ts'
+import { useRecordForm } from '#parts/form/useRecordForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
@@ -34,60 +33,54 @@ async function signUp({ confirmPassword: _, ...person }: Values) {
 }
 
 function useSignUp() {
-  const form = useForm<Values>({ resolver: zodResolver(SignupForm), defaultValues: empty(), mode: 'onTouched' })
+  const [saved] = useState(empty)
+  const form = useRecordForm({ saved, schema: SignupForm, tell: 'left' })
   const [leaving, setLeaving] = useState(false)
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await signUp(values)
-      setLeaving(true)
-    } catch (error) {
-      const { title, description } = messages.account.signupFailed
-      toast({ title, description: error instanceof ApiError ? error.sentence : description, variant: 'destructive' })
-      if (!(error instanceof ApiError)) return
-      for (const { path, message } of error.issues) if (path in values) form.setError(path as keyof Values, { message })
-    }
-  })
-  return { form, submit, busy: form.formState.isSubmitting || leaving }
+  const submit = (event: FormEvent) =>
+    form.submit(async (values) => {
+      try {
+        await signUp(values)
+        setLeaving(true)
+      } catch (error) {
+        const { title, description } = messages.account.signupFailed
+        const isRefused = error instanceof ApiError
+        toast({ title, description: isRefused ? error.sentence : description, variant: 'destructive' })
+        const issues = isRefused ? error.issues.filter(({ path }) => path in values) : []
+        form.refuse(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
+      }
+    }, event)
+  return { form, submit, busy: form.busy || leaving }
 }
 
 /** Creates an account; the same form at the door and inside. */
 export function SignUpForm() {
   const { form, submit, busy } = useSignUp()
-  const { errors } = form.formState
-  const [countryCode = '', password = ''] = useWatch({ control: form.control, name: ['countryCode', 'password'] })
-  const phoneError = errors.phone ?? errors.country ?? errors.countryCode
+  const { problems } = form
+  const phoneProblem = problems.phone ?? problems.country ?? problems.countryCode
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={errors.firstName?.message}>
-          {(aria) => <Input {...aria} autoComplete="given-name" {...form.register('firstName')} />}
+        <Field label="First name" error={problems.firstName}>
+          {(aria) => <Input {...aria} autoComplete="given-name" {...form.field('firstName')} />}
         </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
-          {(aria) => <Input {...aria} autoComplete="family-name" {...form.register('lastName')} />}
+        <Field label="Last name" error={problems.lastName}>
+          {(aria) => <Input {...aria} autoComplete="family-name" {...form.field('lastName')} />}
         </Field>
       </div>
-      <Field label="Email" error={errors.email?.message}>
-        {(aria) => <Input {...aria} type="email" autoComplete="email" {...form.register('email')} />}
+      <Field label="Email" error={problems.email}>
+        {(aria) => <Input {...aria} type="email" autoComplete="email" {...form.field('email')} />}
       </Field>
-      <Field label="Phone" hint="Digits only; the country’s code is put in front." error={phoneError?.message}>
+      <Field label="Phone" hint="Digits only; the country’s code is put in front." error={phoneProblem}>
         {(aria) => (
           <PhoneInput
             {...aria}
-            countryCode={countryCode}
-            onBlur={() => void form.trigger('phone')}
-            onChange={(phone) => {
-              const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
-              for (const name of ['phone', 'country', 'countryCode'] as const) form.setValue(name, phone[name], options)
-            }}
+            countryCode={form.values.countryCode}
+            onBlur={() => form.leave('phone')}
+            onChange={form.change}
           />
         )}
       </Field>
-      <NewPasswordFields
-        typed={password}
-        password={form.register('password')}
-        confirm={form.register('confirmPassword')}
-        errors={errors}
-      />
+      <NewPasswordFields form={form} />
       <Button type="submit" variant="solid" size="lg" aria-busy={busy} className="mt-2">
         {busy ? 'Creating your account...' : 'Create account'}
       </Button>

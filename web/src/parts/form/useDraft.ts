@@ -19,10 +19,14 @@ export const keepDraft = (form: string, value: unknown) => localStorage.setItem(
 
 export const dropDraft = (form: string) => localStorage.removeItem(keyOfDraft(form))
 
-/** Keeps what is typed into a form in this browser, so that nothing is lost by a closed tab; `undefined` keeps nothing. */
-export function useDraft<T>(form: string, value: T | undefined) {
+/**
+ * Keeps what is typed into a form in this browser, so that nothing is lost by a closed tab; `undefined` keeps nothing. A form
+ * without a name has no draft.
+ */
+export function useDraft<T>(form: string | undefined, value: T | undefined) {
   const text = useDebounced(value === undefined ? undefined : JSON.stringify(value), REST_MS)
   useEffect(() => {
+    if (form === undefined) return
     if (text === undefined) dropDraft(form)
     else localStorage.setItem(keyOfDraft(form), text)
   }, [form, text])
