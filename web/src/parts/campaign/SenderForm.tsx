@@ -1,7 +1,8 @@
 import { CAMPAIGN_LIMITS, type CampaignSettings, campaignRoutes } from '@octavo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { call, keyOf, sentenceOf } from '#api/call.ts'
+import { type RecordForm, useRecordForm } from '#parts/form/useRecordForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -9,33 +10,26 @@ import { Input } from '#ui/Input.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { toast } from '#ui/toast.ts'
 
-type Draft = Pick<CampaignSettings, 'fromName' | 'replyTo' | 'postalAddress' | 'doubleOptIn'>
+type Sender = Pick<CampaignSettings, 'fromName' | 'replyTo' | 'postalAddress' | 'doubleOptIn'>
 
 /** Who mails come from, the address that every mail must name, and whether new contacts are asked to confirm. */
 export function SenderForm({ settings, onDone }: { settings: CampaignSettings; onDone?: () => void }) {
   const cache = useQueryClient()
-  const [draft, setDraft] = useState<Draft>(() => {
-    const { fromName, replyTo, postalAddress, doubleOptIn } = settings
-    return { fromName, replyTo, postalAddress, doubleOptIn }
-  })
+  const { fromName, replyTo, postalAddress, doubleOptIn } = settings
+  const form = useRecordForm({ saved: { fromName, replyTo, postalAddress, doubleOptIn } })
   const saving = useMutation({
-    mutationFn: () => call(campaignRoutes.saveSettings, { body: draft }),
+    mutationFn: () => call(campaignRoutes.saveSettings, { body: form.values }),
     onSuccess: (saved) => {
       cache.setQueryData(keyOf(campaignRoutes.settings), saved)
       toast({ title: 'Campaign settings saved' })
       onDone?.()
     },
   })
-  const change = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    saving.mutate()
-  }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form onSubmit={(event) => form.submit(() => saving.mutate(), event)} noValidate className="grid gap-4">
       {saving.error && <ErrorNote what={sentenceOf(saving.error)} />}
-      <Words draft={draft} settings={settings} onChange={change} />
-      <DoubleOptIn on={draft.doubleOptIn} onChange={(doubleOptIn) => change({ doubleOptIn })} />
+      <Words form={form} settings={settings} />
+      <DoubleOptIn on={form.values.doubleOptIn} onChange={(doubleOptIn) => form.change({ doubleOptIn })} />
       <Button type="submit" variant="solid" disabled={saving.isPending} className="justify-self-end">
         {saving.isPending ? 'Saving...' : 'Save settings'}
       </Button>
@@ -43,9 +37,9 @@ export function SenderForm({ settings, onDone }: { settings: CampaignSettings; o
   )
 }
 
-type WordsProps = { draft: Draft; settings: CampaignSettings; onChange: (change: Partial<Draft>) => void }
+type WordsProps = { form: RecordForm<Sender>; settings: CampaignSettings }
 
-function Words({ draft, settings, onChange }: WordsProps) {
+function Words({ form, settings }: WordsProps) {
   const postal = settings.defaultPostalAddress
     ? `Empty: ${settings.defaultPostalAddress}`
     : 'The law wants one in every mail. Without it nothing goes out by a real mail service.'
@@ -56,14 +50,7 @@ function Words({ draft, settings, onChange }: WordsProps) {
   ] as const
   return fields.map(([name, label, hint, most]) => (
     <Field key={name} label={label} hint={hint}>
-      {(aria) => (
-        <Input
-          {...aria}
-          value={draft[name]}
-          maxLength={most}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      )}
+      {(aria) => <Input {...aria} maxLength={most} {...form.field(name)} />}
     </Field>
   ))
 }

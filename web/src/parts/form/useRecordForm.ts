@@ -15,7 +15,7 @@ export type RecordFormOptions<T, Sent = T> = {
   /** What stands in for what was not chosen; it is shown and sent, and does not count as typed. */
   complete?: (values: T) => T
   /** Judges the values, and says how they are sent. */
-  schema?: z.ZodType<Sent, T>
+  schema?: z.ZodType<Sent>
   /** Judges what no schema does. */
   check?: (values: T) => Problems<T>
   /** When a problem is told: once the form was sent, once its field was left, or at once. */
@@ -63,7 +63,7 @@ type TextField = {
 const NOTHING_LEFT: ReadonlySet<string> = new Set()
 const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A form over a record: what is typed, what is wrong with it, its draft, and sending it. Every form of the product is one. */
+/** A form over a record: what is typed, what is wrong with it, its draft, and sending it. Every form that has more than one field is one. */
 export function useRecordForm<T extends object, Sent = T>(options: RecordFormOptions<T, Sent>): RecordForm<T, Sent> {
   const { saved, draft, complete = (values) => values, schema, check, tell = 'sent', isSame = isSameText } = options
   const [restored, setRestored] = useState(() => (draft ? readDraft<Partial<T>>(draft) : undefined))
@@ -153,6 +153,10 @@ const problemsIn = <T>({ issues }: z.ZodError): Problems<T> =>
 
 const only = <T>(problems: Problems<T>, keeps: (path: string) => boolean): Problems<T> =>
   Object.fromEntries(Object.entries(problems).filter(([path]) => keeps(path))) as Problems<T>
+
+/** What is wrong with a field or with something in it. */
+export const problemIn = <T>(problems: Problems<T>, name: keyof T & string): string | undefined =>
+  problems[name] ?? Object.entries<string | undefined>(problems).find(([path]) => path.startsWith(`${name}.`))?.[1]
 
 /** After it is drawn. */
 export const focusFirstProblem = (form?: EventTarget & Element) =>

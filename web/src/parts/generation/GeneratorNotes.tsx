@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import type { GeneratorForm } from './useGeneratorForm.ts'
 
 type GeneratorNotesProps = {
-  form: Pick<GeneratorForm<unknown>, 'isRestored' | 'discard' | 'given'>
+  form: Pick<GeneratorForm<{ brandId: string }>, 'isRestored' | 'discard' | 'given'>
   /** Why a brand is needed, where one is missing. */
   what: string
 }

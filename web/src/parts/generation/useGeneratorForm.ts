@@ -1,11 +1,11 @@
 import type { Script } from '@octavo/contract'
 import { useState } from 'react'
 import { useOwnBrands } from '#api/brand.queries.ts'
-import { readDraft, useDraft } from '#parts/form/useDraft.ts'
+import { type RecordForm, type RecordFormOptions, useRecordForm } from '#parts/form/useRecordForm.ts'
 import { useChosen } from '#ui/useChosen.ts'
 import { useGivenScript } from './useGivenScript.ts'
 
-type Options<T> = {
+type Options<T, Sent> = Pick<RecordFormOptions<T, Sent>, 'schema' | 'check' | 'complete'> & {
   /** Of the draft. */
   name: string
   start: T
@@ -13,55 +13,55 @@ type Options<T> = {
   fromScript?: (script: Script) => Partial<T>
 }
 
-export type GeneratorForm<T> = {
-  /** As typed; the brand is the account's first until one is chosen or named by the address. */
-  values: T
-  change: (values: Partial<T>) => void
-  /** What was typed before a reload is there again. */
-  isRestored: boolean
+/** The brand is the account's first until one is chosen or named by the address. */
+export type GeneratorForm<T, Sent = T> = RecordForm<T, Sent> & {
   /** Begins anew. */
   discard: () => void
   /** The script that filled the form, and the way back to what stood there. */
   given: { title: string; undo: () => void } | undefined
 }
 
-/** The values of a generator's form: kept as a draft in this browser, filled from the script and the brand that the address names. */
-export function useGeneratorForm<T extends { brandId: string }>({
+/** A generator's form: kept as a draft in this browser, filled from the script and the brand that the address names. */
+export function useGeneratorForm<T extends { brandId: string }, Sent = T>({
   name,
   start,
   fromScript,
-}: Options<T>): GeneratorForm<T> {
-  const [restored, setRestored] = useState(() => readDraft<Partial<T>>(name))
-  const [typed, setTyped] = useState<T>({ ...start, ...restored })
-  const [filled, setFilled] = useState<{ title: string; before: T }>()
+  complete = (values) => values,
+  ...judged
+}: Options<T, Sent>): GeneratorForm<T, Sent> {
   const { data: brands } = useOwnBrands()
+  const withBrand = (values: T): T =>
+    brands?.some(({ id }) => id === values.brandId) ? values : { ...values, brandId: brands?.[0]?.id ?? '' }
+  const form = useRecordForm<T, Sent>({
+    saved: start,
+    draft: name,
+    complete: (values) => complete(withBrand(values)),
+    ...judged,
+  })
+  const [filled, setFilled] = useState<{ title: string; before: T }>()
   const [asked] = useChosen('brand')
   const [taken, take] = useState<string | null>(null)
   if (asked !== taken) {
     take(asked)
-    if (asked) setTyped({ ...typed, brandId: asked })
+    if (asked) form.change({ brandId: asked } as Partial<T>)
   }
-  const isDirty = JSON.stringify(typed) !== JSON.stringify(start)
-  useDraft(name, isDirty ? typed : undefined)
   useGivenScript((script) => {
     if (!fromScript) return
-    setFilled({ title: script.title, before: typed })
-    setTyped({ ...typed, ...fromScript(script) })
+    setFilled({ title: script.title, before: form.typed })
+    form.change(fromScript(script))
   })
-  const forget = () => {
+  const discard = () => {
     setFilled(undefined)
-    setRestored(undefined)
+    form.reset()
   }
-  const back = (values: T) => () => {
-    forget()
-    setTyped(values)
+  const undo = (before: T) => () => {
+    discard()
+    form.change(before)
   }
-  const known = brands?.some(({ id }) => id === typed.brandId)
   return {
-    values: known ? typed : { ...typed, brandId: brands?.[0]?.id ?? '' },
-    change: (values) => setTyped((before) => ({ ...before, ...values })),
-    isRestored: restored !== undefined && !filled && isDirty,
-    discard: back(start),
-    given: filled && { title: filled.title, undo: back(filled.before) },
+    ...form,
+    isRestored: form.isRestored && !filled,
+    discard,
+    given: filled && { title: filled.title, undo: undo(filled.before) },
   }
 }

@@ -1,4 +1,5 @@
 import { type PlannedPost, POST_TEXT } from '@octavo/contract'
+import type { RecordForm } from '#parts/form/useRecordForm.ts'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Textarea } from '#ui/Textarea.tsx'
@@ -25,47 +26,28 @@ export const isSamePostText = (one: PostTextDraft, other: PostTextDraft): boolea
   JSON.stringify(postTextOf(one)) === JSON.stringify(postTextOf(other))
 
 type PostTextFieldsProps = {
-  words: PostTextDraft
-  onChange: (words: PostTextDraft) => void
+  form: RecordForm<PostTextDraft>
   /** Of the field by name. */
   issue: (path: string) => string | undefined
 }
 
 /** What is said with a film on one channel. */
-export function PostTextFields({ words, onChange, issue }: PostTextFieldsProps) {
-  const set = (change: Partial<PostTextDraft>) => onChange({ ...words, ...change })
+export function PostTextFields({ form: { values, field }, issue }: PostTextFieldsProps) {
   const left = (text: string, most: number) => `${text.length} of ${most}`
   return (
     <div className="grid gap-4">
-      <Field label="Title" error={issue('title')} aside={left(words.title, POST_TEXT.title)}>
-        {(aria) => (
-          <Input
-            {...aria}
-            value={words.title}
-            maxLength={POST_TEXT.title}
-            onChange={(event) => set({ title: event.target.value })}
-          />
-        )}
+      <Field label="Title" error={issue('title')} aside={left(values.title, POST_TEXT.title)}>
+        {(aria) => <Input {...aria} maxLength={POST_TEXT.title} {...field('title')} />}
       </Field>
-      <Field label="Description" error={issue('description')} aside={left(words.description, POST_TEXT.description)}>
-        {(aria) => (
-          <Textarea
-            {...aria}
-            rows={4}
-            value={words.description}
-            maxLength={POST_TEXT.description}
-            onChange={(event) => set({ description: event.target.value })}
-          />
-        )}
+      <Field label="Description" error={issue('description')} aside={left(values.description, POST_TEXT.description)}>
+        {(aria) => <Textarea {...aria} rows={4} maxLength={POST_TEXT.description} {...field('description')} />}
       </Field>
       <Field
         label="Hashtags"
         error={issue('hashtags')}
         hint={`With a space between them, ${POST_TEXT.hashtags} at most`}
       >
-        {(aria) => (
-          <Input {...aria} value={words.hashtags} onChange={(event) => set({ hashtags: event.target.value })} />
-        )}
+        {(aria) => <Input {...aria} {...field('hashtags')} />}
       </Field>
     </div>
   )

@@ -5,12 +5,13 @@ import { useAccount } from '#api/account.queries.ts'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
 import { refreshPosts } from '#api/publication.queries.ts'
 import { formatMoment } from '#format/date.ts'
-import { dropDraft, readDraft, useDraft } from '#parts/form/useDraft.ts'
+import { dropDraft } from '#parts/form/useDraft.ts'
+import { useRecordForm } from '#parts/form/useRecordForm.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
-import { draftOfPost, isSamePostText, type PostTextDraft, PostTextFields, postTextOf } from './PostTextFields.tsx'
+import { draftOfPost, isSamePostText, PostTextFields, postTextOf } from './PostTextFields.tsx'
 import { isWaiting, POST_STATUS } from './post-status.ts'
 import { suggestionOf, usePublishing } from './usePublishing.ts'
 import { ZonedMoment } from './ZonedMoment.tsx'
@@ -32,19 +33,16 @@ type PublishFormProps = {
 }
 
 /** The words of a post, kept as a draft until they are sent along with its time. */
-function usePostWords(video: Video, planned: PlannedPost) {
-  const form = `post.${video.id}.${planned.channelId}`
-  const kept = draftOfPost(planned)
-  const [words, setWords] = useState<PostTextDraft>(() => readDraft<PostTextDraft>(form) ?? kept)
-  const changed = !isSamePostText(words, kept)
-  useDraft(form, changed ? words : undefined)
+function usePostText(video: Video, planned: PlannedPost) {
+  const draft = `post.${video.id}.${planned.channelId}`
+  const form = useRecordForm({ saved: draftOfPost(planned), draft, isSame: isSamePostText })
   const save = async () => {
-    if (!changed) return
+    if (!form.isDirty) return
     const params = { id: video.id, channelId: planned.channelId }
-    await call(publicationRoutes.text, { params, body: postTextOf(words) })
-    dropDraft(form)
+    await call(publicationRoutes.text, { params, body: postTextOf(form.values) })
+    dropDraft(draft)
   }
-  return { words, setWords, changed, save }
+  return { form, save }
 }
 
 /** Time, words and approval of one post. */
@@ -53,7 +51,7 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
   const timeZone = useAccount().data?.timeZone ?? 'UTC'
   const [when, setWhen] = useState<When>(first)
   const [at, setAt] = useState(planned.post?.at ?? planned.nextFreeAt)
-  const { words, setWords, changed, save } = usePostWords(video, planned)
+  const { form, save } = usePostText(video, planned)
   const { schedule, publish, approve, unschedule } = usePublishing()
   const atOf: Record<Exclude<When, 'now'>, string> = { next: planned.nextFreeAt, time: at }
   const send = useMutation({
@@ -102,7 +100,7 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
           )}
         </div>
       )}
-      <PostTextFields words={words} onChange={setWords} issue={issue} />
+      <PostTextFields form={form} issue={issue} />
       {planned.needsApproval && (
         <p className="rounded-lg bg-sunken px-4 py-3 text-sm">
           Nothing goes to a network outside without your approval: what you schedule waits for it.
@@ -121,7 +119,7 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
             Take off the schedule
           </Button>
         )}
-        {changed && (
+        {form.isDirty && (
           <Button disabled={keepWords.isPending} onClick={() => keepWords.mutate()}>
             Save words
           </Button>

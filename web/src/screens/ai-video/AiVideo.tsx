@@ -24,7 +24,7 @@ const FEATURES = [
 export default function AiVideo() {
   const video = useAiVideo()
   const { generation, film, planned } = video
-  const form = useAiVideoForm(generation.order)
+  const form = useAiVideoForm()
   const { data: scripts } = useScripts()
   const script = scripts?.scripts.find(({ id }) => id === planned?.scriptId)
   const credits = filmCredits(form.values.duration || 0)
@@ -55,7 +55,7 @@ export default function AiVideo() {
           about={credits > 1 ? 'up to' : undefined}
         />
       }
-      onMake={form.submit}
+      onMake={() => form.submit(generation.order)}
       result={
         <>
           <AiVideoResult video={video} wide={form.values.videoType === 'long'} onVary={vary} />

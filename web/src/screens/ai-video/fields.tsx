@@ -11,6 +11,7 @@ import { formatPlayTime } from '#format/date.ts'
 import { formatCount } from '#format/number.ts'
 import { filmSeconds } from '#format/speaking-time.ts'
 import { BrandSelect } from '#parts/brand/BrandSelect.tsx'
+import { problemIn } from '#parts/form/useRecordForm.ts'
 import { FilmPictures } from '#parts/picture/FilmPictures.tsx'
 import { PresentersInStyle } from '#parts/presenter/PresenterHints.tsx'
 import { VoiceSelect } from '#parts/sound/VoiceSelect.tsx'
@@ -37,8 +38,8 @@ const BRANDS_OWN: Option = { value: 'brand', label: "The brand's own" }
 const CAPTIONS = [BRANDS_OWN, ...CAPTION_STYLES.map((value) => ({ value, label: CAPTION_STYLE_LABELS[value] }))]
 const { duration, script } = GENERATOR_LIMITS
 
-export const BrandField = ({ form: { values, errors, change } }: FieldsProps) => (
-  <Field label="Brand" error={errors.brandId}>
+export const BrandField = ({ form: { values, problems, change } }: FieldsProps) => (
+  <Field label="Brand" error={problems.brandId}>
     {(aria) => <BrandSelect {...aria} value={values.brandId} onChange={(brandId) => change({ brandId })} />}
   </Field>
 )
@@ -61,12 +62,12 @@ export const ContentFields = ({ form }: FieldsProps) => (
   </>
 )
 
-function ScriptField({ form: { values, errors, change } }: FieldsProps) {
+function ScriptField({ form: { values, problems, change } }: FieldsProps) {
   const seconds = filmSeconds(values.script)
   return (
     <Field
       label="Script"
-      error={errors.script}
+      error={problems.script}
       hint={
         seconds
           ? `About ${formatPlayTime(seconds)} when spoken.`
@@ -89,12 +90,12 @@ function ScriptField({ form: { values, errors, change } }: FieldsProps) {
 }
 
 /** An emptied field is no number: it stays empty until one is typed. */
-function DurationField({ form: { values, errors, change } }: FieldsProps) {
+function DurationField({ form: { values, problems, change } }: FieldsProps) {
   const seconds = values.duration
   return (
     <Field
       label="Duration in seconds"
-      error={errors.duration}
+      error={problems.duration}
       hint={`${duration.min} to ${duration.max}. The voice goes slower or faster to meet it.`}
       aside={seconds ? formatPlayTime(seconds) : ''}
     >
@@ -149,8 +150,12 @@ export const LookFields = ({ form: { values, change } }: FieldsProps) => (
 )
 
 /** Pictures of one's own for this film. */
-export const PictureFields = ({ form: { values, errors, change } }: FieldsProps) => (
-  <FilmPictures value={values.pictures} onChange={(pictures) => change({ pictures })} error={errors.pictures} />
+export const PictureFields = ({ form: { values, problems, change } }: FieldsProps) => (
+  <FilmPictures
+    value={values.pictures}
+    onChange={(pictures) => change({ pictures })}
+    error={problemIn(problems, 'pictures')}
+  />
 )
 
 export const VoiceField = ({ form: { values, change } }: FieldsProps) => (

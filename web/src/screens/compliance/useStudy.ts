@@ -1,14 +1,11 @@
 import { STUDY_LIMITS, type StudyResult, studyRoutes } from '@octavo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '#api/call.ts'
 import { refreshComplianceStatistics } from '#api/compliance.queries.ts'
 import { refreshStudies } from '#api/study.queries.ts'
 import { plural } from '#format/number.ts'
-import { readDraft, useDraft } from '#parts/form/useDraft.ts'
+import { useRecordForm } from '#parts/form/useRecordForm.ts'
 import { toast } from '#ui/toast.ts'
-
-const DRAFT = 'study-videos'
 
 type Typed = { text: string; transcripts: Record<string, string> }
 const NOTHING: Typed = { text: '', transcripts: {} }
@@ -26,8 +23,8 @@ export const addressesIn = (text: string): string[] => [
 /** The addresses to study with their transcripts, sending them, and what became of each. */
 export function useStudy() {
   const cache = useQueryClient()
-  const [{ text, transcripts }, setTyped] = useState<Typed>(() => readDraft<Typed>(DRAFT) ?? NOTHING)
-  useDraft(DRAFT, text.trim() ? { text, transcripts } : undefined)
+  const form = useRecordForm({ saved: NOTHING, draft: 'study-videos', isSame: ({ text }) => text.trim() === '' })
+  const { text, transcripts } = form.values
   const addresses = addressesIn(text)
 
   const study = useMutation({
@@ -38,7 +35,7 @@ export function useStudy() {
     onSuccess: ({ videos }) => {
       const failed = videos.filter(({ ok }) => !ok).map(({ url }) => url)
       // What could not be read stays to be tried again, with a transcript perhaps.
-      setTyped({ text: failed.join('\n'), transcripts: pick(transcripts, failed) })
+      form.change({ text: failed.join('\n'), transcripts: pick(transcripts, failed) })
       void refreshStudies(cache)
       void refreshComplianceStatistics(cache)
       const studied = videos.length - failed.length
@@ -51,9 +48,9 @@ export function useStudy() {
   }
   return {
     text,
-    type: (next: string) => setTyped({ text: next, transcripts }),
+    type: (next: string) => form.change({ text: next }),
     transcripts,
-    setTranscript: (url: string, words: string) => setTyped({ text, transcripts: { ...transcripts, [url]: words } }),
+    setTranscript: (url: string, words: string) => form.change({ transcripts: { ...transcripts, [url]: words } }),
     addresses,
     tooMany: addresses.length > STUDY_LIMITS.urls,
     send,

@@ -39,15 +39,7 @@ export function StartForm({ control }: { control: MasterControl }) {
         title="Start Configuration"
         hint={form.isDirty ? 'Changed; used from the next start' : running ? 'In use now' : undefined}
       />
-      <form
-        aria-label="Start Configuration"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.start()
-        }}
-      >
+      <form aria-label="Start Configuration" noValidate className="grid gap-4" onSubmit={form.start}>
         <Line label="Operational mode">
           <Segmented
             label="Operational mode"
@@ -64,15 +56,8 @@ export function StartForm({ control }: { control: MasterControl }) {
             options={DAILY}
           />
         </Line>
-        <Field label="Channels a brand, at most" error={form.error}>
-          {(aria) => (
-            <Input
-              {...aria}
-              inputMode="numeric"
-              value={values.maxChannelsPerBrand}
-              onChange={(event) => change({ maxChannelsPerBrand: event.target.value })}
-            />
-          )}
+        <Field label="Channels a brand, at most" error={form.problems.maxChannelsPerBrand}>
+          {(aria) => <Input {...aria} inputMode="numeric" {...form.field('maxChannelsPerBrand')} />}
         </Field>
         <SwitchLine
           label="Human oversight required"

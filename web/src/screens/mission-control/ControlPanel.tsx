@@ -19,7 +19,7 @@ export function ControlPanel({ production, orders }: ControlPanelProps) {
   const { data: brands } = useOwnBrands()
   const active = production !== undefined && isActive(production)
   const halted = production?.mode === 'halted'
-  const invalid = Object.keys(orders.errors).length > 0
+  const invalid = Object.keys(orders.form.problems).length > 0
   return (
     <Card>
       <CardHead title="Control Panel" className="mb-3" />
@@ -40,7 +40,7 @@ export function ControlPanel({ production, orders }: ControlPanelProps) {
             {orders.starting ? 'Starting Mass Production...' : 'Start Mass Production'}
           </Button>
         )}
-        <Cost volume={Number(orders.form.volume)} />
+        <Cost volume={Number(orders.form.values.volume)} />
         <BrandMissing what="Mass production works for your brands." />
         {orders.problem && <ErrorNote what={orders.problem} />}
         <ConfirmButton

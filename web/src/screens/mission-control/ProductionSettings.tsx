@@ -15,7 +15,7 @@ type ProductionSettingsProps = { production: ProductionState | undefined; orders
 /** How much, about what, for which niches and how good. */
 export function ProductionSettings({ production, orders }: ProductionSettingsProps) {
   if (!production) return <Skeleton className="h-110 rounded-xl xl:col-start-2" />
-  const { form, errors, change, isDirty, reset } = orders
+  const { values, problems, change, isDirty, reset, field } = orders.form
   const active = isActive(production)
   return (
     <Card className="xl:col-start-2">
@@ -25,38 +25,22 @@ export function ProductionSettings({ production, orders }: ProductionSettingsPro
       />
       <div className="grid gap-4">
         <div className="grid grid-cols-2 gap-3">
-          <Field label="Films a day" error={errors.volume} hint={`1 to ${PRODUCTION_LIMITS.dailyVolume}`}>
-            {(aria) => (
-              <Input
-                {...aria}
-                inputMode="numeric"
-                value={form.volume}
-                onChange={(event) => change({ volume: event.target.value })}
-              />
-            )}
+          <Field label="Films a day" error={problems.volume} hint={`1 to ${PRODUCTION_LIMITS.dailyVolume}`}>
+            {(aria) => <Input {...aria} inputMode="numeric" {...field('volume')} />}
           </Field>
-          <Field label="Quality threshold" error={errors.threshold} hint="Viral score, 0 to 100">
-            {(aria) => (
-              <Input
-                {...aria}
-                inputMode="numeric"
-                value={form.threshold}
-                onChange={(event) => change({ threshold: event.target.value })}
-              />
-            )}
+          <Field label="Quality threshold" error={problems.threshold} hint="Viral score, 0 to 100">
+            {(aria) => <Input {...aria} inputMode="numeric" {...field('threshold')} />}
           </Field>
         </div>
         <Field
           label="Topics"
-          error={errors.topics}
+          error={problems.topics}
           hint="With commas between; without any, the writer chooses within the niche"
-          aside={`${topicsOf(form.topics).length} of ${PRODUCTION_LIMITS.topics}`}
+          aside={`${topicsOf(values.topics).length} of ${PRODUCTION_LIMITS.topics}`}
         >
-          {(aria) => (
-            <Textarea {...aria} value={form.topics} onChange={(event) => change({ topics: event.target.value })} />
-          )}
+          {(aria) => <Textarea {...aria} {...field('topics')} />}
         </Field>
-        <NichePicker chosen={form.niches} onChange={(niches) => change({ niches })} />
+        <NichePicker chosen={values.niches} onChange={(niches) => change({ niches })} />
         {isDirty && (
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="ghost" onClick={reset}>
@@ -65,7 +49,7 @@ export function ProductionSettings({ production, orders }: ProductionSettingsPro
             {active && (
               <Button
                 variant="solid"
-                disabled={Object.keys(errors).length > 0}
+                disabled={Object.keys(problems).length > 0}
                 aria-busy={orders.busy}
                 onClick={orders.start}
               >

@@ -53,4 +53,4 @@ export const settingsOf = ({ volume, topics, niches, threshold }: SettingsForm):
 export const isActive = ({ auto_pilot_active, mode }: Pick<ProductionState, 'auto_pilot_active' | 'mode'>): boolean =>
   auto_pilot_active && mode !== 'halted'
 
-export const isSame = (one: Settings, other: Settings): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const isSameSettings = (one: Settings, other: Settings): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,15 +1,12 @@
 import { PRODUCTION_DEFAULTS, type ProductionState, productionRoutes } from '@octavo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call, keyOf, sentenceOf } from '#api/call.ts'
 import { refreshOperation } from '#api/events.ts'
 import { refreshStats } from '#api/stats.queries.ts'
 import { plural } from '#format/number.ts'
-import { dropDraft, readDraft, useDraft } from '#parts/form/useDraft.ts'
+import { type RecordForm, useRecordForm } from '#parts/form/useRecordForm.ts'
 import { toast } from '#ui/toast.ts'
-import { errorsOf, formOf, isSame, type SettingsErrors, type SettingsForm, settingsOf } from './settings.rules.ts'
-
-const DRAFT = 'mass-production'
+import { errorsOf, formOf, isSameSettings, type SettingsForm, settingsOf } from './settings.rules.ts'
 
 const DEFAULTS: SettingsForm = formOf({
   daily_volume: PRODUCTION_DEFAULTS.dailyVolume,
@@ -19,12 +16,8 @@ const DEFAULTS: SettingsForm = formOf({
 })
 
 export type MassProduction = {
-  form: SettingsForm
-  errors: SettingsErrors
-  /** Typed, and other than what production works by. */
-  isDirty: boolean
-  change: (change: Partial<SettingsForm>) => void
-  reset: () => void
+  /** The settings; changed is what is typed and other than what production works by. */
+  form: RecordForm<SettingsForm>
   start: () => void
   pilot: (active: boolean) => void
   pause: () => void
@@ -37,15 +30,15 @@ export type MassProduction = {
 
 /** What can be done to mass production, and the settings it is begun with. */
 export function useMassProduction(production: ProductionState | undefined): MassProduction {
-  const settings = useSettings(production)
+  const form = useSettings(production)
   const act = useAct()
   const start = () => {
-    if (act.isPending || Object.keys(settings.errors).length > 0) return
+    if (act.isPending || Object.keys(form.problems).length > 0) return
     act.mutate({
       title: 'Mass Production Started',
       call: async () => {
-        const { state, content_queue_size } = await call(productionRoutes.start, { body: settingsOf(settings.form) })
-        settings.reset()
+        const { state, content_queue_size } = await call(productionRoutes.start, { body: settingsOf(form.values) })
+        form.reset()
         return { state, says: `${plural(content_queue_size, 'script')} in the queue.` }
       },
     })
@@ -53,7 +46,7 @@ export function useMassProduction(production: ProductionState | undefined): Mass
   const simply = (title: string, row: () => Promise<ProductionState>) =>
     act.isPending || act.mutate({ title, call: async () => ({ state: await row() }) })
   return {
-    ...settings,
+    form,
     start,
     pilot: (active) =>
       simply(active ? 'Auto-pilot is on' : 'Auto-pilot is off', () =>
@@ -68,23 +61,17 @@ export function useMassProduction(production: ProductionState | undefined): Mass
 }
 
 function useSettings(production: ProductionState | undefined) {
-  const [typed, setTyped] = useState(() => readDraft<SettingsForm>(DRAFT))
-  const saved = production ? formOf(production.settings) : DEFAULTS
-  const form = typed ?? saved
-  const errors = errorsOf(form)
-  const isValid = Object.keys(errors).length === 0
-  const isDirty = typed !== undefined && !(isValid && production && isSame(settingsOf(typed), production.settings))
-  useDraft(DRAFT, isDirty ? typed : undefined)
-  return {
-    form,
-    errors,
-    isDirty,
-    change: (change: Partial<SettingsForm>) => setTyped({ ...form, ...change }),
-    reset: () => {
-      dropDraft(DRAFT)
-      setTyped(undefined)
-    },
-  }
+  const isSame = (typed: SettingsForm) =>
+    Object.keys(errorsOf(typed)).length === 0 &&
+    production !== undefined &&
+    isSameSettings(settingsOf(typed), production.settings)
+  return useRecordForm({
+    saved: production ? formOf(production.settings) : DEFAULTS,
+    draft: 'mass-production',
+    check: errorsOf,
+    tell: 'always',
+    isSame,
+  })
 }
 
 type Act = { title: string; call: () => Promise<{ state: ProductionState; says?: string }> }

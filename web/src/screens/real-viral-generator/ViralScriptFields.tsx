@@ -1,4 +1,4 @@
-import { GENERATOR_LIMITS, messages } from '@octavo/contract'
+import { GENERATOR_LIMITS } from '@octavo/contract'
 import { formatPlayTime } from '#format/date.ts'
 import { formatCount } from '#format/number.ts'
 import { filmSeconds } from '#format/speaking-time.ts'
@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Textarea } from '#ui/Textarea.tsx'
+import { SAMPLE_SCRIPT } from './choices.ts'
 import type { RealViralForm } from './useRealViralForm.ts'
 
 const ROWS = 12
@@ -14,10 +15,9 @@ const ROWS = 12
 export function ViralScriptFields({ form }: { form: RealViralForm }) {
   const { title, script } = form.values
   const seconds = filmSeconds(script)
-  const missing = (text: string) => (form.isAsked && text.trim() === '' ? messages.generator.scriptAndTitle : undefined)
   return (
     <>
-      <Field label="Video title" error={missing(title)}>
+      <Field label="Video title" error={form.problems.title}>
         {(aria) => (
           <Input
             {...aria}
@@ -36,7 +36,7 @@ export function ViralScriptFields({ form }: { form: RealViralForm }) {
             ? 'Spoken as it stands, from the first word to the last.'
             : `About ${formatPlayTime(seconds)} of film.`
         }
-        error={missing(script)}
+        error={form.problems.script}
       >
         {(aria) => (
           <Textarea
@@ -49,7 +49,7 @@ export function ViralScriptFields({ form }: { form: RealViralForm }) {
           />
         )}
       </Field>
-      <Button size="sm" onClick={form.loadSample} className="justify-self-start">
+      <Button size="sm" onClick={() => form.change(SAMPLE_SCRIPT)} className="justify-self-start">
         Load Sample Script
       </Button>
     </>

@@ -52,12 +52,11 @@ export function useRealViral() {
     onReady: () => void refreshVideos(cache),
     onFailed: ({ problem }) => sayFailed(problem ?? messages.generator.unable),
   })
-  const make = (values: RealViralValues) => {
-    if (values.title.trim() !== '' && values.script.trim() !== '') return generation.order({ ...values, turn: turns })
-    form.ask()
-    toast({ title: messages.generator.scriptAndTitle, variant: 'destructive' })
+  const make = () => {
+    const isOrdered = form.submit((values) => generation.order({ ...values, turn: turns }))
+    if (!isOrdered) toast({ title: messages.generator.scriptAndTitle, variant: 'destructive' })
   }
-  return { form, generation, film, error, refetch, make: () => make(form.values) }
+  return { form, generation, film, error, refetch, make }
 }
 
 export type RealViralScreen = ReturnType<typeof useRealViral>

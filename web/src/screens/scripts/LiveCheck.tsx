@@ -13,7 +13,7 @@ import { useDebounced } from '#ui/useDebounced.ts'
 const CHECK_AFTER_MS = 600
 
 /** The officer's word on the text as it stands. Nothing is stored, and it costs nothing. */
-export function LiveCheck({ text, onMend }: { text: string; onMend: (text: string) => void }) {
+export function LiveCheck({ text, onAutofix }: { text: string; onAutofix: (text: string) => void }) {
   const rested = useDebounced(text.trim(), CHECK_AFTER_MS)
   const { data: check, error, refetch, isPlaceholderData, isFetching } = useTextCheck(rested)
   const outdated = isPlaceholderData || text.trim() !== rested
@@ -37,7 +37,7 @@ export function LiveCheck({ text, onMend }: { text: string; onMend: (text: strin
               )}
               <FindingList
                 findings={check.issues}
-                onReplace={outdated ? undefined : (finding) => onMend(autofixText(rested, finding))}
+                onReplace={outdated ? undefined : (finding) => onAutofix(autofixText(rested, finding))}
               />
             </div>
           )}

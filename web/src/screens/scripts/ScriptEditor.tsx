@@ -1,6 +1,5 @@
 import { SCRIPT_LIMITS, type Script } from '@octavo/contract'
 import { X } from 'lucide-react'
-import type { FormEvent } from 'react'
 import { formatCount } from '#format/number.ts'
 import { DraftNote } from '#parts/form/DraftNote.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -24,10 +23,6 @@ type ScriptEditorProps = {
 /** The form of a script at the left, what the officer would say of it at the right. */
 export function ScriptEditor({ script, avatar, onAvatar, onDone, onCancel }: ScriptEditorProps) {
   const form = useScriptForm(script, onDone)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (form.canSave) form.save()
-  }
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_380px]">
       <Card>
@@ -47,7 +42,7 @@ export function ScriptEditor({ script, avatar, onAvatar, onDone, onCancel }: Scr
             <DraftNote onDiscard={form.reset} />
           </div>
         )}
-        <form onSubmit={submit} noValidate className="grid gap-4">
+        <form onSubmit={form.save} noValidate className="grid gap-4">
           <Words form={form} />
           <div className="flex flex-wrap items-end justify-between gap-4">
             <Field label="Avatar for Generate with TopView" className="min-w-52 flex-1 sm:max-w-80">
@@ -66,7 +61,7 @@ export function ScriptEditor({ script, avatar, onAvatar, onDone, onCancel }: Scr
           </div>
         </form>
       </Card>
-      <LiveCheck text={form.words.body} onMend={(body) => form.change({ body })} />
+      <LiveCheck text={form.values.body} onAutofix={(body) => form.change({ body })} />
     </div>
   )
 }
@@ -75,17 +70,16 @@ const saveLabel = (script: Script | undefined, saving: boolean) =>
   saving ? 'Saving...' : script ? 'Save script' : 'Create Script'
 
 function Words({ form }: { form: ReturnType<typeof useScriptForm> }) {
-  const { title, body } = form.words
+  const { body } = form.values
   return (
     <>
       <Field label="Title">
         {(aria) => (
           <Input
             {...aria}
-            value={title}
             maxLength={SCRIPT_LIMITS.title}
             placeholder="What it is about, in a few words"
-            onChange={(event) => form.change({ title: event.target.value })}
+            {...form.field('title')}
           />
         )}
       </Field>
@@ -94,10 +88,9 @@ function Words({ form }: { form: ReturnType<typeof useScriptForm> }) {
           <Textarea
             {...aria}
             rows={12}
-            value={body}
             maxLength={SCRIPT_LIMITS.body}
             placeholder="The words to be spoken. The first sentence is the hook, the last one the call to action."
-            onChange={(event) => form.change({ body: event.target.value })}
+            {...form.field('body')}
           />
         )}
       </Field>

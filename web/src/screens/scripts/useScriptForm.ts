@@ -1,9 +1,9 @@
 import { messages, type Script, scriptRoutes } from '@octavo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
 import { keepScript } from '#api/script.queries.ts'
-import { dropDraft, readDraft, useDraft } from '#parts/form/useDraft.ts'
+import { useRecordForm } from '#parts/form/useRecordForm.ts'
 import { type ToastWords, toast } from '#ui/toast.ts'
 import { useUnsavedChanges } from '#ui/unsaved-changes.ts'
 
@@ -29,39 +29,28 @@ export const failureWords = (error: Error): ToastWords =>
 /** Title and words of a script, new or saved, with a draft that survives a closed tab. */
 export function useScriptForm(script: Script | undefined, onDone: () => void) {
   const cache = useQueryClient()
-  const name = draftName(script)
-  const saved = savedWords(script)
-  const [restored, setRestored] = useState(() => readDraft<Words>(name))
-  const [words, setWords] = useState<Words>(restored ?? saved)
-  const isDirty = words.title !== saved.title || words.body !== saved.body
-  useDraft(name, isDirty ? words : undefined)
+  const form = useRecordForm({ saved: savedWords(script), draft: draftName(script) })
+  const { values: words, isDirty } = form
   // A new script is kept as a draft; only a change to a saved one could be lost by leaving.
   useUnsavedChanges(isDirty && script !== undefined)
-  const reset = () => {
-    dropDraft(name)
-    setRestored(undefined)
-    setWords(saved)
-  }
   const saving = useMutation({
     mutationFn: () => save(script, words),
     onSuccess: ({ script: kept }) => {
       keepScript(cache, kept)
-      dropDraft(name)
-      setRestored(undefined)
-      setWords(script ? savedWords(kept) : EMPTY)
+      form.reset()
       toast({ title: script ? 'Script saved' : 'Script created', description: kept.title })
       onDone()
     },
     onError: (error) => toast(failureWords(error)),
   })
+  const canSave = words.title.trim() !== '' && !saving.isPending
   return {
-    words,
-    change: (change: Partial<Words>) => setWords((before) => ({ ...before, ...change })),
-    isDirty,
-    isRestored: restored !== undefined && isDirty,
-    reset,
-    canSave: words.title.trim() !== '' && !saving.isPending,
+    ...form,
+    canSave,
     saving: saving.isPending,
-    save: () => saving.mutate(),
+    save: (event: FormEvent) => {
+      event.preventDefault()
+      if (canSave) saving.mutate()
+    },
   }
 }

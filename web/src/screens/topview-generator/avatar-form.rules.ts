@@ -33,7 +33,7 @@ export type Problems = { script?: string; url?: string; duration?: string }
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** What has to be mended before a film can be ordered. A link counts in the simple mode alone, where it is shown. */
+/** What has to be put right before a film can be ordered. A link counts in the simple mode alone, where it is shown. */
 export function problemsOf({ mode, script, url, duration }: AvatarValues): Problems {
   const [said, link] = [script.trim(), mode === 'simple' ? url.trim() : '']
   const asked = secondsOf(duration)

@@ -1,6 +1,5 @@
 import { type AVATARS, avatarVideoRoutes, messages } from '@octavo/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAvatars } from '#api/avatar-video.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'
 import { refreshScripts } from '#api/script.queries.ts'
 import { refreshStats } from '#api/stats.queries.ts'
@@ -48,8 +47,6 @@ const sayFailed = (description: string) =>
 export function useAvatarVideo() {
   const cache = useQueryClient()
   const form = useAvatarForm()
-  const { data: avatars } = useAvatars()
-  const values = { ...form.values, avatarId: form.values.avatarId || (avatars?.[0]?.id ?? '') }
   const generation = useGeneration<Wanted, { taskId: string }>({
     name: 'topview',
     send: ({ turn: _, ...wanted }, requestId) =>
@@ -73,11 +70,12 @@ export function useAvatarVideo() {
     onFailed: ({ problem }) => toast({ title: problem ?? failed, variant: 'destructive' }),
   })
   const make = () => {
-    if (form.ask()) return generation.order({ ...values, turn: turns })
+    if (form.submit((values) => generation.order({ ...values, turn: turns }))) return
+    const { values } = form
     const said = values.script.trim() !== '' || (values.mode === 'simple' && values.url.trim() !== '')
     if (!said) toast({ ...missing, variant: 'destructive' })
   }
-  return { form: { ...form, values }, generation, ...followed, ...task, make }
+  return { form, generation, ...followed, ...task, make }
 }
 
 export type AvatarVideoScreen = ReturnType<typeof useAvatarVideo>
