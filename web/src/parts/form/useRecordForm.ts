@@ -32,6 +32,8 @@ export type RecordForm<T, Sent = T> = {
   change: (change: Partial<T>) => void
   /** What a text field is given. */
   field: (name: keyof T & string) => TextField
+  /** What a field of choices is given. */
+  choice: (name: keyof T & string) => ChoiceField
   /** The person went on from this field. */
   leave: (path: Path<T>) => void
   isDirty: boolean
@@ -59,6 +61,8 @@ type TextField = {
   onChange: (event: { target: { value: string } }) => void
   onBlur: () => void
 }
+
+type ChoiceField = { value: string; onChange: (value: string) => void }
 
 const NOTHING_LEFT: ReadonlySet<string> = new Set()
 const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -134,6 +138,10 @@ export function useRecordForm<T extends object, Sent = T>(options: RecordFormOpt
       value: String(values[name] ?? ''),
       onChange: ({ target }) => change({ [name]: target.value } as Partial<T>),
       onBlur: () => leave(name),
+    }),
+    choice: (name) => ({
+      value: String(values[name] ?? ''),
+      onChange: (value) => change({ [name]: value } as Partial<T>),
     }),
     leave,
     isDirty,

@@ -1,5 +1,4 @@
 import { AVATAR_MODES, type AvatarMode } from '@octavo/contract'
-import { Controller, useWatch } from 'react-hook-form'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { optionsOf, Select } from '#ui/Select.tsx'
@@ -13,23 +12,13 @@ const MEANS: Record<AvatarMode, string> = {
 
 /** Who presents, and as whom. */
 export function AvatarStrategy({ form }: { form: BrandFormApi }) {
-  const { errors } = form.formState
-  const mode = useWatch({ control: form.control, name: 'avatarMode' })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Avatar mode" hint={mode && MEANS[mode]} error={errors.avatarMode?.message}>
-        {(aria) => (
-          <Controller
-            control={form.control}
-            name="avatarMode"
-            render={({ field }) => (
-              <Select {...aria} value={field.value} onChange={field.onChange} options={optionsOf(AVATAR_MODES)} />
-            )}
-          />
-        )}
+      <Field label="Avatar mode" hint={MEANS[form.values.avatarMode]} error={form.problems.avatarMode}>
+        {(aria) => <Select {...aria} {...form.choice('avatarMode')} options={optionsOf(AVATAR_MODES)} />}
       </Field>
-      <Field label="Default persona" hint="How the presenter speaks." error={errors.defaultPersona?.message}>
-        {(aria) => <Input {...aria} {...form.register('defaultPersona')} />}
+      <Field label="Default persona" hint="How the presenter speaks." error={form.problems.defaultPersona}>
+        {(aria) => <Input {...aria} {...form.field('defaultPersona')} />}
       </Field>
     </div>
   )

@@ -26,8 +26,8 @@ type BrandEditorProps = {
 
 /** Everything about one brand, one button that saves it, and how its films look meanwhile. */
 export function BrandEditor({ brand, start, onSaved, onGone }: BrandEditorProps) {
-  const { form, isDirty, saving, submit, resetToDefaults } = useBrandForm(brand, start, onSaved)
-  const state = isDirty ? 'Unsaved changes' : brand ? 'Saved' : 'New brand'
+  const { form, saving, submit, resetToDefaults } = useBrandForm(brand, start, onSaved)
+  const state = form.isDirty ? 'Unsaved changes' : brand ? 'Saved' : 'New brand'
   return (
     <>
       <div className="min-w-0 lg:sticky lg:top-22 lg:col-start-1 lg:row-start-2">

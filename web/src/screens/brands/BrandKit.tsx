@@ -10,7 +10,6 @@ import {
   OUTRO_LABELS,
   OUTROS,
 } from '@octavo/contract'
-import { Controller, useWatch } from 'react-hook-form'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { type Option, Select } from '#ui/Select.tsx'
@@ -37,8 +36,7 @@ const CHOICES = [
 
 /** Fonts, and what stands before, after and under the words of a film. */
 export function BrandKit({ form }: { form: BrandFormApi }) {
-  const { errors } = form.formState
-  const [fonts = 'modern', lowerThird] = useWatch({ control: form.control, name: ['fonts', 'lowerThird'] })
+  const { fonts, lowerThird } = form.values
   const hints: Partial<Record<(typeof CHOICES)[number]['name'], string>> = {
     fonts: FAMILIES[fonts],
     shortIntro: 'On phones the first words decide who stays.',
@@ -47,40 +45,27 @@ export function BrandKit({ form }: { form: BrandFormApi }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {CHOICES.map(({ name, label, options }) => (
-        <Field key={name} label={label} hint={hints[name]} error={errors[name]?.message}>
-          {(aria) => (
-            <Controller
-              control={form.control}
-              name={name}
-              render={({ field }) => (
-                <Select {...aria} value={field.value} onChange={field.onChange} options={options} />
-              )}
-            />
-          )}
+        <Field key={name} label={label} hint={hints[name]} error={form.problems[name]}>
+          {(aria) => <Select {...aria} {...form.choice(name)} options={options} />}
         </Field>
       ))}
       <Field
         label="Link or handle on the last card"
         hint="Shown under the words, where the film ends with a card."
-        error={errors.closeLink?.message}
+        error={form.problems.closeLink}
       >
         {(aria) => (
-          <Input
-            {...aria}
-            maxLength={BRAND_LIMITS.closeLink}
-            placeholder="@kiln.studio"
-            {...form.register('closeLink')}
-          />
+          <Input {...aria} maxLength={BRAND_LIMITS.closeLink} placeholder="@kiln.studio" {...form.field('closeLink')} />
         )}
       </Field>
       {lowerThird === 'name-line' && (
-        <Field label="Line under the name" error={errors.lowerThirdLine?.message}>
+        <Field label="Line under the name" error={form.problems.lowerThirdLine}>
           {(aria) => (
             <Input
               {...aria}
               maxLength={BRAND_LIMITS.lowerThirdLine}
               placeholder="Potter and teacher"
-              {...form.register('lowerThirdLine')}
+              {...form.field('lowerThirdLine')}
             />
           )}
         </Field>

@@ -1,5 +1,4 @@
 import { CAPTION_STYLE_LABELS, CAPTION_STYLES, type CaptionStyle } from '@octavo/contract'
-import { Controller, useWatch } from 'react-hook-form'
 import { Field } from '#ui/Field.tsx'
 import { type Option, Select } from '#ui/Select.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'
@@ -25,17 +24,9 @@ const MEANS: Record<CaptionStyle, string> = {
 
 /** How the words that are spoken stand on the brand's films. */
 export function CaptionStyleField({ form }: { form: BrandFormApi }) {
-  const { errors } = form.formState
-  const style = useWatch({ control: form.control, name: 'captionStyle' })
   return (
-    <Field label="Caption style" hint={style && MEANS[style]} error={errors.captionStyle?.message}>
-      {(aria) => (
-        <Controller
-          control={form.control}
-          name="captionStyle"
-          render={({ field }) => <Select {...aria} value={field.value} onChange={field.onChange} options={OPTIONS} />}
-        />
-      )}
+    <Field label="Caption style" hint={MEANS[form.values.captionStyle]} error={form.problems.captionStyle}>
+      {(aria) => <Select {...aria} {...form.choice('captionStyle')} options={OPTIONS} />}
     </Field>
   )
 }

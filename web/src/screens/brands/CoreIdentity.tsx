@@ -1,5 +1,4 @@
 import { BRAND_LIMITS, NICHES, TONES } from '@octavo/contract'
-import { Controller, useWatch } from 'react-hook-form'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { optionsOf, Select } from '#ui/Select.tsx'
@@ -8,43 +7,26 @@ import type { BrandFormApi } from './useBrandForm.ts'
 
 /** Name, niche, tone and what the business is. */
 export function CoreIdentity({ form }: { form: BrandFormApi }) {
-  const { errors } = form.formState
-  const description = useWatch({ control: form.control, name: 'description' }) ?? ''
+  const { description } = form.values
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Brand name" error={errors.name?.message} className="sm:col-span-2">
-        {(aria) => <Input {...aria} autoComplete="organization" {...form.register('name')} />}
+      <Field label="Brand name" error={form.problems.name} className="sm:col-span-2">
+        {(aria) => <Input {...aria} autoComplete="organization" {...form.field('name')} />}
       </Field>
-      <Field label="Niche" error={errors.niche?.message}>
-        {(aria) => (
-          <Controller
-            control={form.control}
-            name="niche"
-            render={({ field }) => (
-              <Select {...aria} value={field.value} onChange={field.onChange} options={optionsOf(NICHES)} />
-            )}
-          />
-        )}
+      <Field label="Niche" error={form.problems.niche}>
+        {(aria) => <Select {...aria} {...form.choice('niche')} options={optionsOf(NICHES)} />}
       </Field>
-      <Field label="Tone" error={errors.tone?.message}>
-        {(aria) => (
-          <Controller
-            control={form.control}
-            name="tone"
-            render={({ field }) => (
-              <Select {...aria} value={field.value} onChange={field.onChange} options={optionsOf(TONES)} />
-            )}
-          />
-        )}
+      <Field label="Tone" error={form.problems.tone}>
+        {(aria) => <Select {...aria} {...form.choice('tone')} options={optionsOf(TONES)} />}
       </Field>
       <Field
         label="Description"
         hint="What the business is and for whom: the writer reads it before every video."
-        error={errors.description?.message}
+        error={form.problems.description}
         aside={`${description.length}/${BRAND_LIMITS.description}`}
         className="sm:col-span-2"
       >
-        {(aria) => <Textarea {...aria} rows={3} {...form.register('description')} />}
+        {(aria) => <Textarea {...aria} rows={3} {...form.field('description')} />}
       </Field>
     </div>
   )

@@ -1,11 +1,11 @@
 import { BRAND_LIMITS, type BrandFact, FACT_KINDS } from '@octavo/contract'
 import { Plus, Trash2 } from 'lucide-react'
-import { Controller, useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Select } from '#ui/Select.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'
+import { type Rows, useRows } from './useRows.ts'
 
 type Kind = BrandFact['kind']
 
@@ -20,71 +20,70 @@ const OPTIONS = FACT_KINDS.map((kind) => ({ value: kind, label: KINDS[kind].labe
 
 /** Products, prices, proofs, questions with their answers, and offers, line by line. */
 export function FactsEditor({ form }: { form: BrandFormApi }) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'facts' })
-  const full = fields.length >= BRAND_LIMITS.facts
+  const facts = useRows(form, 'facts')
+  const { length } = facts.rows
+  const full = length >= BRAND_LIMITS.facts
   return (
     <div className="grid gap-4">
-      {fields.length > 0 && (
+      {length > 0 && (
         <ul className="grid gap-5">
-          {fields.map((field, index) => (
-            <FactRow key={field.id} form={form} index={index} onRemove={() => remove(index)} />
+          {facts.rows.map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is told by its place, and all of it stands in the form
+            <FactRow key={index} fact={fact} facts={facts} index={index} />
           ))}
         </ul>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="sm" disabled={full} onClick={() => append({ kind: 'product', text: '' })}>
+        <Button size="sm" disabled={full} onClick={() => facts.append({ kind: 'product', text: '' })}>
           <Plus />
           Add a fact
         </Button>
         <span className="num text-ink-3 text-xs">
-          {fields.length} of {BRAND_LIMITS.facts}
+          {length} of {BRAND_LIMITS.facts}
         </span>
       </div>
     </div>
   )
 }
 
-type RowProps = { form: BrandFormApi; index: number; onRemove: () => void }
+type RowProps = { fact: BrandFact; facts: Rows<'facts'>; index: number }
 
-function FactRow({ form, index, onRemove }: RowProps) {
-  const kind = useWatch({ control: form.control, name: `facts.${index}.kind` })
-  const errors = form.formState.errors.facts?.[index]
+function FactRow({ fact: { kind }, facts, index }: RowProps) {
   const number = index + 1
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
-      <Controller
-        control={form.control}
-        name={`facts.${index}.kind`}
-        render={({ field }) => (
-          <Select
-            aria-label={`Kind of fact ${number}`}
-            value={field.value}
-            onChange={field.onChange}
-            options={OPTIONS}
-          />
-        )}
+      <Select
+        aria-label={`Kind of fact ${number}`}
+        value={kind}
+        onChange={(chosen) => facts.edit(index, { kind: chosen as Kind })}
+        options={OPTIONS}
       />
       <div className="grid gap-2 max-sm:order-1 max-sm:col-span-2">
         <Field
           label={<span className="sr-only">{`Fact ${number}`}</span>}
-          error={errors?.text?.message}
+          error={facts.problem(index, 'text')}
           className="gap-0"
         >
           {(aria) => (
-            <Input {...aria} placeholder={KINDS[kind ?? 'product'].example} {...form.register(`facts.${index}.text`)} />
+            <Input
+              {...aria}
+              autoFocus={index === facts.added}
+              placeholder={KINDS[kind].example}
+              {...facts.field(index, 'text')}
+            />
           )}
         </Field>
         {kind === 'question' && (
           <Field
             label={<span className="sr-only">{`Answer to fact ${number}`}</span>}
-            error={errors?.answer?.message}
+            error={facts.problem(index, 'answer')}
             className="gap-0"
           >
-            {(aria) => <Input {...aria} placeholder="Your answer" {...form.register(`facts.${index}.answer`)} />}
+            {(aria) => <Input {...aria} placeholder="Your answer" {...facts.field(index, 'answer')} />}
           </Field>
         )}
       </div>
-      <Button size="icon" variant="ghost" aria-label={`Remove fact ${number}`} onClick={onRemove}>
+      <Button size="icon" variant="ghost" aria-label={`Remove fact ${number}`} onClick={() => facts.remove(index)}>
         <Trash2 />
       </Button>
     </li>

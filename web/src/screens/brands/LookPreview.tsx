@@ -2,7 +2,6 @@ import type { VideoFormat } from '@octavo/contract'
 import type { FilmPlan } from '@octavo/renderer/draw'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useBrandPreview } from '#api/brand.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { formatPlayTime } from '#format/date.ts'
@@ -27,8 +26,7 @@ const STEP_MS = 100
 /** A sample film as the brand's films will look, drawn in the page while the form is filled in. */
 export function LookPreview({ form, id }: { form: BrandFormApi; id: string | undefined }) {
   const [format, setFormat] = useState<VideoFormat>('short')
-  const values = useWatch({ control: form.control })
-  const look = useDebounced(JSON.stringify(lookOf(values, format, id)), REST_MS)
+  const look = useDebounced(JSON.stringify(lookOf(form.values, format, id)), REST_MS)
   const { data, error, refetch } = useBrandPreview(look === undefined ? undefined : JSON.parse(look))
   return (
     <section aria-label="Preview">

@@ -1,20 +1,13 @@
 import { BRAND_MUSIC } from '@octavo/contract'
-import { Controller } from 'react-hook-form'
 import { MusicSelect } from '#parts/sound/MusicSelect.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'
 
 /** What is heard under the voice in the brand's films. */
 export const MusicField = ({ form }: { form: BrandFormApi }) => (
-  <Controller
-    control={form.control}
-    name="music"
-    render={({ field, fieldState }) => (
-      <MusicSelect
-        value={field.value ?? 'library'}
-        onChange={field.onChange}
-        choices={BRAND_MUSIC}
-        error={fieldState.error?.message}
-      />
-    )}
+  <MusicSelect
+    value={form.values.music}
+    onChange={(music) => form.change({ music })}
+    choices={BRAND_MUSIC}
+    error={form.problems.music}
   />
 )

@@ -1,27 +1,29 @@
 import { BRAND_LIMITS } from '@octavo/contract'
 import { Plus, Trash2 } from 'lucide-react'
-import { useFieldArray } from 'react-hook-form'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'
+import { type Rows, useRows } from './useRows.ts'
 
 /** Words of the brand and how they are said, spelled the way they sound. */
 export function PronunciationEditor({ form }: { form: BrandFormApi }) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'pronunciations' })
+  const words = useRows(form, 'pronunciations')
+  const { length } = words.rows
   return (
     <div className="grid gap-4">
-      {fields.length > 0 && (
+      {length > 0 && (
         <ul className="grid gap-3">
-          {fields.map((field, index) => (
-            <PronunciationRow key={field.id} form={form} index={index} onRemove={() => remove(index)} />
+          {words.rows.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is told by its place, and all of it stands in the form
+            <PronunciationRow key={index} words={words} index={index} />
           ))}
         </ul>
       )}
       <Button
         size="sm"
-        disabled={fields.length >= BRAND_LIMITS.lexicon}
-        onClick={() => append({ word: '', said: '' })}
+        disabled={length >= BRAND_LIMITS.lexicon}
+        onClick={() => words.append({ word: '', said: '' })}
         className="justify-self-start"
       >
         <Plus />
@@ -31,26 +33,27 @@ export function PronunciationEditor({ form }: { form: BrandFormApi }) {
   )
 }
 
-function PronunciationRow({ form, index, onRemove }: { form: BrandFormApi; index: number; onRemove: () => void }) {
-  const errors = form.formState.errors.pronunciations?.[index]
+function PronunciationRow({ words, index }: { words: Rows<'pronunciations'>; index: number }) {
   const number = index + 1
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-2">
       <Field
         label={<span className="sr-only">{`Word ${number}`}</span>}
-        error={errors?.word?.message}
+        error={words.problem(index, 'word')}
         className="gap-0"
       >
-        {(aria) => <Input {...aria} placeholder="Nguyen" {...form.register(`pronunciations.${index}.word`)} />}
+        {(aria) => (
+          <Input {...aria} autoFocus={index === words.added} placeholder="Nguyen" {...words.field(index, 'word')} />
+        )}
       </Field>
       <Field
         label={<span className="sr-only">{`How word ${number} is said`}</span>}
-        error={errors?.said?.message}
+        error={words.problem(index, 'said')}
         className="gap-0"
       >
-        {(aria) => <Input {...aria} placeholder="win" {...form.register(`pronunciations.${index}.said`)} />}
+        {(aria) => <Input {...aria} placeholder="win" {...words.field(index, 'said')} />}
       </Field>
-      <Button size="icon" variant="ghost" aria-label={`Remove word ${number}`} onClick={onRemove}>
+      <Button size="icon" variant="ghost" aria-label={`Remove word ${number}`} onClick={() => words.remove(index)}>
         <Trash2 />
       </Button>
     </li>

@@ -1,6 +1,5 @@
 import { WEEKLY_BATCH } from '@octavo/contract'
 import { useId } from 'react'
-import { Controller } from 'react-hook-form'
 import { Switch } from '#ui/Switch.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'
 
@@ -9,12 +8,11 @@ export function WeeklyBatchSwitch({ form }: { form: BrandFormApi }) {
   const id = useId()
   return (
     <div className="flex items-start gap-3">
-      <Controller
-        control={form.control}
-        name="weeklyBatchEnabled"
-        render={({ field }) => (
-          <Switch id={id} checked={field.value ?? false} onChange={field.onChange} aria-describedby={`${id}-what`} />
-        )}
+      <Switch
+        id={id}
+        checked={form.values.weeklyBatchEnabled}
+        onChange={(weeklyBatchEnabled) => form.change({ weeklyBatchEnabled })}
+        aria-describedby={`${id}-what`}
       />
       <div className="text-sm">
         <label htmlFor={id} className="font-medium">

@@ -16,7 +16,7 @@ export const BrandForm = BrandDraftSchema.omit({ lexicon: true }).extend({
   facts: z.array(Fact).max(BRAND_LIMITS.facts),
   pronunciations: z.array(Pronunciation).max(BRAND_LIMITS.lexicon),
 })
-export type BrandValues = z.input<typeof BrandForm>
+export type BrandValues = z.output<typeof BrandForm>
 
 const EMPTY = {
   name: '',
@@ -36,9 +36,6 @@ export const newBrand = (preset: Partial<BrandDraft> = {}): BrandValues => ({
   ...EMPTY,
   ...preset,
 })
-
-/** What 'Reset to Defaults' sets back: all that has a default. Name, words, facts and logo are nobody's default. */
-export const SETTINGS = Object.entries(BRAND_DEFAULTS) as [keyof typeof BRAND_DEFAULTS, string | boolean][]
 
 /** A saved brand as the form shows it. */
 export function valuesOf({ id: _, createdAt: __, updatedAt: ___, lexicon, ...brand }: Brand): BrandValues {

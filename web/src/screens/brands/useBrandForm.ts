@@ -1,58 +1,50 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type Brand, brandRoutes, messages } from '@octavo/contract'
+import { BRAND_DEFAULTS, type Brand, brandRoutes, messages } from '@octavo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { FormEvent } from 'react'
 import { keepBrand } from '#api/brand.queries.ts'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
 import { refreshStats } from '#api/stats.queries.ts'
+import { type RecordForm, useRecordForm } from '#parts/form/useRecordForm.ts'
 import { toast } from '#ui/toast.ts'
 import { useUnsavedChanges } from '#ui/unsaved-changes.ts'
-import { BrandForm, type BrandValues, draftOf, SETTINGS, valuesOf } from './brand.form.ts'
+import { BrandForm, type BrandValues, draftOf } from './brand.form.ts'
 
-export type BrandFormApi = UseFormReturn<BrandValues>
+export type BrandFormApi = RecordForm<BrandValues>
 
 const save = (brand: Brand | undefined, values: BrandValues): Promise<Brand> =>
   brand
     ? call(brandRoutes.update, { params: { id: brand.id }, body: draftOf(values) })
     : call(brandRoutes.create, { body: draftOf(values) })
 
-/** Says which field the server did not take. */
-function showIssues(form: BrandFormApi, error: Error) {
-  if (!(error instanceof ApiError)) return
-  for (const { path, message } of error.issues) form.setError(path as keyof BrandValues, { message })
-}
+/** Which field the server did not take, and why. */
+const issuesOf = (error: Error) =>
+  error instanceof ApiError ? Object.fromEntries(error.issues.map(({ path, message }) => [path, message])) : {}
 
 /** The form of one brand, saved or new: validation, saving, what is said about it, and the guard against losing it. */
 export function useBrandForm(brand: Brand | undefined, start: BrandValues, onSaved: (brand: Brand) => void) {
   const cache = useQueryClient()
-  const form = useForm<BrandValues>({ resolver: zodResolver(BrandForm), defaultValues: start, mode: 'onTouched' })
-  // Read in every render: react-hook-form only keeps track of what was asked for.
-  const { isDirty } = form.formState
-  useUnsavedChanges(isDirty)
+  const form = useRecordForm({ saved: start, schema: BrandForm, tell: 'left' })
+  useUnsavedChanges(form.isDirty)
   const saving = useMutation({
     mutationFn: (values: BrandValues) => save(brand, values),
     onSuccess: (saved) => {
-      form.reset(valuesOf(saved))
       keepBrand(cache, saved)
+      form.reset()
       if (!brand) void refreshStats(cache)
       toast(brand ? messages.brand.updated : messages.brand.created)
       onSaved(saved)
     },
     onError: (error) => {
-      showIssues(form, error)
+      form.refuse(issuesOf(error))
       const title = brand ? messages.brand.updateFailed : messages.brand.creationFailed
       toast({ title, description: sentenceOf(error), variant: 'destructive' })
     },
   })
-  const resetToDefaults = () => {
-    for (const [name, value] of SETTINGS)
-      form.setValue(name, value as never, { shouldDirty: true, shouldValidate: true })
-  }
   return {
     form,
-    isDirty,
     saving: saving.isPending,
-    submit: form.handleSubmit((values) => saving.mutate(values)),
-    resetToDefaults,
+    submit: (event: FormEvent) => form.submit((values) => saving.mutate(values), event),
+    /** All that has a default. Name, words, facts and logo are nobody's default. */
+    resetToDefaults: () => form.change(BRAND_DEFAULTS),
   }
 }
