@@ -87,7 +87,8 @@ const WORKSPACES = ['contract', 'renderer', 'server', 'web']
 /** Every breach below the root. */
 export function allBreaches(root: string): Breach[] {
   const shared = packagesOf(path.join(root, 'package.json'))
-  return WORKSPACES.flatMap((workspace) => {
+  const found: Found[] = []
+  const breaches = WORKSPACES.flatMap((workspace) => {
     const declared = new Set([
       ...shared,
       ...packagesOf(path.join(root, workspace, 'package.json')),
@@ -95,9 +96,43 @@ export function allBreaches(root: string): Breach[] {
     ])
     return ['src', 'test']
       .flatMap((folder) => sources(path.join(root, workspace, folder)))
-      .flatMap((file) =>
-        breachesOf(path.relative(root, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8'), declared),
-      )
+      .flatMap((source) => {
+        const file = path.relative(root, source).replaceAll(path.sep, '/')
+        const text = readFileSync(source, 'utf8')
+        found.push(...importsOf(text).map(({ specifier }) => ({ file, specifier })))
+        return breachesOf(file, text, declared)
+      })
+  })
+  return [...breaches, ...circlesIn(found)]
+}
+
+type Found = { file: string; specifier: string }
+
+/** Folders that stand in one order: none may come back to itself through what it imports, tests apart. */
+const IN_ORDER = [
+  {
+    name: 'parts in one order',
+    folder: /^web\/src\/parts\/[^/]+/,
+    because: 'parts that import each other are one part',
+  },
+]
+
+/** The imports by which folders that stand in one order come back to themselves. */
+export function circlesIn(imports: readonly Found[]): Breach[] {
+  return IN_ORDER.flatMap(({ name, folder, because }) => {
+    const ways = imports.flatMap(({ file, specifier }) => {
+      const [from] = (!TEST.test(file) && folder.exec(file)) || []
+      const [to] = folder.exec(specifier.replace('#', file.replace(/\/src\/.*/, '/src/'))) ?? []
+      return from && to && from !== to ? [{ file, specifier, from, to }] : []
+    })
+    const leads = (from: string, goal: string, seen: Set<string>): boolean =>
+      ways.some((way) => {
+        if (way.from !== from || seen.has(way.to)) return false
+        return way.to === goal || leads(way.to, goal, seen.add(way.to))
+      })
+    return ways
+      .filter(({ from, to }) => leads(to, from, new Set()))
+      .map(({ file, specifier }) => ({ file, specifier, fence: name, because }))
   })
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { allBreaches, breachesOf, FENCES, importsOf } from '../scripts/fences.ts'
+import { allBreaches, breachesOf, circlesIn, FENCES, importsOf } from '../scripts/fences.ts'
 
 /** One planted breach per fence: a file, and an import it must not have. */
 const PLANTED: Record<string, [file: string, source: string]> = {
@@ -80,6 +80,19 @@ describe('the fences', () => {
     const source =
       "import a from 'a'\nimport type { B } from 'b'\nimport 'c'\nexport * from 'd'\nconst e = await import('e')\nimport {\n  f,\n} from 'f'"
     expect(importsOf(source).map((found) => found.specifier)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  })
+
+  it('keep the parts of the screens in one order, however long the way back to one is', () => {
+    const parts = (file: string, specifier: string) => ({ file: `web/src/parts/${file}`, specifier })
+    const down = [
+      parts('generation/GenerationResult.tsx', '#parts/publishing/FilmActions.tsx'),
+      parts('publishing/FilmActions.tsx', '#parts/video/edit-path.ts'),
+      parts('video/VideoPlayer.tsx', './player-keys.ts'),
+      parts('video/VideoPlayer.test.tsx', '#parts/generation/GenerationResult.tsx'),
+    ]
+    expect(circlesIn(down)).toEqual([])
+    const back = parts('video/edit-path.ts', '#parts/generation/generators.ts')
+    expect(circlesIn([...down, back]).map(({ file }) => file)).toEqual([down[0], down[1], back].map((one) => one?.file))
   })
 
   it('stand unbroken', () => {

@@ -27,6 +27,9 @@ export function useCalendar(from: string, to: string) {
 export const usePosts = (videoId: string) =>
   useQuery({ ...queryOf(publicationRoutes.posts, { params: { id: videoId } }), refetchOnMount: 'always' })
 
+/** How much room each channel has today. */
+export const usePostingLimits = () => useQuery({ ...queryOf(publicationRoutes.limits), refetchInterval: POLL_MS })
+
 /** One video as it is now. */
 export const useVideo = (videoId: string) =>
   useQuery({ ...queryOf(videoRoutes.get, { params: { id: videoId } }), refetchOnMount: 'always' })

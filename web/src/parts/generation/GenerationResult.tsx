@@ -25,9 +25,9 @@ type GenerationResultProps = Pick<FilmActionsProps, 'onVary' | 'words' | 'publis
   title: string
   /** The film, once it is ordered. */
   film: Video | undefined
-  /** The shape of its frame before that. */
+  /** The shape of its thumbnail before that. */
   wide?: boolean
-  /** What the frame shows before that. */
+  /** What the thumbnail shows before that. */
   thumbnail?: ThumbnailState
   /** In place of the film's own state. */
   status?: StatusLook | undefined
@@ -41,7 +41,7 @@ type GenerationResultProps = Pick<FilmActionsProps, 'onVary' | 'words' | 'publis
   children?: ReactNode
 }
 
-/** What a generator made or is making: its frame or the playing film, its state, and what can be done about it. */
+/** What a generator made or is making: its thumbnail or the playing film, its state, and what can be done about it. */
 export function GenerationResult(props: GenerationResultProps) {
   const { title, film, status, empty, before, facts, children, thumbnail = 'empty' } = props
   const wide = film ? film.format === 'long' : props.wide === true

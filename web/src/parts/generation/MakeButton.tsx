@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useStats } from '#api/stats.queries.ts'
+import { useStats } from '#api/analytics.queries.ts'
 import { plural } from '#format/number.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 

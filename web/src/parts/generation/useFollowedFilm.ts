@@ -1,7 +1,7 @@
 import type { Video } from '@octavo/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '#api/call.ts'
-import { useFilm } from '#api/generator.queries.ts'
+import { useFilm } from '#api/generation.queries.ts'
 import type { Generation } from './useGeneration.ts'
 
 type Followed = { film: Video | undefined; error: Error | null; refetch: () => unknown }

@@ -1,7 +1,7 @@
 import { sampleWorkspaceRoutes } from '@octavo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '#api/call.ts'
-import { refreshSamples } from '#api/sample.queries.ts'
+import { refreshSamples } from '#api/sample-workspace.queries.ts'
 import { Button, type ButtonProps } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 

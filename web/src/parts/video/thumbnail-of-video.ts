@@ -16,7 +16,7 @@ const states: Partial<Record<VideoStatus, ThumbnailState>> = {
   discarded: 'discarded',
 }
 
-/** What of a video can be seen in a frame. */
+/** What of a video its thumbnail shows. */
 export const thumbnailState = (status: VideoStatus): ThumbnailState =>
   states[status] ?? (isFinished(status) ? 'ready' : 'making')
 

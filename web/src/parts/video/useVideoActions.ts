@@ -1,7 +1,7 @@
 import { publicationRoutes, type Video, videoRoutes } from '@octavo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'
-import { refreshStats } from '#api/stats.queries.ts'
 import { keepVideo } from '#api/video.queries.ts'
 import { toast } from '#ui/toast.ts'
 

@@ -9,9 +9,9 @@ type WeekStripProps = { thumbnails: readonly WeekThumbnail[]; className?: string
 /** The week as the product sees it: seven shorts and one long film in posting order. */
 export const WeekStrip = ({ thumbnails, className, arrive }: WeekStripProps) => (
   <WeekRow className={className} arrive={arrive}>
-    {thumbnails.map(({ key, ...frame }) => (
-      <WeekPlace key={key} wide={frame.wide}>
-        <VideoThumbnail {...frame} />
+    {thumbnails.map(({ key, ...thumbnail }) => (
+      <WeekPlace key={key} wide={thumbnail.wide}>
+        <VideoThumbnail {...thumbnail} />
       </WeekPlace>
     ))}
   </WeekRow>

@@ -1,8 +1,8 @@
 import { batchRoutes, messages } from '@octavo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { refreshBatches } from '#api/batch.queries.ts'
 import { ApiError, call } from '#api/call.ts'
-import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
 import { toast } from '#ui/toast.ts'
 

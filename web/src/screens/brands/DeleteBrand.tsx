@@ -1,8 +1,8 @@
 import { type Brand, brandRoutes } from '@octavo/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { dropBrand, refreshBrands } from '#api/brand.queries.ts'
 import { call } from '#api/call.ts'
-import { refreshStats } from '#api/stats.queries.ts'
 import { deleteWithUndo } from '#parts/deletion/delete-with-undo.ts'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 

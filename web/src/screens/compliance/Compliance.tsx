@@ -1,6 +1,6 @@
 import { COMPLIANCE_REPORT_PATH } from '@octavo/contract'
 import { FileText } from 'lucide-react'
-import { usePackageEvents } from '#api/package.queries.ts'
+import { usePackageEvents } from '#api/production.queries.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { MassUgcBox } from './MassUgcBox.tsx'

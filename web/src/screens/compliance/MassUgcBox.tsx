@@ -14,7 +14,7 @@ import { BRANDS_NICHE, useMassUgc } from './useMassUgc.ts'
 const { min, max } = UGC_QUANTITY
 const NICHE_OPTIONS = [{ value: BRANDS_NICHE, label: 'As the brand' }, ...optionsOf(NICHES)]
 
-/** Orders presenter-style scripts in quantity: written, checked and mended, each ready to be filmed. */
+/** Orders presenter-style scripts in quantity: written, checked and improved, each ready to be filmed. */
 export function MassUgcBox() {
   const ugc = useMassUgc()
   const { values, change } = ugc.form

@@ -22,7 +22,7 @@ type PackageCardProps = {
 
 const IN_THE_MAKING = ['queued', 'voicing', 'rendering']
 
-/** A package: its frame, its hook, its scores and verdict, and what to do next. */
+/** A package: its thumbnail, its hook, its scores and verdict, and what to do next. */
 export function PackageCard({ package: one, chosen, onChoose, onOpen }: PackageCardProps) {
   const { word, tone, live } = packageStatus(one)
   const title = one.title ?? one.topic ?? 'Not written'
@@ -30,7 +30,7 @@ export function PackageCard({ package: one, chosen, onChoose, onOpen }: PackageC
   return (
     <li className="card flex min-w-0 gap-4 p-4">
       <div className="relative w-19 shrink-0">
-        <PackageFrame package={one} title={title} word={word} />
+        <PackageThumbnail package={one} title={title} word={word} />
         <Checkbox
           checked={chosen}
           onChange={onChoose}
@@ -70,7 +70,7 @@ const STATES: Partial<Record<UgcPackage['status'], ThumbnailState>> = {
 }
 
 /** The film's own picture, or the drawn one in the brand's color until there is a film. */
-function PackageFrame({ package: one, title, word }: { package: UgcPackage; title: string; word: string }) {
+function PackageThumbnail({ package: one, title, word }: { package: UgcPackage; title: string; word: string }) {
   const { data: brands } = useBrands()
   const brandColor = brands?.find(({ id }) => id === one.brandId)?.primaryColor ?? null
   return (

@@ -1,7 +1,7 @@
 import type { UgcPackage } from '@octavo/contract'
 import { useState } from 'react'
 import { sentenceOf } from '#api/call.ts'
-import { usePackages } from '#api/package.queries.ts'
+import { usePackages } from '#api/production.queries.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Segmented } from '#ui/Segmented.tsx'

@@ -1,7 +1,7 @@
 import { messages, type UgcPackage } from '@octavo/contract'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
-import { usePackages } from '#api/package.queries.ts'
+import { usePackages } from '#api/production.queries.ts'
 import { useVideos } from '#api/video.queries.ts'
 import { FindingList } from '#parts/compliance/FindingList.tsx'
 import { HighlightedText } from '#parts/compliance/HighlightedText.tsx'

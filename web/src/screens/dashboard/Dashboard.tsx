@@ -1,7 +1,7 @@
 import { Plus, Settings } from 'lucide-react'
 import { Link } from 'wouter'
+import { useStats } from '#api/analytics.queries.ts'
 import { sentenceOf } from '#api/call.ts'
-import { useStats } from '#api/stats.queries.ts'
 import { askNewVideo } from '#parts/generation/new-video.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'

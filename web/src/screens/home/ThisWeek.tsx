@@ -21,12 +21,12 @@ const SAMPLE_STATES: readonly ThumbnailState[] = [
   'empty',
 ]
 
-/** The newest batch as a week of frames; a drawn sample until there is one. */
+/** The newest batch as a week of thumbnails; a drawn sample until there is one. */
 export function ThisWeek() {
   const { data: batches } = useQuery(queryOf(batchRoutes.list))
   if (!batches) return <Skeleton className="h-72 rounded-xl" />
   const [newest] = batches
-  const frames = newest ? thumbnailsOfWeek(newest.videos) : sampleThumbnails(SAMPLE_STATES)
+  const thumbnails = newest ? thumbnailsOfWeek(newest.videos) : sampleThumbnails(SAMPLE_STATES)
   const open = (
     <Link href="/production" className={buttonStyle({ size: 'sm' })}>
       Open in Production
@@ -39,7 +39,7 @@ export function ThisWeek() {
         hint={newest ? newest.says : 'A drawn sample. Your own week appears with the first batch.'}
         action={newest ? open : <SampleTag />}
       />
-      <WeekStrip thumbnails={frames} className="max-md:-mx-5 max-md:scroll-pl-5 max-md:px-5" />
+      <WeekStrip thumbnails={thumbnails} className="max-md:-mx-5 max-md:scroll-pl-5 max-md:px-5" />
     </Card>
   )
 }

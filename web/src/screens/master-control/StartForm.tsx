@@ -2,7 +2,7 @@ import { CREDIT_COSTS, type MasterControl, OPERATION_LIMITS } from '@octavo/cont
 import { Power } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { useStats } from '#api/stats.queries.ts'
+import { useStats } from '#api/analytics.queries.ts'
 import { plural } from '#format/number.ts'
 import { isStopped } from '#parts/operation/operation-status.ts'
 import { Badge } from '#ui/Badge.tsx'

@@ -1,5 +1,6 @@
 import { sentenceOf } from '#api/call.ts'
-import { useMasterControl, useProduction } from '#api/operation.queries.ts'
+import { useMasterControl } from '#api/operation.queries.ts'
+import { useProduction } from '#api/production.queries.ts'
 import { OperationHeader } from '#parts/operation/OperationHeader.tsx'
 import { OperationsNav } from '#parts/operation/OperationsNav.tsx'
 import { operationStatusOf } from '#parts/operation/operation-status.ts'

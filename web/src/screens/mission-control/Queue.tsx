@@ -1,6 +1,6 @@
 import type { ProductionState, UgcPackage } from '@octavo/contract'
 import { sentenceOf } from '#api/call.ts'
-import { useProductionQueue } from '#api/operation.queries.ts'
+import { useProductionQueue } from '#api/production.queries.ts'
 import { formatCount } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'

@@ -1,8 +1,8 @@
 import type { PlanOverview } from '@octavo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { usePlans } from '#api/plan.queries.ts'
-import { refreshStats } from '#api/stats.queries.ts'
 import { toast } from '#ui/toast.ts'
 
 /** After that nobody comes back from it; the next visit of the screen shows what became of it. */

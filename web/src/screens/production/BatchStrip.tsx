@@ -4,19 +4,19 @@ import { WeekStrip } from '#parts/week/WeekStrip.tsx'
 import { thumbnailsOfWeek } from '#parts/week/week-of-videos.ts'
 import type { WeeklyBatch } from './useWeeklyBatch.ts'
 
-/** The week's eight frames: empty places, then what becomes of each video. */
+/** The week's eight thumbnails: empty places, then what becomes of each video. */
 export function BatchStrip({ brandId, weekly: { batch, generating } }: { brandId: string; weekly: WeeklyBatch }) {
   const { data: brands } = useOwnBrands()
   const color = brands?.find(({ id }) => id === brandId)?.primaryColor ?? null
-  const frames = thumbnailsOfWeek(batch?.videos ?? [])
+  const thumbnails = thumbnailsOfWeek(batch?.videos ?? [])
   const shown =
     generating && !batch
-      ? frames.map((frame) => ({
-          ...frame,
+      ? thumbnails.map((thumbnail) => ({
+          ...thumbnail,
           state: 'making' as const,
           poster: { scene: 'presenter' as const, hue: hueOf(color) },
-          label: `${frame.key}: being written`,
+          label: `${thumbnail.key}: being written`,
         }))
-      : frames
+      : thumbnails
   return <WeekStrip thumbnails={shown} className="max-md:-mx-5 max-md:scroll-pl-5 max-md:px-5" />
 }

@@ -1,6 +1,6 @@
 import { APPROVAL_SCORE, COMPLIANCE_REPORT_PATH, IMPROVEMENT_ROUNDS } from '@octavo/contract'
 import { FileText } from 'lucide-react'
-import { useStats } from '#api/stats.queries.ts'
+import { useStats } from '#api/analytics.queries.ts'
 import { formatPercent } from '#format/number.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { FeatureList } from '#ui/FeatureList.tsx'

@@ -1,7 +1,7 @@
 import type { DashboardStats } from '@octavo/contract'
 import { useAccount } from '#api/account.queries.ts'
+import { useStats } from '#api/analytics.queries.ts'
 import { useComplianceStatistics } from '#api/compliance.queries.ts'
-import { useStats } from '#api/stats.queries.ts'
 import { formatMoney } from '#format/money.ts'
 import { formatPercent } from '#format/number.ts'
 import { Badge, type Tone } from '#ui/Badge.tsx'

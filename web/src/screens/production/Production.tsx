@@ -16,7 +16,7 @@ const TABS = [
 
 const BADGES = ['AI Compliance', 'Auto-Upload', 'AI Voice']
 
-/** Where a brand's week is ordered, followed and mended. */
+/** Where a brand's week is ordered, followed and put right. */
 export default function Production() {
   const [tab, setTab] = useState<string>('batch')
   return (

@@ -1,4 +1,4 @@
-import { useStats } from '#api/stats.queries.ts'
+import { useStats } from '#api/analytics.queries.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { PipelineTestCard } from './PipelineTestCard.tsx'
 import { UploadSchedule } from './UploadSchedule.tsx'

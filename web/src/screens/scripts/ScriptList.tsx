@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
+import { useStats } from '#api/analytics.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useScripts } from '#api/script.queries.ts'
-import { useStats } from '#api/stats.queries.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'

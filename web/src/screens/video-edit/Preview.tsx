@@ -1,7 +1,7 @@
 import type { FilmPlan } from '@octavo/renderer/draw'
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { useFilm } from '#api/generator.queries.ts'
+import { useFilm } from '#api/generation.queries.ts'
 import { formatPlayTime } from '#format/date.ts'
 import { FilmCanvas } from '#parts/film-preview/FilmCanvas.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { VIRAL_CONTENT_STEPS, type ViralGeneration } from '@octavo/contract'
-import { isRunUnderWay } from '#api/generator.queries.ts'
+import { isRunUnderWay } from '#api/generation.queries.ts'
 import type { NamedStep } from '#parts/generation/film-steps.rules.ts'
 import { GenerationError } from '#parts/generation/GenerationError.tsx'
 import { GenerationProgress, StepList } from '#parts/generation/GenerationProgress.tsx'

@@ -1,8 +1,8 @@
 import { CONTACT_LIMITS, contactRoutes } from '@octavo/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { call } from '#api/call.ts'
 import { dropContacts, refreshContacts } from '#api/contact.queries.ts'
-import { refreshStats } from '#api/stats.queries.ts'
 import { plural } from '#format/number.ts'
 import { deleteWithUndo } from '#parts/deletion/delete-with-undo.ts'
 

@@ -5,14 +5,28 @@ import { keyOf, queryOf } from './call.ts'
 import { refreshComplianceStatistics } from './compliance.queries.ts'
 import { onEvent, useFallbackPoll } from './events.ts'
 
-const POLL_MS = 5000
+const POLL_MS = 10_000
+const POLL_ANYWAY_MS = 15_000
+const PACKAGES_POLL_MS = 5000
 const RUN_POLL_MS = 2000
 
 type Packages = { content_packages: UgcPackage[] }
 
+/** Mass production. Films and scripts have no event here, so it is read anew while events flow too, only less often. */
+export const useProduction = () => {
+  const poll = useFallbackPoll(POLL_MS)
+  return useQuery({ ...queryOf(productionRoutes.statistics), refetchInterval: poll || POLL_ANYWAY_MS })
+}
+
+/** What waits in mass production, the next first. */
+export const useProductionQueue = () => {
+  const poll = useFallbackPoll(POLL_MS)
+  return useQuery({ ...queryOf(productionRoutes.queue), refetchInterval: poll || POLL_ANYWAY_MS })
+}
+
 /** The written packages, the newest first. */
 export const usePackages = () =>
-  useQuery({ ...queryOf(productionRoutes.packages), refetchInterval: useFallbackPoll(POLL_MS) })
+  useQuery({ ...queryOf(productionRoutes.packages), refetchInterval: useFallbackPoll(PACKAGES_POLL_MS) })
 
 /** A run of them, watched until it is written. */
 export const usePackageRun = (id: string | null) =>
