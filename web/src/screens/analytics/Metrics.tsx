@@ -2,7 +2,7 @@ import type { Analytics } from '@octavo/contract'
 import { Eye, Film, Heart, MousePointerClick } from 'lucide-react'
 import { formatCount } from '#format/number.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
-import { changeWords, type Range } from './range.rules.ts'
+import { formatChange, type Range } from './range.rules.ts'
 
 type MetricsProps = { now: Analytics | undefined; before: Analytics | undefined; range: Range }
 
@@ -17,19 +17,19 @@ export function Metrics({ now, before, range }: MetricsProps) {
     {
       label: 'Total Views',
       value: figures.views > 0 ? formatCount(figures.views) : undefined,
-      note: changeWords(figures.views, earlier?.views, range) ?? 'Visitors, one a film and day',
+      note: formatChange(figures.views, earlier?.views, range) ?? 'Visitors, one a film and day',
       icon: Eye,
     },
     {
       label: 'Avg CTR',
       value: share(figures.avgCtr),
-      note: changeWords(figures.avgCtr, earlier?.avgCtr, range) ?? 'Followed the link of the page',
+      note: formatChange(figures.avgCtr, earlier?.avgCtr, range) ?? 'Followed the link of the page',
       icon: MousePointerClick,
     },
     {
       label: 'Engagement',
       value: share(figures.engagement),
-      note: changeWords(figures.engagement, earlier?.engagement, range) ?? 'Followed, judged or wrote',
+      note: formatChange(figures.engagement, earlier?.engagement, range) ?? 'Followed, judged or wrote',
       icon: Heart,
     },
     {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aVideo } from '#testing/samples.ts'
-import { hourWords, scheduleOf } from './schedule.rules.ts'
+import { formatHour, scheduleOf } from './schedule.rules.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const due = (id: string, scheduledFor: string, given = {}) => aVideo({ id, scheduledFor, ...given })
@@ -52,5 +52,5 @@ it.each([
   [12, '12:00 PM'],
   [19, '7:00 PM'],
 ])('says hour %d as %s', (hour, words) => {
-  expect(hourWords(hour)).toBe(words)
+  expect(formatHour(hour)).toBe(words)
 })

@@ -12,7 +12,7 @@ export type ScheduleSlot = {
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** An hour as the schedule says it: 9:00 AM, 3:00 PM. */
-export const hourWords = (hour: number): string => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
+export const formatHour = (hour: number): string => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
 
 const isDue = (video: Video, now: number) =>
   video.scheduledFor !== null &&
@@ -26,7 +26,7 @@ export function scheduleOf(videos: readonly Video[], now: number): ScheduleSlot[
     .toSorted((a, b) => (a.scheduledFor ?? '').localeCompare(b.scheduledFor ?? ''))
   return WEEK_SCHEDULE.map(({ day, hour, label, format, number }) => ({
     key: label,
-    when: `${DAYS[day - 1]} ${hourWords(hour)}`,
+    when: `${DAYS[day - 1]} ${formatHour(hour)}`,
     label,
     videos: due.filter((video) => video.format === format && video.number === number && video.batchId !== null),
   }))

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Progress } from '#ui/Progress.tsx'
-import { remakeWords } from './remake-words.rules.ts'
+import { remakeSummary } from './remake-summary.rules.ts'
 import type { Editing } from './useEditing.ts'
 
 /** What the changes cost, before they are made and while they are. */
@@ -37,7 +37,7 @@ function sentenceFor({ isClean, tried, isTrying, issues, problem }: Editing): st
   if (issues.length > 0) return 'Something is missing before this can be made.'
   if (problem) return 'This could not be tried.'
   if (tried && tried.refused.length > 0) return 'This will not be made as it is.'
-  return isTrying || !tried ? 'Trying the change...' : remakeWords(tried.remakes)
+  return isTrying || !tried ? 'Trying the change...' : remakeSummary(tried.remakes)
 }
 
 function Waiting({ editing }: { editing: Editing }) {

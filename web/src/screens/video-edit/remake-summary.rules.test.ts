@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { remakeWords } from './remake-words.rules.ts'
+import { remakeSummary } from './remake-summary.rules.ts'
 
 it.each([
   [
@@ -11,5 +11,5 @@ it.each([
   [{ scenes: 0, ofScenes: 14, sound: true, aboutSeconds: null }, 'The sound will be made again.'],
   [{ scenes: 0, ofScenes: 14, sound: false, aboutSeconds: 3 }, 'Nothing has to be made again.'],
 ])('says of %j: %s', (remakes, words) => {
-  expect(remakeWords(remakes)).toBe(words)
+  expect(remakeSummary(remakes)).toBe(words)
 })

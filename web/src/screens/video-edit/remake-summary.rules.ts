@@ -19,7 +19,7 @@ function time(seconds: number | null): string {
 }
 
 /** Says what will be made again and how long that takes. */
-export function remakeWords(remakes: Remakes): string {
+export function remakeSummary(remakes: Remakes): string {
   const shown = pictures(remakes)
   const parts = [shown, remakes.sound ? (shown ? 'the sound' : 'The sound') : undefined].filter(Boolean)
   if (parts.length === 0) return 'Nothing has to be made again.'
