@@ -1,4 +1,4 @@
-import { learningRoutes } from '@octavo/contract'
+import { learningRoutes } from '@octavo/contract/learning'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from './call.ts'
 

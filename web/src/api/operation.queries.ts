@@ -1,4 +1,5 @@
-import { operationRoutes } from '@octavo/contract'
+import { operationRoutes } from '@octavo/contract/operation'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from './call.ts'
 
@@ -8,14 +9,15 @@ const STATUS_MS = 60_000
 
 /** What Master Control shows, the guarantees checked anew each time. */
 export const useMasterControl = () =>
-  useQuery({ ...queryOf(operationRoutes.dashboard), retry: false, refetchInterval: DASHBOARD_MS })
+  useQuery({ ...queryOf(systemStatusRoutes.dashboard), retry: false, refetchInterval: DASHBOARD_MS })
 
 /** Whether anything needs the owner now. */
-export const usePeaceOfMind = () => useQuery({ ...queryOf(operationRoutes.peaceOfMind), refetchInterval: DASHBOARD_MS })
+export const usePeaceOfMind = () =>
+  useQuery({ ...queryOf(systemStatusRoutes.peaceOfMind), refetchInterval: DASHBOARD_MS })
 
 /** The officer's day. */
 export const useDailyCompliance = () =>
-  useQuery({ ...queryOf(operationRoutes.dailyCompliance), refetchInterval: STATUS_MS })
+  useQuery({ ...queryOf(systemStatusRoutes.dailyCompliance), refetchInterval: STATUS_MS })
 
 /** Every stop that the account has known, the latest first. */
 export const useHalts = (enabled = true) => useQuery({ ...queryOf(operationRoutes.halts), enabled })

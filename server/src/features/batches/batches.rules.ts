@@ -1,13 +1,7 @@
 /** Pure: the plan of a week, and how far a batch is. */
-import {
-  type Batch,
-  CREDIT_COSTS,
-  isFinished,
-  isSettled,
-  type VideoFormat,
-  type VideoStatus,
-  WEEK_SCHEDULE,
-} from '@octavo/contract'
+import { type Batch, WEEK_SCHEDULE } from '@octavo/contract/batch'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
+import { isMade, isSettled, type VideoFormat, type VideoStatus } from '@octavo/contract/video'
 
 type Slot = { format: VideoFormat; number: number; at: Date }
 export type WeekShape = { shorts: number; longForm: number; seconds?: number }
@@ -75,7 +69,7 @@ export function batchSays(
   status: Batch['status'],
 ): string {
   const count = (is: (status: VideoStatus) => boolean) => videos.filter((video) => is(video.status)).length
-  const ready = count(isFinished)
+  const ready = count(isMade)
   const review = count((one) => one === 'review')
   const failed = count((one) => one === 'failed')
   if (status === 'halted') return `Halted. ${ready} of ${videos.length} films are in the library.`

@@ -1,5 +1,3 @@
-import { generatorRoutes } from '@octavo/contract'
-import { generatorSchemas } from '@octavo/contract/schemas'
 import { serve } from '#http/serve.ts'
 import { analyse } from './analysis.service.ts'
 import { storeInMemory, writeLearned, writeSingle } from './generators.content.ts'

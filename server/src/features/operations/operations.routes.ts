@@ -1,5 +1,5 @@
-import { operationRoutes } from '@octavo/contract'
-import { operationSchemas } from '@octavo/contract/schemas'
+import { operationRoutes } from '@octavo/contract/operation'
+import { operationSchemas } from '@octavo/contract/operation/schemas'
 import { serve } from '#http/serve.ts'
 import { dailyCompliance, masterControl, peaceOfMind } from './dashboard.ts'
 import { healthCheck, listHalts, startOperation, stopOperation } from './operations.service.ts'

@@ -1,5 +1,5 @@
-import { messages } from '@octavo/contract'
-import { ResetPassword } from '@octavo/contract/schemas'
+import { ResetPassword } from '@octavo/contract/account/schemas'
+import { messages } from '@octavo/contract/messages'
 import { Check, Minus } from 'lucide-react'
 import type { RecordForm } from '#parts/form/useRecordForm.ts'
 import { cn } from '#ui/cn.ts'

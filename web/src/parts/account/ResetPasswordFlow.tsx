@@ -1,5 +1,6 @@
-import { accountRoutes, messages, RESET_LINK_HOURS } from '@octavo/contract'
-import { ForgotPassword, ResetPasswordForm } from '@octavo/contract/schemas'
+import { accountRoutes, RESET_LINK_HOURS } from '@octavo/contract/account'
+import { ForgotPassword, ResetPasswordForm } from '@octavo/contract/account/schemas'
+import { messages } from '@octavo/contract/messages'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError, call } from '#api/call.ts'

@@ -1,5 +1,6 @@
-import { accountRoutes, messages } from '@octavo/contract'
-import { SignupForm } from '@octavo/contract/schemas'
+import { accountRoutes } from '@octavo/contract/account'
+import { SignupForm } from '@octavo/contract/account/schemas'
+import { messages } from '@octavo/contract/messages'
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError, call } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import type { RiskLevel } from '@octavo/contract'
+import type { RiskLevel } from '@octavo/contract/compliance'
 import type { Tone } from '#ui/Badge.tsx'
 
 /** How serious a finding is, as a color. */

@@ -1,4 +1,4 @@
-import type { ViralGeneration } from '@octavo/contract'
+import type { ViralGeneration } from '@octavo/contract/generation'
 import { formatAgo } from '#format/date.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'

@@ -1,4 +1,6 @@
-import type { GeneratedVideo, GenerationStep, Reply, videoRoutes } from '@octavo/contract'
+import type { GenerationStep } from '@octavo/contract/generation'
+import type { Reply } from '@octavo/contract/route'
+import type { GeneratedVideo, videoRoutes } from '@octavo/contract/video'
 import type { StatusLook } from '#parts/video/video-status.ts'
 
 /** The specification's words for a generated film, and for a generator's run: completed green, generating yellow, failed red, other gray. */

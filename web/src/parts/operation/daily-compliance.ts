@@ -1,4 +1,4 @@
-import type { DailyCompliance } from '@octavo/contract'
+import type { DailyCompliance } from '@octavo/contract/system-status'
 import { formatCount, formatPercent } from '#format/number.ts'
 import type { FigureRow } from '#ui/FigureRows.tsx'
 

@@ -1,4 +1,4 @@
-import { scriptRoutes } from '@octavo/contract'
+import { scriptRoutes } from '@octavo/contract/script'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { call } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import { isFinished, type Video, type VideoStatus } from '@octavo/contract'
+import { isMade, type Video, type VideoStatus } from '@octavo/contract/video'
 import type { SceneName } from './poster-scenes.tsx'
 import type { ThumbnailState } from './VideoThumbnail.tsx'
 
@@ -18,7 +18,7 @@ const states: Partial<Record<VideoStatus, ThumbnailState>> = {
 
 /** What of a video its thumbnail shows. */
 export const thumbnailState = (status: VideoStatus): ThumbnailState =>
-  states[status] ?? (isFinished(status) ? 'ready' : 'making')
+  states[status] ?? (isMade(status) ? 'ready' : 'making')
 
 /** The hue, in degrees of OKLCH, that a drawn poster takes from a brand's color; near enough by way of HSL. */
 export function hueOf(hex: string | null): number {

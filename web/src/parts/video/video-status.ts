@@ -1,4 +1,4 @@
-import type { VideoStatus } from '@octavo/contract'
+import type { VideoStatus } from '@octavo/contract/video'
 import type { Tone } from '#ui/Badge.tsx'
 
 export type StatusLook = { word: string; tone: Tone; live?: true }

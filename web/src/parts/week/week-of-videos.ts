@@ -1,4 +1,5 @@
-import { type Video, WEEK_SCHEDULE } from '@octavo/contract'
+import { WEEK_SCHEDULE } from '@octavo/contract/batch'
+import type { Video } from '@octavo/contract/video'
 import { posterOf, thumbnailState } from '#parts/video/thumbnail-of-video.ts'
 import { VIDEO_STATUS } from '#parts/video/video-status.ts'
 import { slotDay, slotTime } from './sample-week.ts'

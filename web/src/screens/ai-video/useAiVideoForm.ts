@@ -1,4 +1,4 @@
-import { GENERATOR_LIMITS } from '@octavo/contract'
+import { FILM_ORDER_LIMITS } from '@octavo/contract/film-order'
 import { useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 import { AiVideoForm, type AiVideoValues, EMPTY } from './ai-video.form.ts'
 
@@ -9,7 +9,7 @@ export const useAiVideoForm = () =>
     start: EMPTY,
     schema: AiVideoForm,
     fromScript: ({ body, brandId, format }) => ({
-      script: body.slice(0, GENERATOR_LIMITS.script.max),
+      script: body.slice(0, FILM_ORDER_LIMITS.script.max),
       videoType: format,
       ...(brandId && { brandId }),
     }),

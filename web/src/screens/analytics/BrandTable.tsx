@@ -1,4 +1,4 @@
-import { type Analytics, BRAND_SCORES } from '@octavo/contract'
+import { type Analytics, BRAND_SCORES } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
 import { formatCount } from '#format/number.ts'
 import { BrandChip } from '#parts/brand/BrandChip.tsx'

@@ -1,4 +1,4 @@
-import type { Analytics } from '@octavo/contract'
+import type { Analytics } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
 import { formatPlayTime } from '#format/date.ts'
 import { formatCount } from '#format/number.ts'

@@ -1,4 +1,4 @@
-import type { Analytics } from '@octavo/contract'
+import type { Analytics } from '@octavo/contract/analytics'
 import { Eye, Film, Heart, MousePointerClick } from 'lucide-react'
 import { formatCount } from '#format/number.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'

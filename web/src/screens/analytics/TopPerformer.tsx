@@ -1,4 +1,4 @@
-import type { Analytics } from '@octavo/contract'
+import type { Analytics } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
 import { formatCount } from '#format/number.ts'
 import { hueOf } from '#parts/video/thumbnail-of-video.ts'

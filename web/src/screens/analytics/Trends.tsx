@@ -1,4 +1,4 @@
-import type { Analytics } from '@octavo/contract'
+import type { Analytics } from '@octavo/contract/analytics'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { formatDay } from '#format/date.ts'

@@ -1,4 +1,5 @@
-import { type Analytics, APPROVAL_SCORE } from '@octavo/contract'
+import type { Analytics } from '@octavo/contract/analytics'
+import { APPROVAL_SCORE } from '@octavo/contract/compliance'
 import { scoreTone } from '#parts/score/score-tone.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { Gauge } from '#ui/Gauge.tsx'

@@ -9,7 +9,7 @@ import {
   LOWER_THIRDS,
   OUTRO_LABELS,
   OUTROS,
-} from '@octavo/contract'
+} from '@octavo/contract/brand'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { type Option, Select } from '#ui/Select.tsx'

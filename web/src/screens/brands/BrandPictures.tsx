@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '@octavo/contract'
+import { PICTURE_LIMITS } from '@octavo/contract/picture'
 import { PicturesField } from '#parts/picture/PicturesField.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'
 

@@ -1,4 +1,4 @@
-import { CAPTION_STYLE_LABELS, CAPTION_STYLES, type CaptionStyle } from '@octavo/contract'
+import { CAPTION_STYLE_LABELS, CAPTION_STYLES, type CaptionStyle } from '@octavo/contract/caption'
 import { Field } from '#ui/Field.tsx'
 import { type Option, Select } from '#ui/Select.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'

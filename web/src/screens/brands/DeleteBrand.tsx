@@ -1,4 +1,4 @@
-import { type Brand, brandRoutes } from '@octavo/contract'
+import { type Brand, brandRoutes } from '@octavo/contract/brand'
 import { useQueryClient } from '@tanstack/react-query'
 import { refreshStats } from '#api/analytics.queries.ts'
 import { dropBrand, refreshBrands } from '#api/brand.queries.ts'

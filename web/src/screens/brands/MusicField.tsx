@@ -1,4 +1,4 @@
-import { BRAND_MUSIC } from '@octavo/contract'
+import { BRAND_MUSIC } from '@octavo/contract/music'
 import { MusicSelect } from '#parts/sound/MusicSelect.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'
 

@@ -1,5 +1,5 @@
-import { BRAND_DEFAULTS, BRAND_LIMITS, type Brand, type BrandDraft } from '@octavo/contract'
-import { BrandDraft as BrandDraftSchema, BrandFact } from '@octavo/contract/schemas'
+import { BRAND_DEFAULTS, BRAND_LIMITS, type Brand, type BrandDraft } from '@octavo/contract/brand'
+import { BrandDraft as BrandDraftSchema, BrandFact } from '@octavo/contract/brand/schemas'
 import { z } from 'zod'
 
 const Pronunciation = z.object({

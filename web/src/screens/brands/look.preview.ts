@@ -1,5 +1,6 @@
-import type { BrandPreview, VideoFormat } from '@octavo/contract'
-import { BrandPreview as BrandPreviewSchema } from '@octavo/contract/schemas'
+import type { BrandPreview } from '@octavo/contract/brand'
+import { BrandPreview as BrandPreviewSchema } from '@octavo/contract/brand/schemas'
+import type { VideoFormat } from '@octavo/contract/video'
 import type { FilmPlan, Scene } from '@octavo/renderer/draw'
 
 /** What the form holds as a look to be shown; undefined while something in it is being typed. */

@@ -1,4 +1,5 @@
-import { BRAND_DEFAULTS, type Brand, brandRoutes, messages } from '@octavo/contract'
+import { BRAND_DEFAULTS, type Brand, brandRoutes } from '@octavo/contract/brand'
+import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { refreshStats } from '#api/analytics.queries.ts'

@@ -1,4 +1,4 @@
-import type { CalendarPost } from '@octavo/contract'
+import type { CalendarPost } from '@octavo/contract/publication'
 import { POST_STATUS } from '#parts/publishing/post-status.ts'
 import { hueOf } from '#parts/video/thumbnail-of-video.ts'
 import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'

@@ -1,4 +1,4 @@
-import type { CalendarPost } from '@octavo/contract'
+import type { CalendarPost } from '@octavo/contract/publication'
 import { useVideos } from '#api/video.queries.ts'
 import { plural } from '#format/number.ts'
 import { POST_STATUS } from '#parts/publishing/post-status.ts'

@@ -1,4 +1,6 @@
-import { CREDIT_COSTS, NICHES, UGC_QUANTITY } from '@octavo/contract'
+import { NICHES } from '@octavo/contract/brand'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
+import { UGC_QUANTITY } from '@octavo/contract/production'
 import { plural } from '#format/number.ts'
 import { BrandSelect } from '#parts/brand/BrandSelect.tsx'
 import { GenerationError } from '#parts/generation/GenerationError.tsx'

@@ -1,4 +1,4 @@
-import { STUDY_LIMITS } from '@octavo/contract'
+import { STUDY_LIMITS } from '@octavo/contract/study'
 import { useState } from 'react'
 import { formatCount } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,5 @@
-import { messages, productionRoutes, type UgcPackage } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { productionRoutes, type UgcPackage } from '@octavo/contract/production'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshStats } from '#api/analytics.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@octavo/contract'
+import type { DashboardStats } from '@octavo/contract/analytics'
 import { scoreTone } from '#parts/score/score-tone.ts'
 import type { Tone } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'

@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@octavo/contract'
+import type { DashboardStats } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
 import { plural } from '#format/number.ts'
 import { hueOf } from '#parts/video/thumbnail-of-video.ts'

@@ -1,4 +1,4 @@
-import { PLANS, type PlanId } from '@octavo/contract'
+import { PLANS, type PlanId } from '@octavo/contract/plan'
 import type { Period } from '#parts/plan/PlanChoice.tsx'
 import { PlanOffer } from '#parts/plan/PlanOffer.tsx'
 import { buttonStyle } from '#ui/Button.tsx'

@@ -1,4 +1,5 @@
-import { messages, type Video } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { Video } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { formatTimeLeft } from '#format/date.ts'
 import { posterOf, thumbnailState } from '#parts/video/thumbnail-of-video.ts'

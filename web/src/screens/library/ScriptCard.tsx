@@ -1,4 +1,6 @@
-import { type LibraryScript, messages, SCRIPT_BADGE, SCRIPT_LIMITS, videoRoutes } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type LibraryScript, SCRIPT_BADGE, SCRIPT_LIMITS } from '@octavo/contract/script'
+import { videoRoutes } from '@octavo/contract/video'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { refreshStats } from '#api/analytics.queries.ts'

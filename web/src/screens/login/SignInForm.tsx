@@ -1,5 +1,5 @@
-import { accountRoutes } from '@octavo/contract'
-import { Login } from '@octavo/contract/schemas'
+import { accountRoutes } from '@octavo/contract/account'
+import { Login } from '@octavo/contract/account/schemas'
 import { type FormEvent, useState } from 'react'
 import { call, sentenceOf } from '#api/call.ts'
 import { leaveTo, takeWanted } from '#api/visit.ts'

@@ -1,4 +1,4 @@
-import type { MasterControl } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
 import { Link } from 'wouter'
 import { formatMoney } from '#format/money.ts'
 import { formatCount, formatPercent } from '#format/number.ts'

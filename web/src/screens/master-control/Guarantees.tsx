@@ -1,4 +1,4 @@
-import type { MasterControl } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
 import { useAccount } from '#api/account.queries.ts'
 import { formatClock } from '#format/date.ts'
 import { GuaranteeList } from '#parts/operation/GuaranteeList.tsx'

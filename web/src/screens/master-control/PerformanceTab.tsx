@@ -1,4 +1,5 @@
-import { HUMANITY_THRESHOLD, type MasterControl } from '@octavo/contract'
+import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
+import type { MasterControl } from '@octavo/contract/system-status'
 import { formatCount } from '#format/number.ts'
 import { scoreTone } from '#parts/score/score-tone.ts'
 import type { Tone } from '#ui/Badge.tsx'

@@ -1,4 +1,5 @@
-import { isSettled, type MasterControl, type Video } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
+import { isSettled, type Video } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { useVideos } from '#api/video.queries.ts'
 import { formatTimeLeft } from '#format/date.ts'

@@ -1,4 +1,4 @@
-import type { MasterControl } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
 import { Activity, RadioTower, ShieldCheck, Tags } from 'lucide-react'
 import { formatCount, formatPercent } from '#format/number.ts'
 import { isStopped } from '#parts/operation/operation-status.ts'

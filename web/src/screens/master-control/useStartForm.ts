@@ -1,4 +1,4 @@
-import type { MasterControl } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
 import type { FormEvent } from 'react'
 import { useRecordForm } from '#parts/form/useRecordForm.ts'
 import { useStart } from '#parts/operation/useStart.ts'

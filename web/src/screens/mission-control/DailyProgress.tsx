@@ -1,4 +1,4 @@
-import type { ProductionState } from '@octavo/contract'
+import type { ProductionState } from '@octavo/contract/production'
 import { useAccount } from '#api/account.queries.ts'
 import { formatNearMoment } from '#format/date.ts'
 import { formatCount } from '#format/number.ts'

@@ -1,4 +1,4 @@
-import type { ProductionState, UgcPackage } from '@octavo/contract'
+import type { ProductionState, UgcPackage } from '@octavo/contract/production'
 import { sentenceOf } from '#api/call.ts'
 import { useProductionQueue } from '#api/production.queries.ts'
 import { formatCount } from '#format/number.ts'

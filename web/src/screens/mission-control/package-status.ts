@@ -1,4 +1,4 @@
-import type { PackageStatus, UgcPackage } from '@octavo/contract'
+import type { PackageStatus, UgcPackage } from '@octavo/contract/production'
 import { type StatusLook, VIDEO_STATUS } from '#parts/video/video-status.ts'
 
 const PACKAGE_STATUS: Readonly<Record<PackageStatus, StatusLook>> = {

@@ -1,4 +1,4 @@
-import { PRODUCTION_DEFAULTS, type ProductionState, productionRoutes } from '@octavo/contract'
+import { PRODUCTION_DEFAULTS, type ProductionState, productionRoutes } from '@octavo/contract/production'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshStats } from '#api/analytics.queries.ts'
 import { call, keyOf, sentenceOf } from '#api/call.ts'

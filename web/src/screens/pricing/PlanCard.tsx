@@ -1,4 +1,4 @@
-import type { PlanOverview } from '@octavo/contract'
+import type { PlanOverview } from '@octavo/contract/plan'
 import { plural } from '#format/number.ts'
 import type { Period } from '#parts/plan/PlanChoice.tsx'
 import { PlanOffer } from '#parts/plan/PlanOffer.tsx'

@@ -1,4 +1,4 @@
-import type { PlanOverview } from '@octavo/contract'
+import type { PlanOverview } from '@octavo/contract/plan'
 import { Link } from 'wouter'
 import { formatCount } from '#format/number.ts'
 import { cn } from '#ui/cn.ts'

@@ -1,4 +1,4 @@
-import { APPROVAL_SCORE, COMPLIANCE_REPORT_PATH, IMPROVEMENT_ROUNDS } from '@octavo/contract'
+import { APPROVAL_SCORE, COMPLIANCE_REPORT_PATH, IMPROVEMENT_ROUNDS } from '@octavo/contract/compliance'
 import { FileText } from 'lucide-react'
 import { useStats } from '#api/analytics.queries.ts'
 import { formatPercent } from '#format/number.ts'

@@ -1,4 +1,4 @@
-import { type Batch, batchRoutes } from '@octavo/contract'
+import { type Batch, batchRoutes } from '@octavo/contract/batch'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshStats } from '#api/analytics.queries.ts'
 import { keepBatch } from '#api/batch.queries.ts'

@@ -1,4 +1,4 @@
-import type { Video } from '@octavo/contract'
+import type { Video } from '@octavo/contract/video'
 import { formatPlayTime } from '#format/date.ts'
 import { formatFileSize } from '#format/number.ts'
 import { FilmDownloads } from '#parts/video/FilmDownloads.tsx'

@@ -1,4 +1,4 @@
-import { VIRAL_VOICES } from '@octavo/contract'
+import { VIRAL_VOICES } from '@octavo/contract/film-order'
 import { filmCredits, filmSeconds } from '#format/speaking-time.ts'
 import { BrandSelect } from '#parts/brand/BrandSelect.tsx'
 import { GeneratorLayout } from '#parts/generation/GeneratorLayout.tsx'

@@ -1,4 +1,6 @@
-import { type FilmPicture, messages, type Script } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { FilmPicture } from '@octavo/contract/picture'
+import type { Script } from '@octavo/contract/script'
 import { useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 import type { ViralBackground, ViralVoice } from './choices.ts'
 

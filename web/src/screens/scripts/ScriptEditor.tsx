@@ -1,4 +1,4 @@
-import { SCRIPT_LIMITS, type Script } from '@octavo/contract'
+import { SCRIPT_LIMITS, type Script } from '@octavo/contract/script'
 import { X } from 'lucide-react'
 import { formatCount } from '#format/number.ts'
 import { DraftNote } from '#parts/form/DraftNote.tsx'

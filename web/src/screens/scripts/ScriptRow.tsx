@@ -1,4 +1,5 @@
-import { messages, type Script } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { Script } from '@octavo/contract/script'
 import { Pencil } from 'lucide-react'
 import { formatAgo } from '#format/date.ts'
 import { ScoreBadges } from '#parts/score/ScoreBadges.tsx'

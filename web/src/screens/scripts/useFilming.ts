@@ -1,4 +1,6 @@
-import { messages, type Script, videoRoutes } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { Script } from '@octavo/contract/script'
+import { videoRoutes } from '@octavo/contract/video'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshStats } from '#api/analytics.queries.ts'
 import { ApiError, call, sentenceOf } from '#api/call.ts'

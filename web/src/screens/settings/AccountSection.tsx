@@ -1,5 +1,5 @@
-import { type Account, accountRoutes } from '@octavo/contract'
-import { AccountChange } from '@octavo/contract/schemas'
+import { type Account, accountRoutes } from '@octavo/contract/account'
+import { AccountChange } from '@octavo/contract/account/schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'

@@ -1,5 +1,5 @@
-import { accountRoutes } from '@octavo/contract'
-import { PasswordChangeForm } from '@octavo/contract/schemas'
+import { accountRoutes } from '@octavo/contract/account'
+import { PasswordChangeForm } from '@octavo/contract/account/schemas'
 import type { FormEvent } from 'react'
 import { Link } from 'wouter'
 import { ApiError, call, sentenceOf } from '#api/call.ts'

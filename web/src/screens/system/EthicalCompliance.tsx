@@ -1,4 +1,4 @@
-import type { DailyCompliance, PeaceOfMind } from '@octavo/contract'
+import type { DailyCompliance, PeaceOfMind } from '@octavo/contract/system-status'
 import { Link } from 'wouter'
 import { formatDay } from '#format/date.ts'
 import { dailyComplianceRows } from '#parts/operation/daily-compliance.ts'

@@ -1,4 +1,5 @@
-import { type PostingLimits as Limits, NETWORK_NAMES } from '@octavo/contract'
+import { NETWORK_NAMES } from '@octavo/contract/network'
+import type { PostingLimits as Limits } from '@octavo/contract/publication'
 import { useAccount } from '#api/account.queries.ts'
 import { formatNearMoment } from '#format/date.ts'
 import { formatCount, plural } from '#format/number.ts'

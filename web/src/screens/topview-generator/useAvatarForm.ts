@@ -1,4 +1,5 @@
-import { AVATAR_VIDEO_LIMITS, type Script } from '@octavo/contract'
+import { AVATAR_VIDEO_LIMITS } from '@octavo/contract/avatar-video'
+import type { Script } from '@octavo/contract/script'
 import { useAvatars } from '#api/avatar-video.queries.ts'
 import { filmSeconds } from '#format/speaking-time.ts'
 import { type GeneratorForm, useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'

@@ -1,4 +1,5 @@
-import { AVATARS, FILM_BACKGROUNDS, FILM_MUSIC, FILM_PRESENTERS, FILM_VOICES } from '@octavo/contract'
+import { AVATARS } from '@octavo/contract/avatar-video'
+import { FILM_BACKGROUNDS, FILM_MUSIC, FILM_PRESENTERS, FILM_VOICES } from '@octavo/contract/edit'
 import { useId } from 'react'
 import { PresenterAbout } from '#parts/presenter/PresenterHints.tsx'
 import { MusicSelect } from '#parts/sound/MusicSelect.tsx'

@@ -1,5 +1,5 @@
-import { EDIT_LIMITS, SCENE_KINDS, type SceneKind, type SceneWords } from '@octavo/contract'
-import { SceneWords as SceneWordsSchema } from '@octavo/contract/schemas'
+import { EDIT_LIMITS, SCENE_KINDS, type SceneKind, type SceneWords } from '@octavo/contract/edit'
+import { SceneWords as SceneWordsSchema } from '@octavo/contract/edit/schemas'
 import { describe, expect, it } from 'vitest'
 import { asKind, ITEM_FIELDS, itemsOf, WORD_FIELDS, withItems, withWord, wordAt } from './scene-fields.rules.ts'
 

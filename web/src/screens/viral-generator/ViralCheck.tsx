@@ -1,4 +1,4 @@
-import type { ComplianceCheck } from '@octavo/contract'
+import type { ComplianceCheck } from '@octavo/contract/compliance'
 import { plural } from '#format/number.ts'
 import { FindingList } from '#parts/compliance/FindingList.tsx'
 import { RISK_TONE } from '#parts/compliance/risk-tone.ts'

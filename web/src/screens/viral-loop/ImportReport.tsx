@@ -1,4 +1,4 @@
-import type { ImportResult } from '@octavo/contract'
+import type { ImportResult } from '@octavo/contract/contact'
 import { formatCount, plural } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatTiles } from '#ui/StatTiles.tsx'

@@ -1,4 +1,4 @@
-import type { Channel } from '@octavo/contract'
+import type { Channel } from '@octavo/contract/contact'
 import { useCampaignSettings } from '#api/campaign.queries.ts'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { formatCount, plural } from '#format/number.ts'

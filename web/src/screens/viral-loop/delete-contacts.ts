@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS, contactRoutes } from '@octavo/contract'
+import { CONTACT_LIMITS, contactRoutes } from '@octavo/contract/contact'
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshStats } from '#api/analytics.queries.ts'
 import { call } from '#api/call.ts'

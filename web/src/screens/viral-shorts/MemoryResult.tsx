@@ -1,4 +1,4 @@
-import type { ViralShort } from '@octavo/contract'
+import type { ViralShort } from '@octavo/contract/generation'
 import { plural } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 

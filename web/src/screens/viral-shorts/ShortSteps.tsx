@@ -1,4 +1,4 @@
-import { VIRAL_SHORT_STEPS, type ViralShort } from '@octavo/contract'
+import { VIRAL_SHORT_STEPS, type ViralShort } from '@octavo/contract/generation'
 import type { NamedStep } from '#parts/generation/film-steps.rules.ts'
 import { GenerationError } from '#parts/generation/GenerationError.tsx'
 import { StepList } from '#parts/generation/GenerationProgress.tsx'

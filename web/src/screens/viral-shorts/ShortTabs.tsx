@@ -1,4 +1,4 @@
-import type { ViralShort } from '@octavo/contract'
+import type { ViralShort } from '@octavo/contract/generation'
 import { formatPlayTime } from '#format/date.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
 import { MetadataTab } from './MetadataTab.tsx'

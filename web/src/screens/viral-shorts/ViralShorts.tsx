@@ -1,4 +1,4 @@
-import type { ViralShort } from '@octavo/contract'
+import type { ViralShort } from '@octavo/contract/generation'
 import { sentenceOf } from '#api/call.ts'
 import { filmCredits } from '#format/speaking-time.ts'
 import { BrandSelect } from '#parts/brand/BrandSelect.tsx'
