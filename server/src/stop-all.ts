@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig, WrongSetting } from '#config.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
-import { resumeInstallation, stopInstallation } from '#features/operations/index.ts'
+import { resumeInstallation, stopInstallation } from './operations/index.ts'
 import { makeLog } from '#log.ts'
 import { startProduct } from './product.ts'
 
