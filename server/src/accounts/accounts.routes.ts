@@ -1,11 +1,11 @@
 import { accountRoutes, messages } from '@octavo/contract'
 import { accountSchemas } from '@octavo/contract/schemas'
-import type { Ctx } from '#context.ts'
 import { noteSignUp, VIA_COOKIE } from '#campaigns/index.ts'
-import { deleteAccount } from '#operations/account-export/index.ts'
+import type { Ctx } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
 import { endSessionCookie, sessionToken, setSessionCookie } from '#http/session.ts'
+import { deleteAccount } from '#operations/account-export/index.ts'
 import {
   accountView,
   changePassword,

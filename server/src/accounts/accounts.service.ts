@@ -8,9 +8,9 @@ import type {
   Signup,
 } from '@octavo/contract/schemas'
 import type { z } from 'zod'
-import type { AccountRow, Ctx, Owned, SignedIn } from '#context.ts'
-import { claimPayments } from '#billing/subscriptions/index.ts'
 import { recordReferral } from '#billing/referrals/index.ts'
+import { claimPayments } from '#billing/subscriptions/index.ts'
+import type { AccountRow, Ctx, Owned, SignedIn } from '#context.ts'
 import { providersFor } from '#providers/index.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './accounts.store.ts'

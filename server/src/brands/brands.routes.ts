@@ -1,7 +1,7 @@
 import { brandRoutes } from '@octavo/contract'
 import { brandSchemas } from '@octavo/contract/schemas'
+import { previewBrand } from '#films/previews/index.ts'
 import { serve } from '#http/serve.ts'
-import { previewBrand } from '#films/previews/brand.preview.ts'
 import { createBrand, deleteBrand, getBrand, listBrands, restoreBrand, updateBrand } from './brands.service.ts'
 
 export const brandsServed = serve(brandRoutes, brandSchemas, {

@@ -1,11 +1,11 @@
 import { type Brand, messages, OWN_MUSIC, PLANS, UNDO_DAYS } from '@octavo/contract'
 import type { BrandDraft, BrandPatch } from '@octavo/contract/schemas'
 import type { z } from 'zod'
-import type { Owned, SignedIn } from '#context.ts'
 import { lockAccount } from '#accounts/index.ts'
-import { insertLocalChannel } from '#publishing/channels/index.ts'
+import type { Owned, SignedIn } from '#context.ts'
 import { mediaFile, refuseStrangePictures } from '#media/index.ts'
 import { ownsObject } from '#media/objects/index.ts'
+import { insertLocalChannel } from '#publishing/channels/index.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './brands.store.ts'
 

@@ -1,4 +1,4 @@
-export { brandAtWork, createBrand, getBrand, ownBrands, updateBrand } from './brands.service.ts'
+export { brandAtWork, createBrand, getBrand, ownBrands, refuseStrangeLogo, updateBrand } from './brands.service.ts'
 export {
   type BrandRow,
   countBrands,

@@ -1,6 +1,6 @@
 import { campaignRoutes } from '@octavo/contract'
 import { campaignSchemas } from '@octavo/contract/schemas'
-import { getOutboxMessage, listOutbox } from './outbox/index.ts'
+import { getOutboxMessage, listOutbox } from '#campaigns/outbox/index.ts'
 import { serve } from '#http/serve.ts'
 import {
   cancelCampaign,

@@ -6,10 +6,10 @@ import {
   type CampaignTimeline,
   messages,
 } from '@octavo/contract'
-import type { Ctx, Owned, SignedIn } from '#context.ts'
-import { announce } from '#events.ts'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
+import type { Ctx, Owned, SignedIn } from '#context.ts'
+import { announce } from '#events.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './campaigns.store.ts'
 import { viewOf, withFigures } from './campaigns.view.ts'

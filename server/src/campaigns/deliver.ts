@@ -1,7 +1,8 @@
 /** Sends a campaign's messages, each at most once: taken, sent, noted, one after the other in a few lanes. */
-import type { Ctx, Owned } from '#context.ts'
+
 import { accountById } from '#accounts/index.ts'
-import { suppress } from './contacts/index.ts'
+import { suppress } from '#campaigns/contacts/index.ts'
+import type { Ctx, Owned } from '#context.ts'
 import { providersFor } from '#providers/index.ts'
 import { NotSent } from '#providers/sending/not-sent.ts'
 import { campaignById, changeCampaign, readSettings } from './campaigns.store.ts'

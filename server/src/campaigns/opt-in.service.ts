@@ -1,10 +1,11 @@
 /** Double opt-in: who is new is asked once, by mail, and gets campaigns only after saying yes. */
-import type { SignedIn } from '#context.ts'
-import { announce } from '#events.ts'
+
 import { lockAccount } from '#accounts/index.ts'
-import { addressesOf } from './contacts/index.ts'
-import { monthPot } from '#credits/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
+import { addressesOf } from '#campaigns/contacts/index.ts'
+import type { SignedIn } from '#context.ts'
+import { monthPot } from '#credits/index.ts'
+import { announce } from '#events.ts'
 import { Refusal } from '#refusal.ts'
 import { changeCampaign, insertCampaign, readSettings } from './campaigns.store.ts'
 import { writeRequest } from './copy.rules.ts'

@@ -2,7 +2,7 @@
 import type { Ctx, Owned } from '#context.ts'
 import { defineWorkflow, enqueue, type Flow, withoutWorkflow } from '#engine/index.ts'
 import { announce } from '#events.ts'
-import { workContext } from '#pipeline/index.ts'
+import { workContext } from '#films/make/index.ts'
 import * as store from './campaigns.store.ts'
 import { type Run, sendBatch } from './deliver.ts'
 import { countInStatus, waitingSends } from './sends.store.ts'

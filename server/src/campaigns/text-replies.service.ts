@@ -1,5 +1,5 @@
+import { accountsKnowing, isStopped, optIn, suppress } from '#campaigns/contacts/index.ts'
 import type { Ctx } from '#context.ts'
-import { accountsKnowing, isStopped, optIn, suppress } from './contacts/index.ts'
 import { wishOf } from './text-replies.rules.ts'
 
 type Reply = { from: string; message: string; messageId: string }

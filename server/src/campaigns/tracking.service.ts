@@ -1,9 +1,9 @@
 /** What people do with the messages they got: each deed is noted once, by the link that only they have. */
 
+import { accountById } from '#accounts/index.ts'
+import { optIn, standing, suppress } from '#campaigns/contacts/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { announce } from '#events.ts'
-import { accountById } from '#accounts/index.ts'
-import { optIn, standing, suppress } from './contacts/index.ts'
 import { Refusal } from '#refusal.ts'
 import type { CampaignRow } from './campaigns.store.ts'
 import { type LinkKind, referralLink, sendOfToken } from './links.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SignedIn } from '#context.ts'
 import { signedIn } from '#test/batch-studio.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
-import { creditState, refundCredits, spendCredits } from './index.ts'
+import { creditState, refundCredits, spendCredits } from './credits.service.ts'
 
 let product: TestProduct
 let ada: SignedIn

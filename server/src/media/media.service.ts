@@ -7,9 +7,9 @@ import {
   UNDO_DAYS,
   type UnfinishedUpload,
 } from '@octavo/contract'
+import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
-import { lockAccount } from '#accounts/index.ts'
 import { Refusal } from '#refusal.ts'
 import { mediaKey, mediaUrl, removeFiles, thumbnailKey } from './files.ts'
 import * as store from './media.store.ts'

@@ -9,7 +9,7 @@ import { media } from '#db/tables/index.ts'
 import type { MediaInspector } from '#providers/media/media.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { until } from '#test/quick-films.ts'
-import { sweepMedia } from './index.ts'
+import { sweepMedia } from './sweep.ts'
 
 type Person = Awaited<ReturnType<TestProduct['person']>>
 

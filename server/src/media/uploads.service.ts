@@ -11,9 +11,9 @@ import {
   UPLOAD_URL_SECONDS,
   type UploadPart,
 } from '@octavo/contract'
+import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
-import { lockAccount } from '#accounts/index.ts'
 import { Refusal } from '#refusal.ts'
 import { signPath } from '#signing.ts'
 import { nameOf } from './content.rules.ts'

@@ -1,9 +1,9 @@
 /** The four guarantees: each is looked at when it is asked for, and says what was looked at. */
 import { type Guarantee, HUMANITY_THRESHOLD, POSTING, START_DEFAULTS } from '@octavo/contract'
-import type { Owned } from '#context.ts'
-import { scoreScript } from '#scripts/compliance/index.ts'
 import { refuseWhileHalted } from '#accounts/suspension/index.ts'
+import type { Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
+import { scoreScript } from '#scripts/compliance/index.ts'
 import { checkSignature } from '#signing.ts'
 import { limitBreaches } from './guarantees.rules.ts'
 import * as guaranteed from './guarantees.store.ts'

@@ -1,8 +1,9 @@
 /** The operator's switch: stops and resumes the work of every account of the installation. */
-import type { Ctx, Owned } from '#context.ts'
+
 import { lockAccount } from '#accounts/index.ts'
 import { STOPPED } from '#accounts/suspension/index.ts'
-import { resumeWriting } from './mass-production/index.ts'
+import type { Ctx, Owned } from '#context.ts'
+import { resumeWriting } from '#operations/mass-production/index.ts'
 import { resumePublications } from '#publishing/publications/index.ts'
 import { configOf, halt, keepStill } from './halting.ts'
 import * as store from './operations.store.ts'

@@ -9,7 +9,7 @@ import type { FilmMaker } from '#providers/film/film.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
 import { type Owner, owner, quick, until } from '#test/quick-films.ts'
 import { filmedScripts } from './guarantees.store.ts'
-import { resumeInstallation } from './index.ts'
+import { resumeInstallation } from './installation.ts'
 import { startedWithHeldPosts } from './operations.store.ts'
 
 let product: TestProduct

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SignedIn } from '#context.ts'
 import { signedIn } from '#test/batch-studio.ts'
 import { type Caller, PASSWORD, startTestProduct, type TestProduct } from '#test/product.ts'
-import { rememberScript } from './index.ts'
+import { rememberScript } from './scripts.service.ts'
 
 let product: TestProduct
 let ada: Caller & { email: string }

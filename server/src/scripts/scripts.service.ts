@@ -1,11 +1,11 @@
 import { type LibraryScript, messages, type Script, UNDO_DAYS } from '@octavo/contract'
 import type { ScriptDraft } from '@octavo/contract/schemas'
 import type { z } from 'zod'
-import type { Owned } from '#context.ts'
 import { lockAccount } from '#accounts/index.ts'
 import { getBrand } from '#brands/index.ts'
-import { insertCheck, scoreScript } from './compliance/index.ts'
+import type { Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
+import { insertCheck, scoreScript } from '#scripts/compliance/index.ts'
 import { plainSentence, sentencesOf, wordsOf } from '#text/sentences.ts'
 import * as store from './scripts.store.ts'
 

@@ -1,14 +1,14 @@
 /** Taking over what the payment provider reports: once each, in any order. */
 import { createHmac } from 'node:crypto'
-import type { Ctx } from '#context.ts'
 import { accountByEmail, accountById, lockAccount, setPlan } from '#accounts/index.ts'
-import { topUpMonth } from '#credits/index.ts'
 import { recordPayment } from '#billing/referrals/index.ts'
+import type { Ctx } from '#context.ts'
+import { topUpMonth } from '#credits/index.ts'
 import { isSignedWebhook } from '#providers/payments/webhook.signature.ts'
 import { Refusal } from '#refusal.ts'
 import { PaymentEvent, type PaymentReport, readReport } from './payment-reports.ts'
-import * as store from './subscriptions.store.ts'
 import { largestPlan, nextPayment } from './prices.rules.ts'
+import * as store from './subscriptions.store.ts'
 
 /** What signs the reports: the provider's secret, or one of the installation's own for the test checkout. */
 export function webhookSecret({ config, secret }: Pick<Ctx, 'config' | 'secret'>): string | undefined {

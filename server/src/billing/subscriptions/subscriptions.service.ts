@@ -9,10 +9,10 @@ import {
   type PlanOverview,
   TEST_PORTAL_PATH,
 } from '@octavo/contract'
-import type { SignedIn } from '#context.ts'
 import { countBrands } from '#brands/index.ts'
-import { sendingFigures } from '#campaigns/index.ts'
 import { countContacts } from '#campaigns/contacts/index.ts'
+import { sendingFigures } from '#campaigns/index.ts'
+import type { SignedIn } from '#context.ts'
 import { creditState } from '#credits/index.ts'
 import { openPortal } from '#providers/payments/stripe.portal.ts'
 import { Refusal } from '#refusal.ts'

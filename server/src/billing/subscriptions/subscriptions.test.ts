@@ -6,7 +6,7 @@ import { campaigns, creditEntries, paymentEvents, sends } from '#db/tables/index
 import { readOutbox } from '#providers/mail/system-mail.embedded.ts'
 import { signWebhook } from '#providers/payments/webhook.signature.ts'
 import { type Caller, signup, startTestProduct, type TestProduct } from '#test/product.ts'
-import { remindOfTrials } from './index.ts'
+import { remindOfTrials } from './reminders.ts'
 
 const SECRET = 'whsec_of_the_test'
 const DAY_MS = 86_400_000

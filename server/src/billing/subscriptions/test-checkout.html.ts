@@ -1,8 +1,8 @@
 /** The pages of the test checkout: small, without any script, and labelled on each that no money moves. */
 import { type BillingPeriod, PLANS, TEST_CHECKOUT_PATH, TEST_PORTAL_PATH } from '@octavo/contract'
 import { escapeHtml as text } from '#text/html.ts'
-import type { SubscriptionRow } from './subscriptions.store.ts'
 import type { Bought } from './prices.rules.ts'
+import type { SubscriptionRow } from './subscriptions.store.ts'
 
 const LABEL = 'Test checkout: no money moves. Nothing is charged, and no card is asked for.'
 

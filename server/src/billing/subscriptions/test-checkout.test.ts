@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { subscriptions } from '#db/tables/index.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
-import { renewOrEnd } from './index.ts'
+import { renewOrEnd } from './payments.service.ts'
 
 let product: TestProduct
 const DAY_MS = 86_400_000

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Ctx, SignedIn } from '#context.ts'
 import { signWebhook } from '#providers/payments/webhook.signature.ts'
 import { webhookSecret } from './payments.service.ts'
-import * as store from './subscriptions.store.ts'
 import { amountOf, type Bought, nextPayment } from './prices.rules.ts'
+import * as store from './subscriptions.store.ts'
 
 export type SignedReport = { body: string; signature: string }
 

@@ -7,9 +7,9 @@ import {
   PLANS,
   SMS_ATTESTATION,
 } from '@octavo/contract'
+import { lockAccount } from '#accounts/index.ts'
 import type { SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
-import { lockAccount } from '#accounts/index.ts'
 import { type ContactValues, mergeRows, readRow } from './contact-row.rules.ts'
 import type { CsvRow } from './contacts.csv.ts'
 import { knownContacts, suppressedAmong, upsertContacts } from './contacts.import.store.ts'

@@ -1,8 +1,2 @@
 export { isStopped, optIn, purgeDeletedContacts, standing, suppress } from './contacts.service.ts'
-export {
-  accountsKnowing,
-  addressesOf,
-  countContacts,
-  findContact,
-  newestContact,
-} from './contacts.store.ts'
+export { accountsKnowing, addressesOf, countContacts, findContact, newestContact } from './contacts.store.ts'

@@ -2,24 +2,23 @@
 import { AVATARS, avatarFiles, PLATFORM_SHAPES, type Tone, type VideoFormat } from '@octavo/contract'
 import type { avatarVideoSchemas } from '@octavo/contract/schemas'
 import type { z } from 'zod'
-import type { Ctx, SignedIn } from '#context.ts'
 import { findBrandEver } from '#brands/index.ts'
-import { scoreScript } from '#scripts/compliance/index.ts'
-import { brandFor, newScript, newSeed, once, titleOf } from '#films/videos/index.ts'
+import type { Ctx, SignedIn } from '#context.ts'
 import {
   type CheckedScript,
   castFilm,
   keepChecked,
   mendUntilApproved,
-  orderFilm,
   requestFor,
   reviewProblem,
-} from '#pipeline/index.ts'
+} from '#films/make/index.ts'
+import { brandFor, newScript, newSeed, once, orderFilm, titleOf } from '#films/orders/index.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'
 import { scriptAboutPage } from '#providers/language/page.script.ts'
 import { type Page, PageRefused } from '#providers/page-reader/page-reader.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
+import { scoreScript } from '#scripts/compliance/index.ts'
 
 type Order = z.output<typeof avatarVideoSchemas.generateSimple.body>
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { batches, videos } from '#db/tables/index.ts'
 import { announce } from '#events.ts'
-import type { FilmInput } from '#films/make/run.ts'
+import type { FilmInput } from '#films/make/index.ts'
 
 /** The batch's videos that have no script yet, in the order in which they are made: the long film first (`l` before `s`), so that no core waits for it at the end. */
 export const batchVideos = async ({ db }: Pick<Ctx, 'db'>, batchId: string): Promise<FilmInput[]> =>

@@ -1,6 +1,7 @@
 /** The weeks that order themselves: brands whose owner switched their weekly batch on. */
-import type { Ctx, SignedIn } from '#context.ts'
+
 import { accountById } from '#accounts/index.ts'
+import type { Ctx, SignedIn } from '#context.ts'
 import { weekStart } from '#films/videos/index.ts'
 import { uuidOf } from '#ids.ts'
 import { Refusal } from '#refusal.ts'

@@ -1,8 +1,8 @@
 import { batchRoutes } from '@octavo/contract'
 import { batchSchemas } from '@octavo/contract/schemas'
 import { serve } from '#http/serve.ts'
-import { testPipeline } from '#pipeline/index.ts'
 import { createWeeklyBatch, getBatch, haltBatch, listBatches } from './batches.service.ts'
+import { testPipeline } from './test-pipeline.ts'
 
 export const batchesServed = serve(batchRoutes, batchSchemas, {
   createWeekly: (ctx, { body }) => createWeeklyBatch(ctx, body),

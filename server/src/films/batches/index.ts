@@ -1,2 +1,3 @@
+export { batchVideos, finishBatch, markHalted, orderedWork, reopenBatch } from './batch.store.ts'
 export { orderDueWeeks } from './batches.automatic.ts'
-export { batchOfRequest, getBatch, orderBatch, weeklyRoom } from './batches.service.ts'
+export { batchOfRequest, createWeeklyBatch, getBatch, orderBatch, weeklyRoom } from './batches.service.ts'

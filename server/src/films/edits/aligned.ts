@@ -1,5 +1,5 @@
 /** Speech whose unchanged lines lie on the same fractions of a frame as before, so that the pictures of them are the same. */
-import { insertSilence } from '#films/make/pauses.ts'
+import { insertSilence } from '#films/make/index.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 
 /** For a sentence, when the line that it is began in the film before; nothing where it is a new one. */

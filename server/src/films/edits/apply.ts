@@ -3,18 +3,25 @@ import { AVATARS, type FilmChanges, GENERATOR_LIMITS, messages } from '@octavo/c
 import { editPlan, type NewSpeech, type PlanEdit, type SceneContent } from '@octavo/renderer'
 import { iconNames } from '@octavo/renderer/draw'
 import type { Owned } from '#context.ts'
-import { pieceAt, rewritten } from './index.ts'
+import {
+  cast,
+  lengthOf,
+  linesOf,
+  rateToFit,
+  refuseUnsetEdit,
+  type Spoken,
+  speakInManner,
+  speakWithinBounds,
+  TAIL_MS,
+} from '#films/make/index.ts'
 import { mediaFile } from '#media/index.ts'
-import { lengthOf, rateToFit } from '#films/make/length.rules.ts'
-import { refuseUnsetEdit } from '#films/make/letters.ts'
-import { cast, linesOf, TAIL_MS } from '#films/make/record-voice.ts'
-import { type Spoken, speakInManner, speakWithinBounds } from '#films/make/speak.ts'
 import { framed } from '#providers/film/film.embedded.ts'
 import type { FilmPlan } from '#providers/film/film.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { aligned } from './aligned.ts'
 import { type EditJob, type FilmSource, speechAtMs } from './film-plan.ts'
+import { pieceAt, rewritten } from './lines.rules.ts'
 import { mediaIdOf } from './plan-files.ts'
 
 /** `gone` counts scenes that were to be changed and are not there. The speech is given where it was spoken. */

@@ -2,26 +2,30 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { messages } from '@octavo/contract'
+import { workingFor } from '#accounts/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { cancel, defineWorkflow, enqueue, type Flow, withoutWorkflow } from '#engine/index.ts'
 import { announce } from '#events.ts'
-import { workingFor } from '#accounts/index.ts'
-import { changeEdit, type EditRow, editById, haltAllEdits, keepPlan, OPEN, openEdits } from './index.ts'
-import { rewriteScript } from '#scripts/index.ts'
+import {
+  FaultyFilm,
+  keepFilm,
+  noteOn,
+  STAGE_LIMITS,
+  scenesFolder,
+  ticker,
+  workContext,
+  workersFor,
+  workRoot,
+} from '#films/make/index.ts'
 import { changeVideo, FINISHED, type VideoRow, videoById } from '#films/videos/index.ts'
-import { scenesFolder } from '#films/make/scenes.ts'
-import { workRoot } from '#films/make/record-voice.ts'
-import { FaultyFilm, keepFilm, workersFor } from '#films/make/render-film.ts'
-import { noteOn } from '#films/make/speak.ts'
-import { STAGE_LIMITS } from '#films/make/stages.ts'
-import { ticker } from '#films/make/ticker.ts'
-import { workContext } from '#films/make/work-context.ts'
 import type { Film } from '#providers/film/film.ts'
 import { writeSpeech } from '#providers/voice/speech.file.ts'
 import { VoiceRefusal } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
+import { rewriteScript } from '#scripts/index.ts'
 import { applyChanges } from './apply.ts'
+import { changeEdit, type EditRow, editById, haltAllEdits, keepPlan, OPEN, openEdits } from './edits.store.ts'
 import { type FilmSource, sourceOf } from './film-plan.ts'
 import { withFiles } from './plan-files.ts'
 

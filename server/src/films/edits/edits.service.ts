@@ -3,24 +3,19 @@ import { editFiles, type FilmChanges, type FilmEdit, messages, NETWORK_NAMES, ty
 import type { editSchemas } from '@octavo/contract/schemas'
 import { whatChanged } from '@octavo/renderer'
 import type { z } from 'zod'
-import type { Owned, SignedIn } from '#context.ts'
-import { announce } from '#events.ts'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
-import { networksPosted } from '#publishing/publications/index.ts'
+import type { Owned, SignedIn } from '#context.ts'
+import { announce } from '#events.ts'
+import { scenesKept } from '#films/make/index.ts'
 import { FINISHED, findShown, latestPace, type VideoShown } from '#films/videos/index.ts'
-import {
-  type Applied,
-  applyChanges,
-  type FilmSource,
-  haltEdit,
-  scenesKept,
-  sourceOf,
-  startEdit,
-} from '#pipeline/index.ts'
+import { networksPosted } from '#publishing/publications/index.ts'
 import { Refusal } from '#refusal.ts'
+import { type Applied, applyChanges } from './apply.ts'
+import { haltEdit, startEdit } from './edit-film.ts'
 import * as store from './edits.store.ts'
 import { editState, editView } from './edits.view.ts'
+import { type FilmSource, sourceOf } from './film-plan.ts'
 import { judge } from './judge.ts'
 import { originLines } from './lines.rules.ts'
 import { keepTried } from './tried-speech.ts'

@@ -7,9 +7,10 @@ import {
   type SceneWords,
 } from '@octavo/contract'
 import type { VideoShown } from '#films/videos/index.ts'
-import { type FilmSource, mediaIdOf } from '#pipeline/index.ts'
 import type { FilmPlan } from '#providers/film/film.ts'
 import type { EditRow } from './edits.store.ts'
+import type { FilmSource } from './film-plan.ts'
+import { mediaIdOf } from './plan-files.ts'
 
 export const editState = ({ id, status, progress, problem }: EditRow): EditState => ({ id, status, progress, problem })
 

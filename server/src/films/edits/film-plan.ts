@@ -1,13 +1,12 @@
 /** What a finished film was made from. */
 import { messages } from '@octavo/contract'
 import { withNames } from '@octavo/renderer'
-import { findPlan, keepPlan, type LineSpan, type Manner } from './index.ts'
-import type { Job } from '#films/make/stage.ts'
-import { linesOf, scriptOf, speakScript } from '#films/make/record-voice.ts'
-import { filmRequest } from '#films/make/render-film.ts'
+import type { Job } from '#films/make/index.ts'
+import { filmRequest, linesOf, scriptOf, speakScript } from '#films/make/index.ts'
 import { planFilm } from '#providers/film/film.embedded.ts'
 import type { FilmPlan } from '#providers/film/film.ts'
 import { Refusal } from '#refusal.ts'
+import { findPlan, keepPlan, type LineSpan, type Manner } from './edits.store.ts'
 import { withAddresses } from './plan-files.ts'
 
 export type FilmSource = { plan: FilmPlan; script: string; lines: LineSpan[]; manner: Manner }

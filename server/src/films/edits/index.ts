@@ -1,17 +1,7 @@
-export {
-  changeEdit,
-  type EditRow,
-  editById,
-  findPlan,
-  haltAllEdits,
-  keepPlan,
-  type LineSpan,
-  lastMade,
-  type Manner,
-  markCleared,
-  OPEN,
-  openEdits,
-  unclearedEdits,
-} from './edits.store.ts'
+export { aligned } from './aligned.ts'
+export { orderOpenEdits, stopEdits } from './edit-film.ts'
+export { editById, keepPlan, type LineSpan, lastMade, type Manner, OPEN } from './edits.store.ts'
+export { sourceOf } from './film-plan.ts'
 export { pieceAt, rewritten } from './lines.rules.ts'
-export { sweepTried } from './tried-speech.ts'
+export { withAddresses, withFiles } from './plan-files.ts'
+export { sweepEdits } from './sweep-edits.ts'

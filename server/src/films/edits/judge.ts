@@ -1,8 +1,8 @@
 import type { FilmChanges } from '@octavo/contract'
-import type { Owned } from '#context.ts'
 import { findBrandEver } from '#brands/index.ts'
-import { checkLooseText } from '#scripts/compliance/index.ts'
+import type { Owned } from '#context.ts'
 import type { VideoShown } from '#films/videos/index.ts'
+import { checkLooseText } from '#scripts/compliance/index.ts'
 import { type Judged, judged } from './verdict.rules.ts'
 
 type Words = { before: string; after: string; scenes: FilmChanges['scenes'] }

@@ -1,7 +1,8 @@
 /** What edits leave behind. */
 import type { Ctx } from '#context.ts'
-import { markCleared, sweepTried, unclearedEdits } from './index.ts'
 import { filmKeys } from '#films/videos/index.ts'
+import { markCleared, unclearedEdits } from './edits.store.ts'
+import { sweepTried } from './tried-speech.ts'
 
 /** Whoever was watching the old film when the new one came has seen its end by then. */
 const SEEN_AFTER_MS = 3_600_000

@@ -1,11 +1,11 @@
 /** Texts to choose from: each written, checked and mended like one that will be filmed. */
 import { type ComplianceCheck, FORMATS, type VideoFormat, type ViralNiche } from '@octavo/contract'
-import type { Owned } from '#context.ts'
 import type { BrandRow } from '#brands/index.ts'
-import { scoreScript } from '#scripts/compliance/index.ts'
+import type { Owned } from '#context.ts'
+import { type CheckedScript, mendUntilApproved, requestFor } from '#films/make/index.ts'
 import { lessonsFor } from '#operations/learning/index.ts'
-import { type CheckedScript, mendUntilApproved, requestFor } from '#pipeline/index.ts'
 import type { WrittenScript } from '#providers/language/language.ts'
+import { scoreScript } from '#scripts/compliance/index.ts'
 import { knownNiche } from './niches.rules.ts'
 
 export type Wanted = {

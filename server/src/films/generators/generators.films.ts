@@ -4,23 +4,14 @@ import { AVATARS, generatedStatus, isSettled, messages, type OrderedFilm, type V
 import type { generatorSchemas } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import type { Owned, SignedIn } from '#context.ts'
-import { getScript } from '#scripts/index.ts'
-import {
-  brandFor,
-  findShown,
-  generatedView,
-  getVideo,
-  newScript,
-  newSeed,
-  once,
-  titleOf,
-  type VideoShown,
-} from '#films/videos/index.ts'
-import { orderFilm, picturesFor, planLength, sizeOf, TAIL_MS } from '#pipeline/index.ts'
+import { picturesFor, sizeOf, TAIL_MS } from '#films/make/index.ts'
+import { brandFor, newScript, newSeed, once, orderFilm, planLength, titleOf } from '#films/orders/index.ts'
+import { findShown, generatedView, getVideo, type VideoShown } from '#films/videos/index.ts'
 import { outlineFilm } from '#providers/film/outline.ts'
 import { plannedSentences } from '#providers/voice/voice.pace.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
+import { getScript } from '#scripts/index.ts'
 
 type FilmRequest = z.output<typeof generatorSchemas.film.body>
 type RealViralRequest = z.output<typeof generatorSchemas.realViral.body>

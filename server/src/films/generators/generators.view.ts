@@ -8,8 +8,8 @@ import {
   type ViralGeneration,
   type ViralShort,
 } from '@octavo/contract'
-import type { Owned } from '#context.ts'
 import { findBrandEver } from '#brands/index.ts'
+import type { Owned } from '#context.ts'
 import { getVideo } from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { viralContentView } from './content.view.ts'

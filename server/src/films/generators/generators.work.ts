@@ -1,10 +1,10 @@
 /** What a run does before anything is kept: tables of steps, each with what it says while it is at work. */
 import { APPROVAL_SCORE, type ScoreReason } from '@octavo/contract'
-import type { Owned } from '#context.ts'
 import type { BrandRow } from '#brands/index.ts'
-import { scoreScript, TRAIT_POINTS } from '#scripts/compliance/index.ts'
-import type { CheckedScript } from '#pipeline/index.ts'
+import type { Owned } from '#context.ts'
+import type { CheckedScript } from '#films/make/index.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'
+import { scoreScript, TRAIT_POINTS } from '#scripts/compliance/index.ts'
 import { analyseTopic, analysisSays } from './analysis.service.ts'
 import { mendCandidate, type Wanted, type Written, writeCandidate } from './candidates.ts'
 import type { Done } from './generators.steps.ts'

@@ -1,8 +1,8 @@
 import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract'
-import { mendLabels, scoreScript } from '#scripts/compliance/index.ts'
 import { lessonsFor } from '#operations/learning/index.ts'
-import type { Job } from './stage.ts'
 import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
+import { mendLabels, scoreScript } from '#scripts/compliance/index.ts'
+import type { Job } from './stage.ts'
 import { brandOf, scriptRequest } from './write-script.ts'
 
 export type CheckedScript = {

@@ -1,5 +1,5 @@
-import type { Owned } from '#context.ts'
 import { findBrandEver } from '#brands/index.ts'
+import type { Owned } from '#context.ts'
 import type { FilmPlan } from '#providers/film/film.ts'
 import { unsetIn, writtenIn } from '#providers/film/letters.ts'
 import { Refusal } from '#refusal.ts'

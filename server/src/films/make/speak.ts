@@ -1,5 +1,7 @@
 /** Speaking a script within the time its film has, and again in the same manner after an edit. */
 import type { Manner } from '#films/edits/index.ts'
+import type { Speech, VoiceId } from '#providers/voice/voice.ts'
+import { Refusal } from '#refusal.ts'
 import {
   fillRoom,
   HURRIED,
@@ -12,8 +14,6 @@ import {
 } from './length.rules.ts'
 import { gapsOf, spreadPauses } from './pauses.ts'
 import type { Job } from './stage.ts'
-import type { Speech, VoiceId } from '#providers/voice/voice.ts'
-import { Refusal } from '#refusal.ts'
 import { brandOf } from './write-script.ts'
 
 export type SpeakingJob = Pick<Job, 'ctx' | 'video'> & Partial<Pick<Job, 'signal' | 'report'>>

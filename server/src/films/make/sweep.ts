@@ -1,12 +1,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Ctx } from '#context.ts'
-import { editById, OPEN } from '#films/edits/index.ts'
+import { editById, OPEN, sweepEdits } from '#films/edits/index.ts'
+import { UNFINISHED } from '#films/orders/index.ts'
 import { videoById } from '#films/videos/index.ts'
-import { UNFINISHED } from '#films/orders/control.ts'
-import { sweepEdits } from '#films/edits/sweep-edits.ts'
-import { sweepScenes } from './scenes.ts'
 import { workRoot } from './record-voice.ts'
+import { sweepScenes } from './scenes.ts'
 
 const FOLDER = /^([0-9a-f-]{36})-(\d+)$/
 const EDIT = /^edit-([0-9a-f-]{36})$/

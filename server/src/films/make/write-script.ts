@@ -1,13 +1,13 @@
 import { APPROVAL_SCORE, type Niche } from '@octavo/contract'
-import type { Owned } from '#context.ts'
 import { type BrandRow, findBrandEver } from '#brands/index.ts'
-import { scoreScript } from '#scripts/compliance/index.ts'
+import type { Owned } from '#context.ts'
 import { lessonsFor } from '#operations/learning/index.ts'
+import type { ScriptRequest, WrittenScript } from '#providers/language/language.ts'
+import { Refusal } from '#refusal.ts'
+import { scoreScript } from '#scripts/compliance/index.ts'
 import { ingredientsUsed, sentencesUsed } from '#scripts/index.ts'
 import { lengthOf } from './length.rules.ts'
 import type { Job } from './stage.ts'
-import type { ScriptRequest, WrittenScript } from '#providers/language/language.ts'
-import { Refusal } from '#refusal.ts'
 
 // Enough that a brand's structures and hooks have all had their turn before one comes again.
 const SCRIPTS_REMEMBERED = 64

@@ -1,17 +1,17 @@
 /** What a person can do about work: order it, stop it, try it again, decide about a script. */
 import { messages, type VideoStatus } from '@octavo/contract'
+import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
+import { spendCredits } from '#credits/index.ts'
 import type { Db } from '#db/client.ts'
 import { cancel, enqueue } from '#engine/index.ts'
 import { announce } from '#events.ts'
-import { lockAccount } from '#accounts/index.ts'
-import { insertCheck, scoreScript } from '#scripts/compliance/index.ts'
-import { spendCredits } from '#credits/index.ts'
-import { getScript, type ScriptRow, updateScriptRow } from '#scripts/index.ts'
+import { finishBatch, markHalted, reopenBatch } from '#films/batches/index.ts'
+import { batchRunId, filmRunId, makeBatch, makeFilm } from '#films/make/index.ts'
 import { changeVideo, findShown, refundVideo, type VideoRow } from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
-import { finishBatch, markHalted, reopenBatch } from '#films/batches/batch.store.ts'
-import { batchRunId, filmRunId, makeBatch, makeFilm } from '#films/make/run.ts'
+import { insertCheck, scoreScript } from '#scripts/compliance/index.ts'
+import { getScript, type ScriptRow, updateScriptRow } from '#scripts/index.ts'
 
 /** Not made yet, and not given up. */
 export const UNFINISHED: VideoStatus[] = ['queued', 'writing', 'checking', 'review', 'voicing', 'rendering']

@@ -1,16 +1,16 @@
 /** Stopping everything that is made for an account, and making it again. */
 import { messages } from '@octavo/contract'
 import type { Owned } from '#context.ts'
+import { refundAll } from '#credits/index.ts'
 import { cancel } from '#engine/index.ts'
 import { announce } from '#events.ts'
-import { refundAll } from '#credits/index.ts'
+import { stopEdits } from '#films/edits/index.ts'
+import { batchRunId, filmRunId } from '#films/make/index.ts'
 import { haltAllRenditions, renditionRunId } from '#films/renditions/index.ts'
 import { refundOf } from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { retryVideo, UNFINISHED } from './control.ts'
-import { stopEdits } from '#films/edits/edit-film.ts'
 import * as store from './halt.store.ts'
-import { batchRunId, filmRunId } from '#films/make/run.ts'
 
 const STOPPED = 'Stopped by the emergency switch. Its credits are back.'
 

@@ -10,22 +10,19 @@ import {
   type MusicChoice,
   type VideoFormat,
 } from '@octavo/contract'
-import type { Owned } from '#context.ts'
-import { announce } from '#events.ts'
 import { lockAccount } from '#accounts/index.ts'
+import type { Owned } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
-import { refuseStrangePictures } from '#media/index.ts'
-import { type ScriptRow, updateScriptRow } from '#scripts/index.ts'
+import { announce } from '#events.ts'
+import { filmSeconds, gapsOf, lengthNote, refuseUnset, shortestFilm, TAIL_MS, tooLong } from '#films/make/index.ts'
 import { filenameOf, findByRequest, insertVideos } from '#films/videos/index.ts'
+import { refuseStrangePictures } from '#media/index.ts'
 import { plannedSentences, speechSeconds } from '#providers/voice/voice.pace.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
+import { type ScriptRow, updateScriptRow } from '#scripts/index.ts'
 import { spokenSeconds } from '#text/speaking-time.ts'
 import { startFilm } from './control.ts'
-import { filmSeconds, lengthNote, shortestFilm, tooLong } from '#films/make/length.rules.ts'
-import { refuseUnset } from '#films/make/letters.ts'
-import { gapsOf } from '#films/make/pauses.ts'
-import { TAIL_MS } from '#films/make/record-voice.ts'
 
 /** How it is to look and sound; what is left out follows from the brand. */
 export type Looks = {

@@ -1,9 +1,9 @@
 import type { Ctx } from '#context.ts'
 import { withoutWorkflow } from '#engine/index.ts'
-import { orderedWork } from '#films/batches/batch.store.ts'
+import { orderedWork } from '#films/batches/index.ts'
+import { orderOpenEdits } from '#films/edits/index.ts'
+import { batchRunId, filmRunId } from '#films/make/index.ts'
 import { startBatch, startFilm } from './control.ts'
-import { orderOpenEdits } from '#films/edits/edit-film.ts'
-import { batchRunId, filmRunId } from '#films/make/run.ts'
 
 /**
  * Orders again what the database holds as unfinished and the engine knows nothing of: after a restore from a backup,

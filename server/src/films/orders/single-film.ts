@@ -3,8 +3,8 @@ import type { AvatarId, SCRIPT_AVATARS } from '@octavo/contract'
 import type { videoSchemas } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import type { SignedIn } from '#context.ts'
-import { type Looks, orderFilm } from '#pipeline/index.ts'
 import { brandFor, newScript, newSeed, once, ownScript, titleOf } from './order.parts.ts'
+import { type Looks, orderFilm } from './order-film.ts'
 
 type Generate = z.output<typeof videoSchemas.generate.body>
 type Submit = z.output<typeof videoSchemas.submit.body>

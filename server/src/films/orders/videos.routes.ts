@@ -1,9 +1,9 @@
 import { messages, type Video, videoRoutes } from '@octavo/contract'
 import { videoSchemas } from '@octavo/contract/schemas'
 import type { Owned } from '#context.ts'
+import { deleteVideo, generatedVideos, getVideo, libraryVideos, listVideos, restoreVideo } from '#films/videos/index.ts'
 import { serve } from '#http/serve.ts'
-import { haltVideos, retryVideo, reviewVideo } from '#pipeline/index.ts'
-import { deleteVideo, generatedVideos, getVideo, libraryVideos, listVideos, restoreVideo } from '#films/videos/videos.service.ts'
+import { haltVideos, retryVideo, reviewVideo } from './control.ts'
 import { filmFromScript, filmFromWords } from './single-film.ts'
 
 export const videosServed = serve(videoRoutes, videoSchemas, {

@@ -2,11 +2,11 @@
 import { FORMATS } from '@octavo/contract'
 import type { BrandPreview } from '@octavo/contract/schemas'
 import type { z } from 'zod'
+import { refuseStrangeLogo } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
-import { brandFrame, castFilm, seedOfBrand } from '#pipeline/index.ts'
+import { brandFrame, castFilm, seedOfBrand } from '#films/make/index.ts'
 import { planFilm } from '#providers/film/film.embedded.ts'
 import { plannedSpeech } from '#providers/voice/voice.pace.ts'
-import { refuseStrangeLogo } from '#brands/brands.service.ts'
 
 /** Words that make a hook, a list, a figure and a close. They speak to the viewer, so that a person may be seen. */
 const wordsFor = (name: string) =>

@@ -2,13 +2,11 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Ctx } from '#context.ts'
+import { sourceOf, withFiles } from '#films/edits/index.ts'
+import type { Job } from '#films/make/index.ts'
+import { FaultyFilm, speakInManner, workersFor } from '#films/make/index.ts'
 import { type Film, type Rendition, renditionOf } from '#providers/film/film.ts'
 import { writeSpeech } from '#providers/voice/speech.file.ts'
-import { sourceOf } from '#films/edits/film-plan.ts'
-import { withFiles } from '#films/edits/plan-files.ts'
-import type { Job } from '#films/make/stage.ts'
-import { FaultyFilm, workersFor } from '#films/make/render-film.ts'
-import { speakInManner } from '#films/make/speak.ts'
 
 export type MadeRendition = Pick<Film, 'bytes'> & { filmPath: string; posterPath: string; folder: string }
 

@@ -1,8 +1,18 @@
 export { srtOf, vttOf } from './captions.rules.ts'
 export { filmFile, filmFolder, filmKey, filmKeys } from './videos.http.ts'
-export { brandFor, newScript, newSeed, once, titleOf } from '#films/orders/order.parts.ts'
 export { ctrOf, filenameOf, secondsUntilDone, weekSlots, weekStart } from './videos.rules.ts'
-export { getVideo, latestFinished, refundOf, refundVideo, weeklyUse } from './videos.service.ts'
+export {
+  deleteVideo,
+  generatedVideos,
+  getVideo,
+  latestFinished,
+  libraryVideos,
+  listVideos,
+  refundOf,
+  refundVideo,
+  restoreVideo,
+  weeklyUse,
+} from './videos.service.ts'
 export {
   changeVideo,
   countInProduction,

@@ -1,8 +1,8 @@
 /** A film's files over HTTP: for playing with ranges, and for saving. */
 import { messages } from '@octavo/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Owned } from '#context.ts'
 import { reach } from '#accounts/milestones/index.ts'
+import type { Owned } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { sendFile } from '#http/files.ts'
 import { parseParams } from '#http/serve.ts'

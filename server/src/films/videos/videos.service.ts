@@ -1,7 +1,7 @@
 import { messages, UNDO_DAYS, type Video } from '@octavo/contract'
 import type { Owned, SignedIn } from '#context.ts'
-import { announce } from '#events.ts'
 import { refundCredits } from '#credits/index.ts'
+import { announce } from '#events.ts'
 import { Refusal } from '#refusal.ts'
 import { weekStart } from './videos.rules.ts'
 import * as store from './videos.store.ts'

@@ -1,11 +1,11 @@
 /** Everything of an account: to take along, and to be gone. */
 import { Readable } from 'node:stream'
-import type { Owned, SignedIn } from '#context.ts'
-import { removeAllMedia } from '#media/index.ts'
-import { halt } from '#operations/index.ts'
 import { refuseWhilePaying } from '#billing/subscriptions/index.ts'
-import { objectKey } from '#media/objects/index.ts'
+import type { Owned, SignedIn } from '#context.ts'
 import { filmFolder } from '#films/videos/index.ts'
+import { removeAllMedia } from '#media/index.ts'
+import { objectKey } from '#media/objects/index.ts'
+import { halt } from '#operations/index.ts'
 import * as store from './account-export.store.ts'
 
 /** One JSON object a line, read as it is sent: whose it is, every row by the kind of thing, and how many there were. */

@@ -1,9 +1,9 @@
 /** What the films did in some days: tiles, trend, the best of them, and one brand beside the other. */
 import { ANALYTICS_DAYS, type Analytics, addDays, dateIn, type LiveViews, messages } from '@octavo/contract'
-import type { Owned, SignedIn } from '#context.ts'
 import { ownBrands } from '#brands/index.ts'
-import { arrivalsSince, sumsByDay, sumsByFilm } from '#publishing/film-pages/index.ts'
+import type { Owned, SignedIn } from '#context.ts'
 import { ctrOf, posterUrlOf } from '#films/videos/index.ts'
+import { arrivalsSince, sumsByDay, sumsByFilm } from '#publishing/film-pages/index.ts'
 import { Refusal } from '#refusal.ts'
 import { averageWatchSeconds, type Counted, figuresOf, NOTHING, sumOf } from './analytics.rules.ts'
 import * as store from './analytics.store.ts'

@@ -1,13 +1,13 @@
 import { type DashboardStats, monthlyCredits, PLANS, viralScoreOf, WEEKLY_QUOTA_MIN } from '@octavo/contract'
-import type { SignedIn } from '#context.ts'
 import { countBrands } from '#brands/index.ts'
-import { sendingFigures } from '#campaigns/index.ts'
-import { complianceFigures } from '#scripts/compliance/index.ts'
 import { countContacts } from '#campaigns/contacts/index.ts'
+import { sendingFigures } from '#campaigns/index.ts'
+import type { SignedIn } from '#context.ts'
 import { creditState } from '#credits/index.ts'
-import { sumsOfAll } from '#publishing/film-pages/index.ts'
 import { ctrOf, latestFinished, videoCounts, weeklyUse } from '#films/videos/index.ts'
 import { capabilitiesOf } from '#providers/index.ts'
+import { sumsOfAll } from '#publishing/film-pages/index.ts'
+import { complianceFigures } from '#scripts/compliance/index.ts'
 
 const RECENT = 4
 const SHORTS_A_BRAND = 7

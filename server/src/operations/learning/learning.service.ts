@@ -7,12 +7,12 @@ import {
   type LearningStatus,
   type Niche,
 } from '@octavo/contract'
+import { accountById, lockAccount } from '#accounts/index.ts'
+import { operationConfig } from '#accounts/suspension/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { announce } from '#events.ts'
-import { accountById, lockAccount } from '#accounts/index.ts'
 import { type FilmResult, filmResults } from '#operations/analytics/index.ts'
 import { complianceFigures, type Lessons, traitsOf } from '#scripts/compliance/index.ts'
-import { operationConfig } from '#accounts/suspension/index.ts'
 import { changesBetween, learnFrom, patternOf, type Seen, weightsOf } from './learning.rules.ts'
 import * as store from './learning.store.ts'
 

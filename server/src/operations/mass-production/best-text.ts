@@ -1,11 +1,11 @@
 /** The best of several presenter-style texts for one package. */
 import { APPROVAL_SCORE, FORMATS } from '@octavo/contract'
-import type { Owned } from '#context.ts'
 import type { BrandRow } from '#brands/index.ts'
-import { scoreScript } from '#scripts/compliance/index.ts'
+import type { Owned } from '#context.ts'
+import { type CheckedScript, mendUntilApproved, requestFor } from '#films/make/index.ts'
 import { lessonsFor } from '#operations/learning/index.ts'
-import { type CheckedScript, mendUntilApproved, requestFor } from '#pipeline/index.ts'
 import { NothingLeftToSay, type ScriptRequest, type WrittenScript } from '#providers/language/language.ts'
+import { scoreScript } from '#scripts/compliance/index.ts'
 import { wordsOf } from '#text/sentences.ts'
 import type { PackageRow } from './production.store.ts'
 

@@ -1,10 +1,11 @@
 /** Writing a package: the best of several presenter-style texts, checked, mended, and like none before it. */
+
+import { workingFor } from '#accounts/index.ts'
+import { findBrandEver } from '#brands/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { defineWorkflow, enqueue, type Flow, isInterruption } from '#engine/index.ts'
 import { announce } from '#events.ts'
-import { workingFor } from '#accounts/index.ts'
-import { findBrandEver } from '#brands/index.ts'
-import { keepChecked, reviewProblem, workContext } from '#pipeline/index.ts'
+import { keepChecked, reviewProblem, workContext } from '#films/make/index.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'
 import { Refusal } from '#refusal.ts'
 import { bestText, type WrittenPackage } from './best-text.ts'

@@ -1,8 +1,8 @@
 import type { FirstSteps } from '@octavo/contract'
-import type { SignedIn } from '#context.ts'
+import * as store from '#accounts/milestones/milestones.store.ts'
 import { countBrands } from '#brands/index.ts'
 import { countContacts } from '#campaigns/contacts/index.ts'
-import * as store from '#accounts/milestones/milestones.store.ts'
+import type { SignedIn } from '#context.ts'
 
 /** What of the beginning is done, as the account's own data says. */
 export async function firstSteps(ctx: SignedIn): Promise<FirstSteps> {

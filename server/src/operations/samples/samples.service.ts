@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { SampleWorkspace } from '@octavo/contract'
+import { lockAccount } from '#accounts/index.ts'
+import { refuseToWork } from '#accounts/suspension/index.ts'
+import { type BrandRow, dropSampleBrands, insertBrand, sampleBrands } from '#brands/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
-import { lockAccount } from '#accounts/index.ts'
-import { type BrandRow, dropSampleBrands, insertBrand, sampleBrands } from '#brands/index.ts'
-import { scoreScript } from '#scripts/compliance/index.ts'
-import { refuseToWork } from '#accounts/suspension/index.ts'
-import { dropSampleScripts, insertScript } from '#scripts/index.ts'
+import { sweepWork } from '#films/make/index.ts'
+import { endFilms, retryVideo, startFilm, UNFINISHED } from '#films/orders/index.ts'
 import {
   changeVideo,
   dropSampleVideos,
@@ -17,7 +17,8 @@ import {
   sampleVideos,
   type VideoRow,
 } from '#films/videos/index.ts'
-import { endFilms, retryVideo, startFilm, sweepWork, UNFINISHED } from '#pipeline/index.ts'
+import { scoreScript } from '#scripts/compliance/index.ts'
+import { dropSampleScripts, insertScript } from '#scripts/index.ts'
 import { SAMPLE_PRESETS, SAMPLE_SCRIPT, SAMPLE_SEED } from './samples.content.ts'
 
 export async function sampleWorkspace(ctx: Owned): Promise<SampleWorkspace> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { filmVisitors, scripts, videos } from '#db/tables/index.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { FILM_BYTES, libraryFilm, type Owner, owner } from '#test/quick-films.ts'
-import { forgetVisitors } from './index.ts'
+import { forgetVisitors } from './film-page.service.ts'
 
 const DAY = 86_400_000
 const TITLE = 'Why <clay> shrinks & "dries"'

@@ -1,10 +1,10 @@
 /** What a film says on each of its channels, and where it stands there. */
 import { messages, type PlannedPost, saySlotObstacle, slotObstacle } from '@octavo/contract'
 import type { Owned } from '#context.ts'
-import { type ChannelRow, channelsOfBrand, nameOf } from '#publishing/channels/index.ts'
-import { getScript } from '#scripts/index.ts'
 import { getVideo } from '#films/videos/index.ts'
+import { type ChannelRow, channelsOfBrand, nameOf } from '#publishing/channels/index.ts'
 import { Refusal } from '#refusal.ts'
+import { getScript } from '#scripts/index.ts'
 import { needsApproval } from './approval.ts'
 import { takenOn, timeZoneOf } from './publications.placing.ts'
 import { publicationView } from './publications.reading.ts'

@@ -1,11 +1,11 @@
 /** Giving a film its place on a channel. Everything here runs in the caller's transaction, which holds the channel. */
 import { messages, PLAN_AHEAD_DAYS, saySlot, saySlotObstacle, slotObstacle } from '@octavo/contract'
+import { accountById } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
-import { accountById } from '#accounts/index.ts'
+import { changeVideo, FINISHED } from '#films/videos/index.ts'
 import { type ChannelRow, nameOf } from '#publishing/channels/index.ts'
 import { filmPagePath } from '#publishing/film-pages/index.ts'
-import { changeVideo, FINISHED } from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { sayMoved, videoStanding } from './publications.rules.ts'
 import * as store from './publications.store.ts'

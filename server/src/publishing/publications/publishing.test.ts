@@ -8,7 +8,7 @@ import { type Post, PublisherRefusal } from '#providers/publisher/publisher.ts'
 import { folderStorage } from '#providers/storage/storage.embedded.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { libraryFilm, type Owner, owner, until } from '#test/quick-films.ts'
-import { orderOwedPublications } from './index.ts'
+import { orderOwedPublications } from './publications.workflow.ts'
 
 let product: TestProduct
 /** What reached the network outside. */

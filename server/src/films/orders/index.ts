@@ -1,0 +1,5 @@
+export { haltVideos, retryVideo, startBatch, startFilm, UNFINISHED } from './control.ts'
+export { endFilms, endRuns, remakeStopped, stopAllWork } from './halt.ts'
+export { brandFor, newScript, newSeed, once, titleOf } from './order.parts.ts'
+export { orderFilm, planLength } from './order-film.ts'
+export { orderUnfinishedWork } from './recover.ts'

@@ -1,0 +1,1 @@
+export { previewBrand } from './brand.preview.ts'
