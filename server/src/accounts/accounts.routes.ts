@@ -1,11 +1,12 @@
 import { accountRoutes, messages } from '@octavo/contract'
 import { accountSchemas } from '@octavo/contract/schemas'
-import { noteSignUp, VIA_COOKIE } from '#campaigns/index.ts'
 import type { Ctx } from '#context.ts'
+import { emit } from '#domain-events.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
-import { endSessionCookie, sessionToken, setSessionCookie } from '#http/session.ts'
+import { endSessionCookie, sessionToken, setSessionCookie, VIA_COOKIE } from '#http/session.ts'
 import { deleteAccount } from '#operations/account-export/index.ts'
+import { signedUp } from './accounts.events.ts'
 import {
   accountView,
   changePassword,
@@ -24,7 +25,8 @@ export const accountsServed = serve(accountRoutes, accountSchemas, {
     const session = await signUp(ctx, body, request.ip)
     setSessionCookie(ctx, reply, session)
     // Whoever came by a campaign's link counts for it; not counting is no reason to turn somebody away.
-    await noteSignUp(ctx, request.cookies[VIA_COOKIE]).catch((error) =>
+    const via = request.cookies[VIA_COOKIE]
+    await emit({ ...ctx, accountId: session.account.id }, signedUp, { via }).catch((error) =>
       ctx.log.error('A sign-up was not counted', error),
     )
     return { user: accountView(ctx, session.account) }

@@ -8,11 +8,11 @@ import type {
   Signup,
 } from '@octavo/contract/schemas'
 import type { z } from 'zod'
-import { recordReferral } from '#billing/referrals/index.ts'
-import { claimPayments } from '#billing/subscriptions/index.ts'
 import type { AccountRow, Ctx, Owned, SignedIn } from '#context.ts'
+import { emit } from '#domain-events.ts'
 import { providersFor } from '#providers/index.ts'
 import { Refusal } from '#refusal.ts'
+import { accountMade } from './accounts.events.ts'
 import * as store from './accounts.store.ts'
 import { hashPassword, hashToken, newToken, passwordFits } from './accounts.tokens.ts'
 
@@ -50,8 +50,7 @@ export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: s
       trialEndsAt: new Date(ctx.now().getTime() + PLANS.starter.trialDays * DAY_MS),
     })
     if (!made) throw new Refusal('conflict', said.emailTaken)
-    await recordReferral(within, made, form.ref)
-    await claimPayments(within, made)
+    await emit({ ...within, accountId: made.id }, accountMade, { account: made, ref: form.ref })
     return made
   })
   return openSession(ctx, account)

@@ -1,2 +1,3 @@
+export { accountMade, signedUp } from './accounts.events.ts'
 export { accountOfSession, accountView, localAccount, workingFor } from './accounts.service.ts'
-export { accountByEmail, accountById, deleteExpired, lockAccount, setPlan } from './accounts.store.ts'
+export { accountByEmail, accountById, lockAccount, setPlan } from './accounts.store.ts'

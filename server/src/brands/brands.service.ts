@@ -3,10 +3,11 @@ import type { BrandDraft, BrandPatch } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
+import { emit } from '#domain-events.ts'
 import { mediaFile, refuseStrangePictures } from '#media/index.ts'
 import { ownsObject } from '#media/objects/index.ts'
-import { insertLocalChannel } from '#publishing/channels/index.ts'
 import { Refusal } from '#refusal.ts'
+import { brandMade } from './brands.events.ts'
 import * as store from './brands.store.ts'
 
 const DAY_MS = 86_400_000
@@ -38,7 +39,7 @@ export async function createBrand(ctx: SignedIn, draft: z.output<typeof BrandDra
     await refuseStrangeMusic(within, draft.music)
     await refuseStrangePictures(within, draft.pictures)
     const brand = await store.insertBrand(within, draft)
-    await insertLocalChannel(within, brand.id)
+    await emit(within, brandMade, { id: brand.id })
     return brandView(brand)
   })
 }

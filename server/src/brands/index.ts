@@ -1,4 +1,15 @@
-export { brandAtWork, createBrand, getBrand, ownBrands, refuseStrangeLogo, updateBrand } from './brands.service.ts'
+export { brandMade } from './brands.events.ts'
+export {
+  brandAtWork,
+  createBrand,
+  deleteBrand,
+  getBrand,
+  listBrands,
+  ownBrands,
+  refuseStrangeLogo,
+  restoreBrand,
+  updateBrand,
+} from './brands.service.ts'
 export {
   type BrandRow,
   countBrands,

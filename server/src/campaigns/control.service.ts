@@ -14,7 +14,7 @@ import { Refusal } from '#refusal.ts'
 import * as store from './campaigns.store.ts'
 import { viewOf, withFigures } from './campaigns.view.ts'
 import { begin } from './launch.service.ts'
-import { orderRun } from './sending.workflow.ts'
+import { orderRun } from './sending.job.ts'
 import * as sends from './sends.store.ts'
 
 /** Messages that a campaign's own reply carries; `listRecipients` has them all. */

@@ -14,7 +14,7 @@ import { viewOf } from './campaigns.view.ts'
 import { postalAddressOf } from './compose.ts'
 import { writeMail, writeText } from './copy.rules.ts'
 import { refuseOverQuota } from './quota.ts'
-import { orderRun } from './sending.workflow.ts'
+import { orderRun } from './sending.job.ts'
 import { audienceOf, figuresOf, gatherSends } from './sends.store.ts'
 
 const said = messages.campaign

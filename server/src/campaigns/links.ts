@@ -16,6 +16,3 @@ export const sendOfToken = (ctx: Signed, kind: LinkKind, token: string): string 
 
 export const referralLink = ({ config }: Pick<Ctx, 'config'>, referralCode: string): string =>
   `${config.publicUrl}/?ref=${referralCode}`
-
-/** Names the message whose link brought somebody here, until they sign up. */
-export const VIA_COOKIE = 'octavo_via'

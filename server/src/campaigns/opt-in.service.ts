@@ -11,7 +11,7 @@ import { changeCampaign, insertCampaign, readSettings } from './campaigns.store.
 import { writeRequest } from './copy.rules.ts'
 import { refuseWithoutPostalAddress } from './launch.service.ts'
 import { roomInMonth } from './quota.ts'
-import { orderRun } from './sending.workflow.ts'
+import { orderRun } from './sending.job.ts'
 import { insertSends } from './sends.store.ts'
 
 const CHUNK = 1_000

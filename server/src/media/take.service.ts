@@ -1,13 +1,14 @@
 /** Completing an upload: what is there is noted, then a durable run puts it together, looks into it and shelves it. */
 import { type companionRoutes, messages, type Reply, UPLOAD_LIMITS } from '@octavo/contract'
 import type { Owned } from '#context.ts'
-import { enqueue, waitForWorkflow } from '#engine/index.ts'
+import { waitForWorkflow } from '#engine/index.ts'
 import { announce } from '#events.ts'
+import { order } from '#jobs.ts'
 import { Refusal } from '#refusal.ts'
 import { plainEtag } from './content.rules.ts'
 import { mediaUrl } from './files.ts'
 import { findMediaEver } from './media.store.ts'
-import { takeMedia, takeRunId } from './take.workflow.ts'
+import { type Taking, takeMedia } from './take.job.ts'
 import { findUpload } from './uploads.service.ts'
 import * as store from './uploads.store.ts'
 
@@ -24,18 +25,18 @@ export async function completeUpload(
   named: Named[],
 ): Promise<Completed> {
   await findUpload(ctx, uploadId, key)
-  await order(ctx, uploadId, named)
+  await orderTaking(ctx, uploadId, named)
   return taken(ctx, uploadId)
 }
 
 /** The one piece is there, so that is all of it. */
 export async function completeSingle(ctx: Owned, uploadId: string): Promise<{ location: string }> {
-  await order(ctx, uploadId, undefined)
+  await orderTaking(ctx, uploadId, undefined)
   return taken(ctx, uploadId)
 }
 
 /** Orders the taking once, however often it is asked for. Without names, all parts that are there are meant. */
-async function order(ctx: Owned, uploadId: string, named: Named[] | undefined): Promise<void> {
+async function orderTaking(ctx: Owned, uploadId: string, named: Named[] | undefined): Promise<void> {
   await ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
     const upload = await store.lockUpload(within, uploadId)
@@ -43,10 +44,12 @@ async function order(ctx: Owned, uploadId: string, named: Named[] | undefined): 
     if (upload.status !== 'open') return
     if (named) await keepNamed(within, uploadId, named)
     await store.changeUpload(within, uploadId, { status: 'checking', touchedAt: ctx.now() })
-    await enqueue(db, takeMedia, { uploadId, accountId: ctx.accountId }, { id: takeRunId(uploadId) })
+    await order(within, takeMedia, takingOf(ctx, uploadId))
     await announce(within, { type: 'media' })
   })
 }
+
+const takingOf = ({ accountId }: Owned, uploadId: string): Taking => ({ accountId, uploadId })
 
 /** The parts as the uploader names them are those that are there, and large enough. */
 async function keepNamed(ctx: Owned, uploadId: string, named: Named[]): Promise<void> {
@@ -63,7 +66,7 @@ async function keepNamed(ctx: Owned, uploadId: string, named: Named[]): Promise<
 /** What became of it, as far as that is known in time. A refusal is told once, and then nothing of the upload is left. */
 async function taken(ctx: Owned, uploadId: string): Promise<Completed> {
   const location = mediaUrl(uploadId)
-  await waitForWorkflow(takeRunId(uploadId), ANSWER_WITHIN_MS)
+  await waitForWorkflow(takeMedia.id(takingOf(ctx, uploadId)), ANSWER_WITHIN_MS)
   if (await findMediaEver(ctx, uploadId)) return { location, mediaId: uploadId, status: 'ready' }
   const upload = await store.findUpload(ctx, uploadId)
   if (!upload) throw new Refusal('not-found', messages.upload.notFound)

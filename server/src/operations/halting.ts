@@ -4,9 +4,13 @@ import { lockAccount } from '#accounts/index.ts'
 import { isHalted, refuseIfStopped } from '#accounts/suspension/index.ts'
 import { haltCampaigns } from '#campaigns/index.ts'
 import type { Owned } from '#context.ts'
+import { cancel } from '#engine/index.ts'
 import { announce } from '#events.ts'
+import { stopBatches } from '#films/batches/index.ts'
+import { stopEdits } from '#films/edits/index.ts'
 import { stopGenerations } from '#films/generators/index.ts'
-import { endRuns, remakeStopped, stopAllWork } from '#films/orders/index.ts'
+import { remakeStopped, stopFilms } from '#films/orders/index.ts'
+import { stopRenditions } from '#films/renditions/index.ts'
 import { endAutonomous, haltWriting, resumeWriting, startAutonomous } from '#operations/mass-production/index.ts'
 import { holdPublications, resumePublications } from '#publishing/publications/index.ts'
 import * as store from './operations.store.ts'
@@ -30,22 +34,25 @@ export async function halt(ctx: Owned, kind: HaltKind, reason: string): Promise<
     // A run that ends by itself at this very moment is closed to us; those that are left are asked for again.
     const generations = await stopGenerations(within).catch(() => stopGenerations(within))
     const writing = await haltWriting(within)
-    const stopped = await stopAllWork(within)
+    const films = await stopFilms(within)
+    const batches = await stopBatches(within)
+    const renditions = await stopRenditions(within)
+    const edits = await stopEdits(within, messages.edit.stopped)
     await haltCampaigns(within, PAUSED)
     if (before !== 'halted') await store.putOperation(within, { state: 'halted', config: configOf(operation) })
     const row = await store.insertHalt(within, {
       kind,
       reason,
       before,
-      videosHalted: stopped.videos,
-      creditsRefunded: stopped.credits,
+      videosHalted: films.videos,
+      creditsRefunded: films.credits,
       postsHeld: 0,
       resumedAt: null,
     })
     await announce(within, { type: 'operation' })
-    return { row, runs: [...generations, ...writing, ...stopped.runs] }
+    return { row, runs: [...generations, ...writing, ...films.runs, ...batches, ...renditions, ...edits] }
   })
-  await endRuns(runs)
+  await cancel(runs)
   const postsHeld = await holdPublications(ctx)
   return haltView(postsHeld > 0 ? await store.updateHalt(ctx, row.id, postsHeld) : row)
 }

@@ -1,2 +1,2 @@
 export { halt } from './halting.ts'
-export { keepInStep, resumeInstallation, stopInstallation } from './installation.ts'
+export { resumeInstallation, stopInstallation } from './installation.ts'

@@ -1,1 +1,2 @@
-export { reach } from './milestones.service.ts'
+export { completeMilestone } from './milestones.service.ts'
+export { dropMilestone, listMilestones, putMilestone } from './milestones.store.ts'

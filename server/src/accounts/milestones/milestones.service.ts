@@ -5,7 +5,7 @@ import { putMilestone } from './milestones.store.ts'
 const noted = new Set<string>()
 
 /** Notes what an account did for the first time; a visitor does nothing for the first time. */
-export async function reach(ctx: Ctx & Partial<Owned>, name: 'watched' | 'checks'): Promise<void> {
+export async function completeMilestone(ctx: Ctx & Partial<Owned>, name: 'watched' | 'checks'): Promise<void> {
   const { accountId } = ctx
   if (!accountId || noted.has(`${accountId} ${name}`)) return
   await putMilestone({ ...ctx, accountId }, name)

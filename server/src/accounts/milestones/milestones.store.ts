@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
-import { batches, milestones } from '#db/tables/index.ts'
+import { milestones } from '#db/tables/index.ts'
 
 export type Milestone = (typeof milestones.$inferSelect)['name']
 
@@ -14,7 +14,3 @@ export const putMilestone = ({ db, accountId, now }: Owned, name: Milestone) =>
 
 export const dropMilestone = ({ db, accountId }: Owned, name: Milestone) =>
   db.delete(milestones).where(and(eq(milestones.accountId, accountId), eq(milestones.name, name)))
-
-export async function hasBatch({ db, accountId }: Owned): Promise<boolean> {
-  return (await db.select({ id: batches.id }).from(batches).where(eq(batches.accountId, accountId)).limit(1)).length > 0
-}

@@ -1,1 +1,1 @@
-export { recordPayment, recordReferral, referredBusiness } from './referrals.service.ts'
+export { recordPayment, referredBusiness } from './referrals.service.ts'

@@ -5,10 +5,12 @@ import { lockAccount } from '#accounts/index.ts'
 import { brandAtWork, countBrands } from '#brands/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
+import { cancel } from '#engine/index.ts'
 import { announce } from '#events.ts'
-import { haltVideos, startBatch } from '#films/orders/index.ts'
-import { insertVideos, videosOfBatches, weeklyUse, weekSlots } from '#films/videos/index.ts'
+import { closeVideos } from '#films/orders/index.ts'
+import { insertVideos, type VideoRow, videosOfBatches, weeklyUse, weekSlots } from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
+import { makeBatch, startBatch } from './batch.job.ts'
 import { creditsOf, planWeek, type WeekShape } from './batches.rules.ts'
 import * as store from './batches.store.ts'
 import { batchInfo, batchViews } from './batches.view.ts'
@@ -57,7 +59,7 @@ export async function orderBatch(ctx: SignedIn, request: BatchRequest): Promise<
       within,
       plan.map((video) => ({ ...video, batchId: id, brandId })),
     )
-    await startBatch(db, id)
+    await startBatch(within, id)
     await announce(within, { type: 'batch', id })
     return id
   })
@@ -99,13 +101,36 @@ export async function getBatch(ctx: Owned, id: string): Promise<Batch> {
 /** Stops what is queued and running, keeps what is finished, gives back what the rest cost. */
 export async function haltBatch(ctx: Owned, id: string): Promise<Batch> {
   await getBatch(ctx, id)
-  const videos = await videosOfBatches(ctx, [id])
-  await haltVideos(
-    ctx,
-    videos.map((video) => video.id),
-    [id],
-  )
+  const runs = await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    const videos = await videosOfBatches(within, [id])
+    await store.markHalted(within, id)
+    const films = await closeVideos(
+      within,
+      videos.map((video) => video.id),
+    )
+    await store.finishBatch(within, id)
+    return films
+  })
+  await cancel([makeBatch.id({ batchId: id }), ...runs])
   return getBatch(ctx, id)
+}
+
+/** Closes all unfinished batches of the account, in the caller's transaction; answers the runs that are to be ended. */
+export async function stopBatches(ctx: Owned): Promise<string[]> {
+  const ids = await store.haltAllBatches(ctx)
+  for (const id of ids) await announce(ctx, { type: 'batch', id })
+  return ids.map((batchId) => makeBatch.id({ batchId }))
+}
+
+/** Notes of each batch that these videos belong to when the last of its videos has settled. */
+export async function finishBatchesOf(ctx: Owned, videos: Pick<VideoRow, 'batchId'>[]): Promise<void> {
+  for (const id of new Set(videos.flatMap(({ batchId }) => batchId ?? []))) await store.finishBatch(ctx, id)
+}
+
+/** One of its videos is made again. */
+export async function reopenBatchOf(ctx: Owned, { batchId }: Pick<VideoRow, 'batchId'>): Promise<void> {
+  if (batchId) await store.reopenBatch(ctx, batchId)
 }
 
 /** The batch that a request made, if it made one. */

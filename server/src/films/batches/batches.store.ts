@@ -1,6 +1,8 @@
-import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { batches, brands } from '#db/tables/index.ts'
+import { batches, brands, videos } from '#db/tables/index.ts'
+import { announce } from '#events.ts'
+import { UNFINISHED } from '#films/videos/index.ts'
 
 export type BatchRow = typeof batches.$inferSelect & { brandName: string }
 
@@ -54,3 +56,70 @@ export const brandsOnAutomatic = ({ db }: Pick<Ctx, 'db'>) =>
     .select({ brandId: brands.id, accountId: brands.accountId })
     .from(brands)
     .where(and(eq(brands.weeklyBatchEnabled, true), eq(brands.sample, false), isNull(brands.deletedAt)))
+
+/** The batch's videos that have no script yet, in the order in which they are made: the long film first (`l` before `s`), so that no core waits for it at the end. */
+export const unwrittenVideos = async (
+  { db }: Pick<Ctx, 'db'>,
+  batchId: string,
+): Promise<{ videoId: string; attempt: number }[]> =>
+  db
+    .select({ videoId: videos.id, attempt: videos.attempt })
+    .from(videos)
+    .where(
+      and(
+        eq(videos.batchId, batchId),
+        isNull(videos.scriptId),
+        inArray(videos.status, ['queued', 'writing', 'checking']),
+      ),
+    )
+    .orderBy(asc(videos.format), asc(videos.number))
+
+/** Notes when the last of a batch's videos has settled. */
+export async function finishBatch(ctx: Owned, batchId: string): Promise<void> {
+  const unsettled = ctx.db
+    .select({ one: sql`1` })
+    .from(videos)
+    .where(and(eq(videos.batchId, batchId), inArray(videos.status, [...UNFINISHED])))
+  await ctx.db
+    .update(batches)
+    .set({ finishedAt: ctx.now() })
+    .where(
+      and(
+        eq(batches.id, batchId),
+        eq(batches.accountId, ctx.accountId),
+        isNull(batches.finishedAt),
+        notExists(unsettled),
+      ),
+    )
+  await announce(ctx, { type: 'batch', id: batchId })
+}
+
+/** One of its videos is made again. */
+export async function reopenBatch(ctx: Owned, batchId: string): Promise<void> {
+  await ctx.db
+    .update(batches)
+    .set({ finishedAt: null })
+    .where(and(eq(batches.id, batchId), eq(batches.accountId, ctx.accountId)))
+  await announce(ctx, { type: 'batch', id: batchId })
+}
+
+export const markHalted = ({ db, accountId, now }: Owned, batchId: string) =>
+  db
+    .update(batches)
+    .set({ haltedAt: now() })
+    .where(and(eq(batches.id, batchId), eq(batches.accountId, accountId), isNull(batches.finishedAt)))
+
+/** Ends all of the account's batches that are not finished. */
+export const haltAllBatches = async ({ db, accountId, now }: Owned): Promise<string[]> =>
+  (
+    await db
+      .update(batches)
+      .set({ haltedAt: now(), finishedAt: now() })
+      .where(and(eq(batches.accountId, accountId), isNull(batches.finishedAt)))
+      .returning({ id: batches.id })
+  ).map(({ id }) => id)
+
+/** Whether the account has ever ordered one. */
+export async function hasBatch({ db, accountId }: Owned): Promise<boolean> {
+  return (await db.select({ id: batches.id }).from(batches).where(eq(batches.accountId, accountId)).limit(1)).length > 0
+}

@@ -4,15 +4,19 @@ import { editPlan, type NewSpeech, type PlanEdit, type SceneContent } from '@oct
 import { iconNames } from '@octavo/renderer/draw'
 import type { Owned } from '#context.ts'
 import {
-  cast,
+  type FilmSource,
+  type FilmWork,
   lengthOf,
   linesOf,
+  mediaIdOf,
   rateToFit,
   refuseUnsetEdit,
   type Spoken,
   speakInManner,
   speakWithinBounds,
   TAIL_MS,
+  withBrand,
+  withScript,
 } from '#films/make/index.ts'
 import { mediaFile } from '#media/index.ts'
 import { framed } from '#providers/film/film.embedded.ts'
@@ -20,9 +24,7 @@ import type { FilmPlan } from '#providers/film/film.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { aligned } from './aligned.ts'
-import { type EditJob, type FilmSource, speechAtMs } from './film-plan.ts'
 import { pieceAt, rewritten } from './lines.rules.ts'
-import { mediaIdOf } from './plan-files.ts'
 
 /** `gone` counts scenes that were to be changed and are not there. The speech is given where it was spoken. */
 export type Applied = FilmSource & { gone: number; speech?: Speech }
@@ -34,7 +36,7 @@ const FRAME_MS = 1000 / 30
  * `aloud`. Refuses, in sentences, what a film can't be made from.
  */
 export async function applyChanges(
-  job: EditJob,
+  work: FilmWork,
   source: FilmSource,
   changes: FilmChanges,
   { aloud }: { aloud: boolean },
@@ -44,12 +46,12 @@ export async function applyChanges(
   refuseUnsetEdit({ plan: source.plan, script })
   const otherVoice = changes.voiceId !== undefined && changes.voiceId !== source.manner.voice
   const otherWords = pieces.length < source.lines.length || pieces.some(({ same }) => !same)
-  const spoken = aloud || otherWords || otherVoice ? await speak(job, source, script, changes) : undefined
+  const spoken = aloud || otherWords || otherVoice ? await speak(work, source, script, changes) : undefined
   const speech = spoken && alignedTo(source.plan, spoken.speech, pieces)
   const { plan, gone } = editPlan(source.plan, {
-    ...(await look(job, source, changes)),
+    ...(await look(work, source, changes)),
     scenes: await Promise.all(
-      (changes.scenes ?? []).map(async ({ id, to }) => ({ id, to: await content(job.ctx, to) })),
+      (changes.scenes ?? []).map(async ({ id, to }) => ({ id, to: await content(work.ctx, to) })),
     ),
     ...(speech && { speech: newSpeech(source.plan, speech, pieces) }),
   })
@@ -74,17 +76,18 @@ function knownLines({ lines = [] }: FilmChanges, source: FilmSource) {
 
 /** In the manner of before where the film keeps within its bounds, else as a new film would be spoken. */
 async function speak(
-  job: EditJob,
+  work: FilmWork,
   { plan, manner }: FilmSource,
   text: string,
   { voiceId }: FilmChanges,
 ): Promise<Spoken> {
+  const film = await withBrand(work)
   const stillSeconds = (speechAtMs(plan) + TAIL_MS) / 1000
-  const anew = (voice: string) => speakWithinBounds(job, { text, voice, stillSeconds })
+  const anew = (voice: string) => speakWithinBounds(film, { text, voice, stillSeconds })
   if (voiceId && voiceId !== manner.voice) return anew(voiceId)
-  const speech = await speakInManner(job, text, manner)
+  const speech = await speakInManner(film, text, manner)
   const seconds = speech.durationMs / 1000
-  if (job.video.batchId && rateToFit(seconds, stillSeconds, lengthOf(job.video)) !== 1) return anew(manner.voice)
+  if (film.video.batchId && rateToFit(seconds, stillSeconds, lengthOf(film.video)) !== 1) return anew(manner.voice)
   if (seconds + stillSeconds > GENERATOR_LIMITS.duration.max)
     throw new Refusal('unprocessable', tooLong(seconds + stillSeconds))
   return { speech, manner }
@@ -109,6 +112,8 @@ function alignedTo(plan: FilmPlan, speech: Speech, pieces: Pieces): Speech {
   return aligned(speech, begins)
 }
 
+const speechAtMs = ({ speech }: FilmPlan): number => speech.atMs ?? 0
+
 /** The speech on the film's clock. */
 function newSpeech(plan: FilmPlan, speech: Speech, pieces: Pieces): NewSpeech {
   const atMs = speechAtMs(plan)
@@ -130,14 +135,14 @@ function newSpeech(plan: FilmPlan, speech: Speech, pieces: Pieces): NewSpeech {
   }
 }
 
-async function look(job: EditJob, { plan, manner }: FilmSource, changes: FilmChanges): Promise<PlanEdit> {
+async function look(work: FilmWork, { plan, manner }: FilmSource, changes: FilmChanges): Promise<PlanEdit> {
   const { captionStyle, captions, backgroundStyle, music, presenter } = changes
   return {
     ...(captionStyle && { captionStyle }),
     ...(captions !== undefined && { captions }),
     ...(backgroundStyle && { background: backgroundStyle }),
-    ...(music && { music: await musicOf(job.ctx, music) }),
-    ...(presenter && named(plan, await presenterOf(job, changes.voiceId ?? manner.voice, presenter))),
+    ...(music && { music: await musicOf(work.ctx, music) }),
+    ...(presenter && named(plan, await presenterOf(work, changes.voiceId ?? manner.voice, presenter))),
   }
 }
 
@@ -150,11 +155,11 @@ async function musicOf(ctx: Owned, music: string): Promise<FilmPlan['music']> {
 type PresenterChoice = NonNullable<FilmChanges['presenter']>
 
 /** Who is cast when this film is to show somebody. */
-async function presenterOf({ ctx, video }: EditJob, voiceId: string, choice: PresenterChoice) {
+async function presenterOf({ ctx, video }: FilmWork, voiceId: string, choice: PresenterChoice) {
   if (choice === 'none') return null
   const avatarId = choice === 'brand' ? null : choice
   const chosen = { ...video, voiceId, avatarId, presenterChoice: 'shown' as const }
-  const { presenter } = await cast({ ctx, video: chosen })
+  const { presenter } = (await withScript({ ctx, video: chosen })).cast
   return presenter ? framed(presenter, video.format) : null
 }
 

@@ -7,15 +7,13 @@ import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
-import { scenesKept } from '#films/make/index.ts'
+import { type FilmSource, scenesKept, sourceOf } from '#films/make/index.ts'
 import { FINISHED, findShown, latestPace, type VideoShown } from '#films/videos/index.ts'
-import { networksPosted } from '#publishing/publications/index.ts'
 import { Refusal } from '#refusal.ts'
 import { type Applied, applyChanges } from './apply.ts'
-import { haltEdit, startEdit } from './edit-film.ts'
+import { haltEdit, startEdit } from './edit.job.ts'
 import * as store from './edits.store.ts'
 import { editState, editView } from './edits.view.ts'
-import { type FilmSource, sourceOf } from './film-plan.ts'
 import { judge } from './judge.ts'
 import { originLines } from './lines.rules.ts'
 import { keepTried } from './tried-speech.ts'
@@ -57,8 +55,9 @@ export async function tryEdit(ctx: Owned, id: string, { changes, revision }: Try
   }
 }
 
+/** What is on the networks outside stays as it was posted. */
 const posted = async (ctx: Owned, id: string): Promise<string[]> =>
-  (await networksPosted(ctx, id)).map((network) => messages.edit.staysPosted(NETWORK_NAMES[network]))
+  (await store.networksPosted(ctx, id)).map((network) => messages.edit.staysPosted(NETWORK_NAMES[network]))
 
 /** What a film costs beside its pictures (sound, joining, checks), as a part of what making all of it takes. */
 const BESIDE_PICTURES = 0.13
@@ -102,7 +101,7 @@ export async function saveEdit(
     if (latest && store.OPEN.includes(latest.status)) throw new Refusal('conflict', messages.edit.running)
     if (video.revision !== revision) throw new Refusal('conflict', messages.edit.outdated)
     const edit = await store.insertEdit(within, { videoId: id, requestId, base: revision, changes })
-    await startEdit(db, edit.id)
+    await startEdit(within, edit.id)
     await announce(within, { type: 'video', id })
     return { revision: edit.revision, editId: edit.id }
   })

@@ -1,32 +1,12 @@
-import type { EditStatus, FilmChanges } from '@octavo/contract'
-import { and, desc, eq, inArray, isNotNull, isNull, lt, max } from 'drizzle-orm'
+import type { EditStatus, FilmChanges, Network } from '@octavo/contract'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, max, ne } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { filmEdits, filmPlans, type LineSpan, type Manner, videos } from '#db/tables/index.ts'
+import { channels, filmEdits, publications } from '#db/tables/index.ts'
 
-export type { LineSpan, Manner }
-/** What a finished film was made from. Files stand in its plan by the address under which their owner sees them. */
-export type KeptPlan = Pick<typeof filmPlans.$inferSelect, 'plan' | 'script' | 'lines' | 'manner'>
 export type EditRow = typeof filmEdits.$inferSelect
 
 /** Not made yet, and not given up. */
 export const OPEN: readonly EditStatus[] = ['queued', 'making']
-
-export async function findPlan({ db, accountId }: Owned, videoId: string): Promise<KeptPlan | undefined> {
-  const [row] = await db
-    .select()
-    .from(filmPlans)
-    .where(and(eq(filmPlans.videoId, videoId), eq(filmPlans.accountId, accountId)))
-  return row
-}
-
-export async function keepPlan({ db, accountId, now }: Owned, videoId: string, kept: KeptPlan): Promise<void> {
-  const { plan, script, lines, manner } = kept
-  const values = { plan, script, lines, manner, updatedAt: now() }
-  await db
-    .insert(filmPlans)
-    .values({ ...values, videoId, accountId })
-    .onConflictDoUpdate({ target: filmPlans.videoId, set: values })
-}
 
 export const latestEdit = async ({ db, accountId }: Owned, videoId: string): Promise<EditRow | undefined> =>
   (
@@ -105,13 +85,19 @@ export const markCleared = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, id: stri
   await db.update(filmEdits).set({ clearedAt: now() }).where(eq(filmEdits.id, id))
 }
 
-/** When films of which scenes are kept were last made, by their id; those that are gone are not among them. */
-export const lastMade = async ({ db }: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<string, Date | null>> => {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: videos.id, at: filmPlans.updatedAt })
-    .from(videos)
-    .leftJoin(filmPlans, eq(filmPlans.videoId, videos.id))
-    .where(and(inArray(videos.id, ids), isNull(videos.deletedAt)))
-  return new Map(rows.map(({ id, at }) => [id, at]))
-}
+/** The networks outside on which a film is posted. */
+export const networksPosted = async ({ db, accountId }: Owned, videoId: string): Promise<Network[]> =>
+  (
+    await db
+      .selectDistinct({ network: channels.network })
+      .from(publications)
+      .innerJoin(channels, eq(channels.id, publications.channelId))
+      .where(
+        and(
+          eq(publications.videoId, videoId),
+          eq(publications.accountId, accountId),
+          eq(publications.status, 'published'),
+          ne(channels.network, 'local'),
+        ),
+      )
+  ).map(({ network }) => network)

@@ -5,13 +5,13 @@ import path from 'node:path'
 import type { FilmChanges, FilmEdit, TriedEdit, Video } from '@octavo/contract'
 import { messages } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweepWork } from '#films/make/index.ts'
 import { makeLog } from '#log.ts'
 import { embeddedFilmMaker } from '#providers/film/film.embedded.ts'
 import type { FilmMaker, FilmOrder } from '#providers/film/film.ts'
 import { gate } from '#test/batch-studio.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { type Owner, owner, until } from '#test/quick-films.ts'
+import { sweep } from '#test/sweep.ts'
 
 const LINES = [
   'Clay shrinks by a tenth in the fire.',
@@ -267,7 +267,7 @@ describe('an edit', () => {
   it('leaves nothing behind an hour later but the film', async () => {
     const { revision } = await view()
     const later = { ...product.ctx, now: () => new Date(Date.now() + 2 * 3_600_000) }
-    await sweepWork(later)
+    await sweep(later)
     const folder = path.join(product.dataDir, 'files', 'films')
     const files = (await readdir(folder, { recursive: true })).filter(
       (name) => name.includes(id) && /\.\w+$/.test(name),
@@ -277,7 +277,7 @@ describe('an edit', () => {
     )
     expect(await readdir(path.join(product.dataDir, 'work'))).toEqual([])
     expect((await scenes()).length).toBeGreaterThan(0)
-    await sweepWork({ ...product.ctx, now: () => new Date(Date.now() + 15 * 24 * 3_600_000) })
+    await sweep({ ...product.ctx, now: () => new Date(Date.now() + 15 * 24 * 3_600_000) })
     await expect(scenes()).rejects.toThrow()
     expect((await tried({ music: 'none' })).remakes.scenes).toBe((await view()).scenes.length)
   })

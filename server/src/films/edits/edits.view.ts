@@ -6,11 +6,11 @@ import {
   type SceneKind,
   type SceneWords,
 } from '@octavo/contract'
+import type { FilmSource } from '#films/make/index.ts'
+import { mediaIdOf } from '#films/make/index.ts'
 import type { VideoShown } from '#films/videos/index.ts'
 import type { FilmPlan } from '#providers/film/film.ts'
 import type { EditRow } from './edits.store.ts'
-import type { FilmSource } from './film-plan.ts'
-import { mediaIdOf } from './plan-files.ts'
 
 export const editState = ({ id, status, progress, problem }: EditRow): EditState => ({ id, status, progress, problem })
 

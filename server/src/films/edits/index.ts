@@ -1,7 +1,3 @@
 export { aligned } from './aligned.ts'
-export { orderOpenEdits, stopEdits } from './edit-film.ts'
-export { editById, keepPlan, type LineSpan, lastMade, type Manner, OPEN } from './edits.store.ts'
-export { sourceOf } from './film-plan.ts'
+export { stopEdits } from './edit.job.ts'
 export { pieceAt, rewritten } from './lines.rules.ts'
-export { withAddresses, withFiles } from './plan-files.ts'
-export { sweepEdits } from './sweep-edits.ts'

@@ -3,9 +3,9 @@ import { type ComplianceCheck, FORMATS, type VideoFormat, type ViralNiche } from
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { type CheckedScript, mendUntilApproved, requestFor } from '#films/make/index.ts'
-import { lessonsFor } from '#operations/learning/index.ts'
 import type { WrittenScript } from '#providers/language/language.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
+import { lessonsFor } from '#scripts/lessons/index.ts'
 import { knownNiche } from './niches.rules.ts'
 
 export type Wanted = {

@@ -14,13 +14,13 @@ import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseWhileHalted } from '#accounts/suspension/index.ts'
 import { brandAtWork } from '#brands/index.ts'
-import type { Ctx, Owned, SignedIn } from '#context.ts'
+import type { Owned, SignedIn } from '#context.ts'
 import { requireCredits } from '#credits/index.ts'
-import { enqueue, withoutWorkflow } from '#engine/index.ts'
 import { announce } from '#events.ts'
 import { newSeed } from '#films/orders/index.ts'
+import { order } from '#jobs.ts'
 import { Refusal } from '#refusal.ts'
-import { generationRunId, runGeneration } from './generators.run.ts'
+import { generate } from './generation.job.ts'
 import { failRun, pendingSteps } from './generators.steps.ts'
 import * as store from './generators.store.ts'
 
@@ -46,12 +46,12 @@ export const createViralShort = (ctx: SignedIn, request: ShortRequest) => {
   return begin(ctx, request, { kind: 'viral-short', format: 'short', input: { niche, topic, targetViralScore } })
 }
 
-type Order = Pick<store.NewGeneration, 'kind' | 'format' | 'input'>
+type Wanted = Pick<store.NewGeneration, 'kind' | 'format' | 'input'>
 
 async function begin(
   ctx: SignedIn,
   { brandId, requestId = randomUUID() }: { brandId: string; requestId?: string | undefined },
-  order: Order,
+  wanted: Wanted,
 ): Promise<store.GenerationRow> {
   await brandAtWork(ctx, brandId)
   const row = await ctx.db.transaction(async (db) => {
@@ -60,18 +60,15 @@ async function begin(
     const before = await store.findByRequest(within, requestId)
     if (before) return before
     await refuseWhileHalted(within)
-    await requireCredits(within, expectedCredits(order.format))
-    const steps = pendingSteps(STEPS[order.kind])
-    const made = await store.insertGeneration(within, { ...order, brandId, requestId, seed: newSeed(), steps })
-    await start(within, made)
+    await requireCredits(within, expectedCredits(wanted.format))
+    const steps = pendingSteps(STEPS[wanted.kind])
+    const made = await store.insertGeneration(within, { ...wanted, brandId, requestId, seed: newSeed(), steps })
+    await order(within, generate, { id: made.id, kind: made.kind })
     await announce(within, { type: 'generation', id: made.id })
     return made
   })
   return whenOver(ctx, row)
 }
-
-const start = ({ db }: Pick<Ctx, 'db'>, { id, kind }: Pick<store.GenerationRow, 'id' | 'kind'>) =>
-  enqueue(db, runGeneration, { id, kind }, { id: generationRunId(id) })
 
 /** A script costs nothing, its film does: who cannot pay for the film learns it before anything is written. */
 const expectedCredits = (format: VideoFormat): number =>
@@ -100,12 +97,5 @@ const HALTED = 'Halted by you. Nothing was spent on a film.'
 export async function stopGenerations(ctx: Owned): Promise<string[]> {
   const rows = await store.goingOn(ctx)
   for (const { id } of rows) await failRun(ctx, id, HALTED)
-  return rows.map(({ id }) => generationRunId(id))
-}
-
-/** Begins again what the database holds as unfinished and the engine knows nothing of: after a restore from a backup. */
-export async function beginUnfinishedRuns(ctx: Ctx): Promise<void> {
-  const rows = await store.unfinished(ctx)
-  const unknown = new Set(await withoutWorkflow(rows.map(({ id }) => generationRunId(id))))
-  for (const row of rows) if (unknown.has(generationRunId(row.id))) await start(ctx, row)
+  return rows.map(({ id, kind }) => generate.id({ id, kind }))
 }

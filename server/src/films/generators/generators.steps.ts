@@ -5,7 +5,9 @@ import { announce } from '#events.ts'
 import { changeGeneration, generationById, type NewGeneration } from './generators.store.ts'
 
 /** The run was halted: its work ends here and writes nothing more. */
-export class RunClosed extends Error {}
+class RunClosed extends Error {
+  readonly final = true
+}
 
 export const pendingSteps = (names: readonly string[]): GenerationStep[] =>
   names.map((step) => ({ step, status: 'pending', details: '', result: null }))

@@ -1,2 +1,1 @@
-export { beginUnfinishedRuns, stopGenerations } from './generators.runs.ts'
-export { generationHappened } from './generators.view.ts'
+export { stopGenerations } from './generators.runs.ts'

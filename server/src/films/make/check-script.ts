@@ -1,9 +1,9 @@
 import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract'
-import { lessonsFor } from '#operations/learning/index.ts'
 import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
 import { mendLabels, scoreScript } from '#scripts/compliance/index.ts'
-import type { Job } from './stage.ts'
-import { brandOf, scriptRequest } from './write-script.ts'
+import { lessonsFor } from '#scripts/lessons/index.ts'
+import { type FilmWork, withBrand } from './film-work.ts'
+import { scriptRequest } from './write-script.ts'
 
 export type CheckedScript = {
   script: WrittenScript
@@ -14,13 +14,14 @@ export type CheckedScript = {
 }
 
 /** Checks a script and has it mended, at most three times. What still fails then waits for a person. */
-export async function checkScript(job: Job, written: WrittenScript, round: number): Promise<CheckedScript> {
-  const brand = await brandOf(job)
-  const request = await scriptRequest(job, round)
-  const lessons = await lessonsFor(job.ctx, brand.niche)
+export async function checkScript(work: FilmWork, written: WrittenScript, round: number): Promise<CheckedScript> {
+  const film = await withBrand(work)
+  const { ctx, brand } = film
+  const request = await scriptRequest(film, round)
+  const lessons = await lessonsFor(ctx, brand.niche)
   const judge = (script: WrittenScript) =>
     scoreScript({ ...script, format: request.format }, { niche: brand.niche, presenter: request.presenter, lessons })
-  return mendUntilApproved(job.ctx.providers.language, written, request, judge, job.report)
+  return mendUntilApproved(ctx.providers.language, written, request, judge, film.report)
 }
 
 /** The script as it passes `judge`, or as it stands after the last round of mending. */

@@ -1,98 +1,63 @@
+/** Making the film: its speech, its plan, its pictures, its checks, and its place where the library finds it. */
 import { mkdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { type FilmQuality, FORMATS, messages, OWN_MUSIC } from '@octavo/contract'
 import type { Owned } from '#context.ts'
-import { withAddresses } from '#films/edits/index.ts'
-import { countInProduction, filmKey, srtOf, type VideoRow, vttOf } from '#films/videos/index.ts'
-import { mediaFile } from '#media/index.ts'
-import { uploadedFile } from '#media/objects/index.ts'
-import type { Film, FilmPlan, FilmRequest } from '#providers/film/film.ts'
-import type { Speech } from '#providers/voice/voice.ts'
-import { Refusal } from '#refusal.ts'
-import { brandFrame } from './brand-frame.rules.ts'
-import { pickMusic } from './casting.rules.ts'
-import { picturesFor } from './pictures.ts'
-import { cast, recordedSpeech, workFolder } from './record-voice.ts'
+import { countInProduction, filmKey, srtOf, vttOf } from '#films/videos/index.ts'
+import { folderOf } from '#jobs.ts'
+import type { Film, FilmPlan } from '#providers/film/film.ts'
+import { filmRequest } from './film-request.ts'
+import { type FilmWork, withScript } from './film-work.ts'
+import { withAddresses } from './plan-files.ts'
+import { recordedSpeech } from './record-voice.ts'
 import { scenesFolder } from './scenes.ts'
-import type { Job } from './stage.ts'
-import { brandOf } from './write-script.ts'
+import { filmWorkFolder } from './work-folder.ts'
 
 /** The film did not pass its checks; the message says what was wrong. */
-export class FaultyFilm extends Error {}
+export class FaultyFilm extends Error {
+  readonly forOwner = true
+}
 
 /** Makes the film, checks it, and puts it with its poster and captions where the library finds them. */
-export async function renderFilm(job: Job): Promise<Film> {
-  const folder = workFolder(job)
+export async function renderFilm(work: FilmWork): Promise<Film> {
+  const film = await withScript(work)
+  const { ctx, video } = film
+  const folder = folderOf(ctx, filmWorkFolder, { videoId: video.id, attempt: video.attempt })
   await mkdir(folder, { recursive: true })
-  const { speech, path: speechPath } = await recordedSpeech(job)
-  const filmPath = path.join(folder, 'film.mp4')
-  const posterPath = path.join(folder, 'film.jpg')
-  const film = await job.ctx.providers.film.makeFilm(await filmRequest(job, speech, speechPath), {
-    filmPath,
-    posterPath,
-    scenesPath: scenesFolder(job.ctx, job.video.id),
-    workers: await workersFor(job),
-    signal: job.signal,
-    onProgress: job.report,
+  const { speech, path: speechPath } = await recordedSpeech(film)
+  const files = filesIn(folder)
+  const made = await ctx.providers.film.makeFilm(await filmRequest(film, speech, speechPath), {
+    ...files,
+    scenesPath: scenesFolder(ctx, video.id),
+    ...(await drawing(film)),
   })
-  if (film.faults.length > 0) throw new FaultyFilm(film.faults.join(' '))
-  await keepFilm(job.ctx, { videoId: job.video.id, revision: 1 }, film.plan.sentences, { filmPath, posterPath })
+  refuseFaulty(made)
+  await keepFilm(ctx, { videoId: video.id, revision: 1 }, made.plan.sentences, files)
   await rm(folder, { recursive: true, force: true })
-  return { ...film, plan: withAddresses(film.plan) }
+  return { ...made, plan: withAddresses(made.plan) }
 }
 
-/** What a film is ordered with: the brand as it is now, and what was chosen for the film. */
-export async function filmRequest(job: Pick<Job, 'ctx' | 'video'>, speech: Speech, speechPath: string) {
-  const { ctx, video } = job
-  const [brand, { presenter, captionStyle }] = await Promise.all([brandOf(job), cast(job)])
-  const logoPath = brand.logoUrl ? await uploadedFile(ctx, brand.logoUrl) : undefined
-  return {
-    title: video.title,
-    format: video.format,
-    size: sizeOf(video),
-    seed: video.seed,
-    brand: { name: brand.name, color: brand.primaryColor, ...(logoPath && { logoPath }), fonts: brand.fonts },
-    ...brandFrame(brand, video.format, presenter),
-    background: (video.backgroundStyle ?? 'animated') as 'animated',
-    captions: video.captions,
-    captionStyle,
-    ...(await picturesFor(ctx, video, brand)),
-    ...(brand.closeLink && { closeLink: brand.closeLink }),
-    music: await musicFor(job, brand),
-    ...(presenter && { presenter }),
-    speech,
-    speechPath,
-  }
-}
+/** The film and its poster while they are made. */
+export const filesIn = (folder: string) => ({
+  filmPath: path.join(folder, 'film.mp4'),
+  posterPath: path.join(folder, 'film.jpg'),
+})
 
-/** Short side in pixels; the other follows from the shape. All are multiples of 8, which the picture has to be. */
-const SHORT_SIDE: Record<FilmQuality, number> = { ultra_high: 1080, high: 720, standard: 576 }
+/** How a film is drawn: on how many cores, until when, and who hears how far it is. */
+export const drawing = async ({ ctx, signal = NEVER, report = () => {} }: FilmWork) => ({
+  workers: await workersFor(ctx),
+  signal,
+  onProgress: report,
+})
 
-/** Width and height of a film's picture. */
-export function sizeOf({ format, quality }: Pick<VideoRow, 'format' | 'quality'>): { width: number; height: number } {
-  const { width, height } = FORMATS[format]
-  const share = SHORT_SIDE[quality ?? 'ultra_high'] / Math.min(width, height)
-  return { width: width * share, height: height * share }
-}
+const NEVER = new AbortController().signal
 
-type Styled = Pick<Awaited<ReturnType<typeof brandOf>>, 'niche' | 'tone' | 'music'>
-
-async function musicFor(
-  { ctx, video }: Pick<Job, 'ctx' | 'video'>,
-  { niche, tone, music: brandMusic }: Styled,
-): Promise<FilmRequest['music']> {
-  const music = pickMusic({ chosen: video.music, brandMusic, niche, tone, seed: video.seed })
-  const mediaId = OWN_MUSIC.exec(music)?.[1]
-  if (!mediaId) return music as FilmRequest['music']
-  const file = await mediaFile(ctx, mediaId, 'file').catch(() => {
-    throw new Refusal('not-found', messages.brand.musicGone)
-  })
-  return { path: await ctx.providers.storage.localPath(file.key) }
+export function refuseFaulty({ faults }: Pick<Film, 'faults'>): void {
+  if (faults.length > 0) throw new FaultyFilm(faults.join(' '))
 }
 
 /** One film alone gets all cores; when several are made at once, each gets its share. */
-export async function workersFor({ ctx }: Pick<Job, 'ctx'>): Promise<number> {
+async function workersFor(ctx: Owned): Promise<number> {
   const cores = ctx.config.renderWorkers ?? availableParallelism()
   return Math.max(1, Math.floor(cores / Math.max(1, Math.min(cores, await countInProduction(ctx)))))
 }

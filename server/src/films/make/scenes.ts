@@ -2,7 +2,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Ctx } from '#context.ts'
-import { lastMade } from '#films/edits/index.ts'
+import { lastMade } from './film-source.store.ts'
 
 const DAY_MS = 86_400_000
 /** A film that nobody has edited for so long will hardly be edited tomorrow. */
@@ -17,7 +17,7 @@ export const scenesFolder = (ctx: Pick<Ctx, 'config'>, videoId: string): string 
 export const scenesKept = async (ctx: Pick<Ctx, 'config'>, videoId: string): Promise<boolean> =>
   (await readdir(scenesFolder(ctx, videoId)).catch(() => [])).length > 0
 
-const forgetScenes = (ctx: Pick<Ctx, 'config'>, videoId: string): Promise<void> =>
+export const forgetScenes = (ctx: Pick<Ctx, 'config'>, videoId: string): Promise<void> =>
   rm(scenesFolder(ctx, videoId), { recursive: true, force: true })
 
 /** Removes the scenes of films that are gone, and of those that were made or edited long ago. */

@@ -1,7 +1,8 @@
 /** Speaking a script within the time its film has, and again in the same manner after an edit. */
-import type { Manner } from '#films/edits/index.ts'
 import type { Speech, VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
+import type { Manner } from './film-source.store.ts'
+import type { BrandedFilm, FilmWork } from './film-work.ts'
 import {
   fillRoom,
   HURRIED,
@@ -13,17 +14,13 @@ import {
   tooLong,
 } from './length.rules.ts'
 import { gapsOf, spreadPauses } from './pauses.ts'
-import type { Job } from './stage.ts'
-import { brandOf } from './write-script.ts'
 
-export type SpeakingJob = Pick<Job, 'ctx' | 'video'> & Partial<Pick<Job, 'signal' | 'report'>>
 export type Spoken = { speech: Speech; manner: Manner }
 /** `stillSeconds`: how long the film goes on without words, before the first and after the last. */
 type Script = { text: string; voice: string; stillSeconds: number }
 type Speak = (rate: number) => Promise<Speech>
 
-async function speaker({ ctx, video, signal, report }: SpeakingJob, text: string, voice: string): Promise<Speak> {
-  const { lexicon } = await brandOf({ ctx, video })
+function speaker({ ctx, brand: { lexicon }, signal, report }: BrandedFilm, text: string, voice: string): Speak {
   const request = {
     text,
     voice: voice as VoiceId,
@@ -35,23 +32,23 @@ async function speaker({ ctx, video, signal, report }: SpeakingJob, text: string
 }
 
 /** Speaks a script so that its film has the length that its kind or its owner asks for; refuses, with figures, what does not fit. */
-export async function speakWithinBounds(job: SpeakingJob, { text, voice, stillSeconds }: Script): Promise<Spoken> {
-  const speak = await speaker(job, text, voice)
+export async function speakWithinBounds(film: BrandedFilm, { text, voice, stillSeconds }: Script): Promise<Spoken> {
+  const speak = speaker(film, text, voice)
   const first = await speak(1)
-  const { batchId, aimSeconds } = job.video
+  const { batchId, aimSeconds } = film.video
   if (!batchId && aimSeconds !== null) return speakToLength(first, speak, voice, aimSeconds - stillSeconds, aimSeconds)
-  const rate = batchId ? rateFor(first.durationMs, job.video, stillSeconds) : 1
+  const rate = batchId ? rateFor(first.durationMs, film.video, stillSeconds) : 1
   return { speech: rate === 1 ? first : await speak(rate), manner: { voice, rate } }
 }
 
 /** Speaks a script as another was spoken: the same voice, speed and pauses. */
-export async function speakInManner(job: SpeakingJob, text: string, { voice, rate, pauses }: Manner): Promise<Speech> {
-  const speech = await (await speaker(job, text, voice))(rate)
+export async function speakInManner(film: BrandedFilm, text: string, { voice, rate, pauses }: Manner): Promise<Speech> {
+  const speech = await speaker(film, text, voice)(rate)
   return pauses ? spreadPauses(speech, pauses) : speech
 }
 
 /** Films of a batch keep to their length. */
-function rateFor(durationMs: number, video: Job['video'], stillSeconds: number): number {
+function rateFor(durationMs: number, video: FilmWork['video'], stillSeconds: number): number {
   const seconds = durationMs / 1000
   const rate = rateToFit(seconds, stillSeconds, lengthOf(video))
   if (rate === undefined) {
@@ -94,6 +91,6 @@ const wordCount = ({ sentences }: Worded): number => sentences.reduce((sum, { wo
 export const noteOn = (
   speech: Worded,
   durationMs: number,
-  { batchId, aimSeconds }: Pick<Job['video'], 'batchId' | 'aimSeconds'>,
+  { batchId, aimSeconds }: Pick<FilmWork['video'], 'batchId' | 'aimSeconds'>,
 ): string | null =>
   batchId || aimSeconds === null ? null : lengthNote(wordCount(speech), durationMs / 1000, aimSeconds)

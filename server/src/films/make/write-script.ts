@@ -1,13 +1,12 @@
 import { APPROVAL_SCORE, type Niche } from '@octavo/contract'
-import { type BrandRow, findBrandEver } from '#brands/index.ts'
+import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
-import { lessonsFor } from '#operations/learning/index.ts'
 import type { ScriptRequest, WrittenScript } from '#providers/language/language.ts'
-import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { ingredientsUsed, sentencesUsed } from '#scripts/index.ts'
+import { lessonsFor } from '#scripts/lessons/index.ts'
+import { type BrandedFilm, type FilmWork, withBrand } from './film-work.ts'
 import { lengthOf } from './length.rules.ts'
-import type { Job } from './stage.ts'
 
 // Enough that a brand's structures and hooks have all had their turn before one comes again.
 const SCRIPTS_REMEMBERED = 64
@@ -40,36 +39,29 @@ export async function requestFor(ctx: Owned, brand: BrandRow, { niche, ...ask }:
 // Another round is another text: memory refused the last one.
 const ROUND_STEP = 7919
 
-export async function scriptRequest({ ctx, video }: Pick<Job, 'ctx' | 'video'>, round: number): Promise<ScriptRequest> {
-  const { format, seed } = video
-  return requestFor(ctx, await brandOf({ ctx, video }), {
-    format,
+export const scriptRequest = ({ ctx, video, brand }: BrandedFilm, round: number): Promise<ScriptRequest> =>
+  requestFor(ctx, brand, {
+    format: video.format,
     seconds: lengthOf(video),
-    seed: seed + round * ROUND_STEP,
+    seed: video.seed + round * ROUND_STEP,
   })
-}
-
-export async function brandOf({ ctx, video }: Pick<Job, 'ctx' | 'video'>): Promise<BrandRow> {
-  const brand = video.brandId ? await findBrandEver(ctx, video.brandId) : undefined
-  if (!brand) throw new Refusal('not-found', 'The brand of this video is not there any more.')
-  return brand
-}
 
 // Far enough apart that the candidates of one round never meet another round's.
 const CANDIDATE_STEP = 101
 
 /** Has as many texts written as it takes for one to reach the approval score, and takes the best. */
-export async function writeScript(job: Job, round: number): Promise<WrittenScript> {
-  const { language } = job.ctx.providers
-  const request = await scriptRequest(job, round)
-  const lessons = await lessonsFor(job.ctx, request.brand.niche)
+export async function writeScript(work: FilmWork, round: number): Promise<WrittenScript> {
+  const film = await withBrand(work)
+  const { language } = film.ctx.providers
+  const request = await scriptRequest(film, round)
+  const lessons = await lessonsFor(film.ctx, film.brand.niche)
   let best: { script: WrittenScript; score: number } | undefined
   for (let candidate = 0; candidate < language.candidates; candidate++) {
     const script = await language.writeScript({ ...request, seed: request.seed + candidate * CANDIDATE_STEP })
     const score = scoreScript({ ...script, format: request.format }, { lessons }).viralScore
     if (!best || score > best.score) best = { script, score }
     if (score >= APPROVAL_SCORE) break
-    job.report(candidate / language.candidates)
+    film.report?.(candidate / language.candidates)
   }
   if (!best) throw new Error(`${language.name} was asked for no text`)
   return best.script

@@ -1,51 +1,43 @@
-/** What a person can do about work: order it, stop it, try it again, decide about a script. */
-import { messages, type VideoStatus } from '@octavo/contract'
+/** What a person can do about a film: stop it, try it again, decide about its script. */
+import { messages } from '@octavo/contract'
 import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
-import type { Db } from '#db/client.ts'
-import { cancel, enqueue } from '#engine/index.ts'
+import { emit } from '#domain-events.ts'
+import { cancel } from '#engine/index.ts'
 import { announce } from '#events.ts'
-import { finishBatch, markHalted, reopenBatch } from '#films/batches/index.ts'
-import { batchRunId, filmRunId, makeBatch, makeFilm } from '#films/make/index.ts'
-import { changeVideo, findShown, refundVideo, type VideoRow } from '#films/videos/index.ts'
+import { filmRunId, startFilm } from '#films/make/index.ts'
+import {
+  changeVideo,
+  filmReopened,
+  filmsSettled,
+  findShown,
+  refundVideo,
+  UNFINISHED,
+  type VideoRow,
+} from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { insertCheck, scoreScript } from '#scripts/compliance/index.ts'
 import { getScript, type ScriptRow, updateScriptRow } from '#scripts/index.ts'
 
-/** Not made yet, and not given up. */
-export const UNFINISHED: VideoStatus[] = ['queued', 'writing', 'checking', 'review', 'voicing', 'rendering']
-
-/** Has a batch's scripts written, and then its films made, once the caller's transaction is committed. */
-export const startBatch = (tx: Db, batchId: string): Promise<void> =>
-  enqueue(tx, makeBatch, { batchId }, { id: batchRunId(batchId) })
-
-/** Has one film made from its script, once the caller's transaction is committed. */
-export const startFilm = (tx: Db, { id, attempt }: Pick<VideoRow, 'id' | 'attempt'>): Promise<void> => {
-  const input = { videoId: id, attempt }
-  return enqueue(tx, makeFilm, input, { id: filmRunId(input) })
-}
-
 const HALTED = 'Halted by you. Its credits are back.'
 
-/** Stops these videos' work: what is finished stays, what is not is given back. */
-export async function haltVideos(ctx: Owned, videoIds: string[], batchIds: string[] = []): Promise<void> {
-  const halted = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
-    const changed: VideoRow[] = []
-    for (const id of videoIds) {
-      const row = await changeVideo(within, { id, from: UNFINISHED }, { status: 'halted', problem: HALTED })
-      if (!row) continue
-      changed.push(row)
-      await refundVideo(within, row)
-      await announce(within, { type: 'video', id })
-    }
-    for (const id of batchIds) await markHalted(within, id)
-    const touched = new Set([...batchIds, ...changed.flatMap((row) => row.batchId ?? [])])
-    for (const id of touched) await finishBatch(within, id)
-    return changed
-  })
-  await cancel([...batchIds.map(batchRunId), ...halted.map(({ id, attempt }) => filmRunId({ videoId: id, attempt }))])
+/** Stops these videos' work: what is finished stays, what is not is given back. Answers the runs that made them. */
+export async function closeVideos(ctx: Owned, videoIds: string[]): Promise<string[]> {
+  const closed: VideoRow[] = []
+  for (const id of videoIds) {
+    const row = await changeVideo(ctx, { id, from: UNFINISHED }, { status: 'halted', problem: HALTED })
+    if (!row) continue
+    closed.push(row)
+    await refundVideo(ctx, row)
+    await announce(ctx, { type: 'video', id })
+  }
+  await emit(ctx, filmsSettled, closed)
+  return closed.map(filmRunId)
+}
+
+export async function haltVideo(ctx: Owned, id: string): Promise<void> {
+  await cancel(await ctx.db.transaction((db) => closeVideos({ ...ctx, db }, [id])))
 }
 
 /**
@@ -73,8 +65,8 @@ export async function retryVideo(ctx: Owned, id: string): Promise<void> {
     )
     if (!video) throw new Refusal('conflict', 'Only a failed or halted video can be made again.')
     await spendCredits(within, { key: `video ${id} ${attempt}`, amount: video.credits, note: `Again: ${video.title}` })
-    if (!heldBack) await startFilm(db, video)
-    if (video.batchId) await reopenBatch(within, video.batchId)
+    if (!heldBack) await startFilm(within, video)
+    await emit(within, filmReopened, video)
     await announce(within, { type: 'video', id })
   })
 }
@@ -102,7 +94,7 @@ export async function reviewVideo(ctx: Owned, id: string, review: ReviewDecision
     if (review.decision === 'discard') await discard(within, video, script)
     else if (review.decision === 'approve') await approve(within, video, script, review.reason)
     else await edit(within, video, script, review.body)
-    if (video.batchId) await finishBatch(within, video.batchId)
+    await emit(within, filmsSettled, [video])
     await announce(within, { type: 'video', id })
   })
 }
@@ -150,7 +142,7 @@ async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, body: string
 
 async function release(ctx: Owned, video: VideoRow): Promise<void> {
   const released = await changeVideo(ctx, { id: video.id, from: ['review'] }, { status: 'queued', problem: null })
-  if (released) await startFilm(ctx.db, released)
+  if (released) await startFilm(ctx, released)
 }
 
 type Noted = Pick<Parameters<typeof insertCheck>[1], 'action' | 'scoreAfter' | 'textAfter' | 'issues' | 'reason'>

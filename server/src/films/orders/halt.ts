@@ -1,59 +1,35 @@
-/** Stopping everything that is made for an account, and making it again. */
-import { messages } from '@octavo/contract'
+/** Stopping all films of an account, and making them again. */
 import type { Owned } from '#context.ts'
 import { refundAll } from '#credits/index.ts'
-import { cancel } from '#engine/index.ts'
 import { announce } from '#events.ts'
-import { stopEdits } from '#films/edits/index.ts'
-import { batchRunId, filmRunId } from '#films/make/index.ts'
-import { haltAllRenditions, renditionRunId } from '#films/renditions/index.ts'
-import { refundOf } from '#films/videos/index.ts'
+import { filmRunId } from '#films/make/index.ts'
+import { haltAllVideos, haltedBecause, refundOf, UNFINISHED } from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
-import { retryVideo, UNFINISHED } from './control.ts'
-import * as store from './halt.store.ts'
+import { retryVideo } from './control.ts'
 
 const STOPPED = 'Stopped by the emergency switch. Its credits are back.'
 
-export type StoppedWork = { videos: number; credits: number; runs: string[] }
+export type StoppedFilms = { videos: number; credits: number; runs: string[] }
 
 /**
- * Closes all unfinished videos and batches of the account and gives their credits back, in the caller's transaction and
- * in a handful of statements, however many there are. `endRuns` then ends the work itself.
+ * Closes all unfinished videos of the account and gives their credits back, in the caller's transaction and in a handful
+ * of statements, however many there are. The runs that it answers are then to be ended.
  */
-export async function stopAllWork(ctx: Owned): Promise<StoppedWork> {
-  const videos = await store.haltAllVideos(ctx, UNFINISHED, STOPPED)
-  const batches = await store.haltAllBatches(ctx)
-  const renditions = await haltAllRenditions(ctx, messages.rendition.stopped)
-  const edits = await stopEdits(ctx, messages.edit.stopped)
+export async function stopFilms(ctx: Owned): Promise<StoppedFilms> {
+  const videos = await haltAllVideos(ctx, UNFINISHED, STOPPED)
   await refundAll(ctx, videos.map(refundOf))
   for (const { id } of videos) await announce(ctx, { type: 'video', id })
-  for (const { videoId } of renditions) await announce(ctx, { type: 'video', id: videoId })
-  for (const id of batches) await announce(ctx, { type: 'batch', id })
   return {
     videos: videos.length,
     credits: videos.reduce((sum, video) => sum + video.credits, 0),
-    runs: [
-      ...batches.map(batchRunId),
-      ...videos.map(({ id, attempt }) => filmRunId({ videoId: id, attempt })),
-      ...renditions.map(renditionRunId),
-      ...edits,
-    ],
+    runs: videos.map(filmRunId),
   }
 }
-
-/** Ends these runs now: waiting ones never begin, running ones heed their signal. */
-export const endRuns = async (runs: string[]): Promise<void> => {
-  if (runs.length > 0) await cancel(runs)
-}
-
-/** Ends the making of these films, whatever becomes of their rows. */
-export const endFilms = (videos: { id: string; attempt: number }[]): Promise<void> =>
-  endRuns(videos.map(({ id, attempt }) => filmRunId({ videoId: id, attempt })))
 
 /** Makes what a stop halted again, the oldest first, for as long as the credits last; answers how many. */
 export async function remakeStopped(ctx: Owned): Promise<number> {
   let remade = 0
-  for (const id of await store.haltedBecause(ctx, STOPPED)) {
+  for (const id of await haltedBecause(ctx, STOPPED)) {
     try {
       await retryVideo(ctx, id)
       remade += 1

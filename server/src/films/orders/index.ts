@@ -1,5 +1,4 @@
-export { haltVideos, retryVideo, startBatch, startFilm, UNFINISHED } from './control.ts'
-export { endFilms, endRuns, remakeStopped, stopAllWork } from './halt.ts'
+export { closeVideos, retryVideo } from './control.ts'
+export { remakeStopped, stopFilms } from './halt.ts'
 export { brandFor, newScript, newSeed, once, titleOf } from './order.parts.ts'
 export { orderFilm, planLength } from './order-film.ts'
-export { orderUnfinishedWork } from './recover.ts'

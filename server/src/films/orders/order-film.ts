@@ -14,7 +14,16 @@ import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
 import { announce } from '#events.ts'
-import { filmSeconds, gapsOf, lengthNote, refuseUnset, shortestFilm, TAIL_MS, tooLong } from '#films/make/index.ts'
+import {
+  filmSeconds,
+  gapsOf,
+  lengthNote,
+  refuseUnset,
+  shortestFilm,
+  startFilm,
+  TAIL_MS,
+  tooLong,
+} from '#films/make/index.ts'
 import { filenameOf, findByRequest, insertVideos } from '#films/videos/index.ts'
 import { refuseStrangePictures } from '#media/index.ts'
 import { plannedSentences, speechSeconds } from '#providers/voice/voice.pace.ts'
@@ -22,7 +31,6 @@ import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { type ScriptRow, updateScriptRow } from '#scripts/index.ts'
 import { spokenSeconds } from '#text/speaking-time.ts'
-import { startFilm } from './control.ts'
 
 /** How it is to look and sound; what is left out follows from the brand. */
 export type Looks = {
@@ -97,7 +105,7 @@ export async function orderFilm(ctx: Owned, film: SingleFilm): Promise<string> {
     await spendCredits(within, { key: `video ${video.id} 1`, amount: credits, note: `Film: ${title}` })
     if (review === undefined) {
       await updateScriptRow(within, script.id, { status: 'filmed' })
-      await startFilm(db, video)
+      await startFilm(within, video)
     }
     await announce(within, { type: 'video', id: video.id })
     return video.id

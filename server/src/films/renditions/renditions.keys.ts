@@ -1,5 +1,4 @@
-import { filmFolder } from '#films/videos/index.ts'
-import { renditionName } from './renditions.rules.ts'
+import { filmFolder, renditionName } from '#films/videos/index.ts'
 import type { RenditionRow } from './renditions.store.ts'
 
 /** Where a rendition's file lies in the storage: among those of its film, so that it goes with them. */

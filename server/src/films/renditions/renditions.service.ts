@@ -3,12 +3,11 @@ import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
-import { findShown, type VideoShown } from '#films/videos/index.ts'
+import { findShown, renditionName, renditionView, type VideoShown } from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
+import { orderMaking } from './rendition.job.ts'
 import { renditionKey } from './renditions.keys.ts'
-import { renditionName, renditionView } from './renditions.rules.ts'
 import * as store from './renditions.store.ts'
-import { orderMaking } from './renditions.workflow.ts'
 
 type Wanted = { shape: Shape; overlays: Overlays }
 

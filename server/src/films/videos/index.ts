@@ -1,5 +1,7 @@
 export { srtOf, vttOf } from './captions.rules.ts'
-export { filmFile, filmFolder, filmKey, filmKeys } from './videos.http.ts'
+export { renditionName, renditionView } from './renditions.rules.ts'
+export { filmFile, filmFolder, filmKey, filmKeys } from './video.keys.ts'
+export { filmReady, filmReopened, filmsSettled } from './videos.events.ts'
 export { ctrOf, filenameOf, secondsUntilDone, weekSlots, weekStart } from './videos.rules.ts'
 export {
   deleteVideo,
@@ -20,13 +22,18 @@ export {
   FINISHED,
   findByRequest,
   findShown,
+  haltAllVideos,
+  haltedBecause,
+  IN_THE_MAKING,
   insertVideos,
   latestPace,
   sampleVideos,
+  UNFINISHED,
   type VideoRow,
   type VideoShown,
   videoById,
   videoCounts,
+  videosAtWork,
   videosByIds,
   videosOfBatches,
 } from './videos.store.ts'

@@ -28,6 +28,10 @@ export type VideoShown = VideoRow & {
 }
 
 const MOST_LISTED = 500
+/** Statuses in which the work itself may change a video. A halted or discarded one is closed to it. */
+export const IN_THE_MAKING: readonly VideoStatus[] = ['queued', 'writing', 'checking', 'voicing', 'rendering']
+/** Not made yet, and not given up. */
+export const UNFINISHED: readonly VideoStatus[] = [...IN_THE_MAKING, 'review']
 export const FINISHED: readonly VideoStatus[] = ['ready', 'approval', 'scheduled', 'publishing', 'published']
 
 const counted = (figure: 'views' | 'clicks') =>
@@ -236,3 +240,39 @@ export async function dropSampleVideos({ db, accountId }: Owned, sampleBrandIds:
     .set({ brandId: null })
     .where(and(eq(videos.accountId, accountId), inArray(videos.brandId, sampleBrandIds)))
 }
+
+/** Of all accounts: what is at work or waits for it. */
+export const videosAtWork = ({ db }: Pick<Ctx, 'db'>) =>
+  db
+    .select({ id: videos.id, attempt: videos.attempt, batchId: videos.batchId, scriptId: videos.scriptId })
+    .from(videos)
+    .where(inArray(videos.status, [...IN_THE_MAKING]))
+
+/** Closes all of the account's videos that are in one of these statuses, in one statement. */
+export const haltAllVideos = (
+  { db, accountId }: Owned,
+  from: readonly VideoStatus[],
+  problem: string,
+): Promise<VideoRow[]> =>
+  db
+    .update(videos)
+    .set({ status: 'halted', problem })
+    .where(and(eq(videos.accountId, accountId), inArray(videos.status, [...from])))
+    .returning()
+
+/** The account's videos that are closed with this word, the oldest first. */
+export const haltedBecause = async ({ db, accountId }: Owned, problem: string): Promise<string[]> =>
+  (
+    await db
+      .select({ id: videos.id })
+      .from(videos)
+      .where(
+        and(
+          eq(videos.accountId, accountId),
+          eq(videos.status, 'halted'),
+          eq(videos.problem, problem),
+          isNull(videos.deletedAt),
+        ),
+      )
+      .orderBy(videos.createdAt, videos.number)
+  ).map(({ id }) => id)

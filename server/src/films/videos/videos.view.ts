@@ -6,7 +6,7 @@ import {
   type Video,
   videoFiles,
 } from '@octavo/contract'
-import { renditionView } from '#films/renditions/index.ts'
+import { renditionView } from './renditions.rules.ts'
 import { ctrOf, type Pace, paceOf, progressOf, secondsLeft } from './videos.rules.ts'
 import type { VideoShown } from './videos.store.ts'
 

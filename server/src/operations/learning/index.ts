@@ -1,1 +1,1 @@
-export { learnAll, learningSummary, lessonsFor } from './learning.service.ts'
+export { learningSummary } from './learning.service.ts'

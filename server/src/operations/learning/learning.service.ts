@@ -12,7 +12,7 @@ import { operationConfig } from '#accounts/suspension/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { type FilmResult, filmResults } from '#operations/analytics/index.ts'
-import { complianceFigures, type Lessons, traitsOf } from '#scripts/compliance/index.ts'
+import { complianceFigures, traitsOf } from '#scripts/compliance/index.ts'
 import { changesBetween, learnFrom, patternOf, type Seen, weightsOf } from './learning.rules.ts'
 import * as store from './learning.store.ts'
 
@@ -88,11 +88,6 @@ function seenAs(film: FilmResult, script: Script, timeZone: string): Seen {
     thumbsUp,
     thumbsDown,
   }
-}
-
-/** What the account's films of a niche taught, as the viral score takes it; nothing until they did. */
-export async function lessonsFor(ctx: Owned, niche: Niche): Promise<Lessons> {
-  return ((await store.findLesson(ctx, niche))?.weights ?? {}) as Lessons
 }
 
 /** Every six hours: whoever has results learns from them, unless their operation has it switched off. */

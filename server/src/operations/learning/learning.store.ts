@@ -23,14 +23,6 @@ export const scriptsByIds = ({ db, accountId }: Owned, ids: string[]) =>
 export const listLessons = ({ db, accountId }: Owned): Promise<LessonRow[]> =>
   db.select().from(lessons).where(eq(lessons.accountId, accountId)).orderBy(desc(lessons.films))
 
-export const findLesson = async ({ db, accountId }: Owned, niche: Niche): Promise<LessonRow | undefined> =>
-  (
-    await db
-      .select()
-      .from(lessons)
-      .where(and(eq(lessons.accountId, accountId), eq(lessons.niche, niche)))
-  )[0]
-
 export const putLesson = ({ db, accountId, now }: Owned, lesson: NewLesson) => {
   const values = { ...lesson, learnedAt: now() }
   return db

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brands, filmDays, scripts, videos } from '#db/tables/index.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
+import { lessonsFor } from '#scripts/lessons/index.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
 import { changesBetween, learnFrom, patternOf, type Seen, successOf, weightsOf } from './learning.rules.ts'
-import { learnAll, lessonsFor } from './learning.service.ts'
+import { learnAll } from './learning.service.ts'
 
 const film = (changes: Partial<Seen>): Seen => ({
   hook: 'statement',

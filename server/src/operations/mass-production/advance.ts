@@ -6,7 +6,6 @@ import { isHalted, operationConfig } from '#accounts/suspension/index.ts'
 import { ownBrands } from '#brands/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { creditState } from '#credits/index.ts'
-import { withoutWorkflow } from '#engine/index.ts'
 import { announce } from '#events.ts'
 import { weeklyRoom } from '#films/batches/index.ts'
 import { orderFilm } from '#films/orders/index.ts'
@@ -15,7 +14,7 @@ import { Refusal } from '#refusal.ts'
 import { getScript } from '#scripts/index.ts'
 import { channelsUsed, planQueue, productionDay, queueSizeFor, roomFor } from './production.rules.ts'
 import * as store from './production.store.ts'
-import { afterWriting, orderWriting, writingRunId } from './writing.ts'
+import { orderWriting } from './writing.job.ts'
 
 const SEEDS = 2 ** 31 - 1
 // Texts of one job: the next job knows what became of them.
@@ -24,8 +23,6 @@ const TEXTS_AT_ONCE = 4
 const QUEUED_AHEAD = 2
 // Two weeks of a full channel: what is made beyond that waits in the library for a person to place it.
 const POSTS_AHEAD = 14 * POSTING.perDay
-
-afterWriting((ctx) => advance(ctx))
 
 /** One turn of the account's production. Turns go one at a time, and one too many changes nothing. */
 export async function advance(ctx: Owned): Promise<void> {
@@ -155,11 +152,4 @@ export async function advanceAll(ctx: Ctx): Promise<void> {
       ctx.log.error(`The production of account ${accountId} did not go on`, error),
     )
   }
-}
-
-/** Orders again what the database holds as being written and the engine knows nothing of: after a restore from a backup. */
-export async function orderOpenPackages(ctx: Ctx): Promise<void> {
-  const jobs = await store.openJobs(ctx)
-  const unknown = new Set(await withoutWorkflow(jobs.map(({ job }) => writingRunId(job))))
-  for (const job of jobs) if (unknown.has(writingRunId(job.job))) await orderWriting(ctx, job)
 }

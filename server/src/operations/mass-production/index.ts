@@ -1,9 +1,1 @@
-export { advanceAll, orderOpenPackages } from './advance.ts'
-export {
-  autoPilot,
-  endAutonomous,
-  haltWriting,
-  mayPublishAlone,
-  resumeWriting,
-  startAutonomous,
-} from './production.service.ts'
+export { autoPilot, endAutonomous, haltWriting, resumeWriting, startAutonomous } from './production.service.ts'

@@ -3,7 +3,7 @@ import { APPROVAL_SCORE, messages, PRODUCTION_DEFAULTS, type ProductionState, ty
 import type { productionSchemas } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
-import { isHalted, operationConfig, refuseToWork } from '#accounts/suspension/index.ts'
+import { isHalted, refuseToWork } from '#accounts/suspension/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
 import { Refusal } from '#refusal.ts'
@@ -11,7 +11,7 @@ import { advance, beginWriting, brandsFor, dailyVolumeOf, fillQueue } from './ad
 import { packageViews } from './packages.view.ts'
 import { productionDay } from './production.rules.ts'
 import * as store from './production.store.ts'
-import { writingRunId } from './writing.ts'
+import { writingRunId } from './writing.job.ts'
 
 type Settings = z.output<typeof productionSchemas.start.body>
 const RECENT = 5
@@ -159,12 +159,6 @@ export async function resumeWriting(ctx: Owned): Promise<void> {
     for (const { ids } of await store.waitingRuns(within)) await beginWriting(within, ids)
   })
   await advance(ctx)
-}
-
-/** Whether posts may leave without a person: auto-pilot is on, and no human oversight is required. */
-export async function mayPublishAlone(ctx: Owned): Promise<boolean> {
-  const [row, config] = await Promise.all([store.findProduction(ctx), operationConfig(ctx)])
-  return (row?.active ?? false) && !config?.humanOversightRequired
 }
 
 export async function autoPilot(ctx: Owned): Promise<{ active: boolean; queued: number; dailyVolume: number }> {

@@ -1,16 +1,17 @@
 import type { FirstSteps } from '@octavo/contract'
-import * as store from '#accounts/milestones/milestones.store.ts'
+import { dropMilestone, listMilestones, putMilestone } from '#accounts/milestones/index.ts'
 import { countBrands } from '#brands/index.ts'
 import { countContacts } from '#campaigns/contacts/index.ts'
 import type { SignedIn } from '#context.ts'
+import { hasBatch } from '#films/batches/index.ts'
 
 /** What of the beginning is done, as the account's own data says. */
 export async function firstSteps(ctx: SignedIn): Promise<FirstSteps> {
   const [brands, week, contacts, reached] = await Promise.all([
     countBrands(ctx),
-    store.hasBatch(ctx),
+    hasBatch(ctx),
     countContacts(ctx),
-    store.listMilestones(ctx),
+    listMilestones(ctx),
   ])
   return {
     brand: brands > 0,
@@ -23,6 +24,6 @@ export async function firstSteps(ctx: SignedIn): Promise<FirstSteps> {
 }
 
 export async function changeFirstSteps(ctx: SignedIn, { dismissed }: { dismissed: boolean }): Promise<FirstSteps> {
-  await (dismissed ? store.putMilestone(ctx, 'dismissed') : store.dropMilestone(ctx, 'dismissed'))
+  await (dismissed ? putMilestone(ctx, 'dismissed') : dropMilestone(ctx, 'dismissed'))
   return firstSteps(ctx)
 }

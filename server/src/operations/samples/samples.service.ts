@@ -4,9 +4,10 @@ import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { type BrandRow, dropSampleBrands, insertBrand, sampleBrands } from '#brands/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
+import { cancel } from '#engine/index.ts'
 import { announce } from '#events.ts'
-import { sweepWork } from '#films/make/index.ts'
-import { endFilms, retryVideo, startFilm, UNFINISHED } from '#films/orders/index.ts'
+import { clearFilmWork, filmRunId, startFilm } from '#films/make/index.ts'
+import { retryVideo } from '#films/orders/index.ts'
 import {
   changeVideo,
   dropSampleVideos,
@@ -15,6 +16,7 @@ import {
   getVideo,
   insertVideos,
   sampleVideos,
+  UNFINISHED,
   type VideoRow,
 } from '#films/videos/index.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
@@ -65,7 +67,7 @@ async function makeSamples(ctx: SignedIn): Promise<void> {
   const script = await insertScript(ctx, { ...SAMPLE_SCRIPT, ...scores, hashtags, brandId, status: 'filmed' })
   const [video] = await insertVideos(ctx, [filmOf(script.id, brandId)])
   if (!video) throw new Error('The sample film was not inserted')
-  await startFilm(ctx.db, video)
+  await startFilm(ctx, video)
   await announce(ctx, { type: 'video', id: video.id })
 }
 
@@ -96,7 +98,7 @@ function filmOf(scriptId: string, brandId: string | null) {
 export async function removeSamples(ctx: SignedIn): Promise<SampleWorkspace> {
   const videos = await sampleVideos(ctx)
   for (const { id } of videos) await changeVideo(ctx, { id, from: UNFINISHED }, { status: 'discarded' })
-  await endFilms(videos)
+  await cancel(videos.map(filmRunId))
   await removeFiles(ctx, videos)
   await ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
@@ -113,6 +115,8 @@ export async function removeSamples(ctx: SignedIn): Promise<SampleWorkspace> {
 }
 
 async function removeFiles(ctx: SignedIn, videos: VideoRow[]): Promise<void> {
-  for (const { id } of videos) await ctx.providers.storage.remove(filmFolder(ctx.accountId, id))
-  await sweepWork(ctx)
+  for (const video of videos) {
+    await ctx.providers.storage.remove(filmFolder(ctx.accountId, video.id))
+    await clearFilmWork(ctx, video)
+  }
 }

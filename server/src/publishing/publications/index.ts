@@ -1,2 +1,1 @@
-export { holdPublications, networksPosted, planPublication, resumePublications } from './publications.service.ts'
-export { orderOwedPublications } from './publications.workflow.ts'
+export { holdPublications, resumePublications } from './publications.service.ts'

@@ -12,7 +12,7 @@ import { needsApproval } from './approval.ts'
 import { exactPlace, isTooFar, nextPlace, type Place, settleVideo } from './publications.placing.ts'
 import { sayApproval } from './publications.rules.ts'
 import * as store from './publications.store.ts'
-import { orderPublishing, publishRunId } from './publications.workflow.ts'
+import { orderPublishing, publishRunId } from './publish.job.ts'
 
 /** A produced film that is not out after this long is answered for as it stands. */
 const ANSWER_WITHIN_MS = 20_000
@@ -31,15 +31,6 @@ export async function planPublication(ctx: Owned, video: VideoRow): Promise<void
   for (const { channel, post } of await holdChannels(ctx, video))
     await take(ctx, video.id, { channel, post }, await nextPlace(ctx, channel, wanted, post?.id))
   await settleVideo(ctx, video.id)
-}
-
-/** The networks outside on which a film is posted: what is there stays as it was posted. */
-export async function networksPosted(ctx: Owned, videoId: string): Promise<Network[]> {
-  const posts = await store.shownOfVideo(ctx, videoId)
-  const out = posts.filter(
-    ({ publication, channel }) => publication.status === 'published' && channel.network !== 'local',
-  )
-  return [...new Set(out.map(({ channel }) => channel.network))]
 }
 
 /** Puts a film at a moment of the owner's choice; one that is past means as soon as there is room. */

@@ -1,7 +1,7 @@
 import type { PublicationStatus } from '@octavo/contract'
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { brands, channels, postTexts, publications, videos } from '#db/tables/index.ts'
+import { brands, channels, postTexts, productions, publications, videos } from '#db/tables/index.ts'
 
 export type PublicationRow = typeof publications.$inferSelect
 type NewPublication = Omit<typeof publications.$inferInsert, 'accountId'>
@@ -140,3 +140,8 @@ export const putPostText = ({ db, accountId }: Owned, post: Post, text: PostText
     .insert(postTexts)
     .values({ ...post, ...text, accountId })
     .onConflictDoUpdate({ target: [postTexts.videoId, postTexts.channelId], set: text })
+
+/** Whether the account's mass production goes on by itself. */
+export const isOnAutoPilot = async ({ db, accountId }: Owned): Promise<boolean> =>
+  (await db.select({ active: productions.active }).from(productions).where(eq(productions.accountId, accountId)))[0]
+    ?.active ?? false

@@ -214,7 +214,7 @@ describe("a week's films", () => {
       .set({ scheduledFor: new Date(first) })
       .where(eq(videos.id, id))
     const [row] = await product.ctx.db.select().from(videos).where(eq(videos.id, id))
-    const { planPublication } = await import('./index.ts')
+    const { planPublication } = await import('./publications.service.ts')
     const owned = await ownedBy(ada)
     await product.ctx.db.transaction(async (db) => planPublication({ ...owned, db }, row as NonNullable<typeof row>))
     const moved = await video(ada, id)

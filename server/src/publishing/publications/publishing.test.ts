@@ -3,12 +3,13 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Owned } from '#context.ts'
 import { channels, publications } from '#db/tables/index.ts'
+import { requeueOrphans } from '#engine/index.ts'
 import { localPublisher } from '#providers/publisher/publisher.embedded.ts'
 import { type Post, PublisherRefusal } from '#providers/publisher/publisher.ts'
 import { folderStorage } from '#providers/storage/storage.embedded.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { libraryFilm, type Owner, owner, until } from '#test/quick-films.ts'
-import { orderOwedPublications } from './publications.workflow.ts'
+import { publish } from './publish.job.ts'
 
 let product: TestProduct
 /** What reached the network outside. */
@@ -144,7 +145,7 @@ describe('what a restored database owes', () => {
       .update(publications)
       .set({ run: 77, at: soon(0) })
       .where(mine)
-    await orderOwedPublications(product.ctx)
+    await requeueOrphans(product.ctx, [publish] as never)
     await until(async () => (await video(ada, id)).status === 'published')
   })
 })

@@ -3,10 +3,9 @@ import { complianceSchemas } from '@octavo/contract/schemas'
 import { isHalted } from '#accounts/suspension/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
-import { countStudies } from '#scripts/study/index.ts'
 import { complianceReport } from './compliance.report.ts'
 import { checkLooseText, complianceFigures, listRules, recentActions } from './compliance.service.ts'
-import { viralSuccessRate } from './compliance.store.ts'
+import { countStudies, viralSuccessRate } from './compliance.store.ts'
 
 export const complianceServed = serve(complianceRoutes, complianceSchemas, {
   check: (_ctx, { body }) => checkLooseText(body),

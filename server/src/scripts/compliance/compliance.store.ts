@@ -1,7 +1,7 @@
 import { APPROVAL_SCORE } from '@octavo/contract'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
-import { checks, scripts } from '#db/tables/index.ts'
+import { checks, scripts, studies } from '#db/tables/index.ts'
 
 export type CheckRow = typeof checks.$inferSelect
 export type NewCheck = Omit<typeof checks.$inferInsert, 'accountId'>
@@ -51,4 +51,10 @@ export async function viralSuccessRate({ db, accountId }: Owned): Promise<number
       ),
     )
   return row?.rate ?? null
+}
+
+/** Public videos that the account has studied. */
+export async function countStudies({ db, accountId }: Owned): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(studies).where(eq(studies.accountId, accountId))
+  return row?.count ?? 0
 }

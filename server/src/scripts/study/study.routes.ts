@@ -1,6 +1,6 @@
 import { studyRoutes } from '@octavo/contract'
 import { studySchemas } from '@octavo/contract/schemas'
-import { reach } from '#accounts/milestones/index.ts'
+import { completeMilestone } from '#accounts/milestones/index.ts'
 import { serve } from '#http/serve.ts'
 import { listStudies, planStudyBatch, removeStudy, studyResults, studyVideos } from './study.service.ts'
 
@@ -11,7 +11,7 @@ export const studyServed = serve(studyRoutes, studySchemas, {
   results: (ctx) => studyResults(ctx),
   // The last of the system checks: whoever gets here while signed in has run them.
   createBatch: async (ctx, { body }) => {
-    await reach(ctx, 'checks')
+    await completeMilestone(ctx, 'checks')
     return planStudyBatch(body.video_urls)
   },
 })

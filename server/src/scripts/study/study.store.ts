@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { studies } from '#db/tables/index.ts'
 
@@ -33,8 +33,3 @@ export const deleteStudy = async ({ db, accountId }: Owned, id: string): Promise
       .where(and(eq(studies.id, id), eq(studies.accountId, accountId)))
       .returning({ id: studies.id })
   ).length === 1
-
-export async function countStudies({ db, accountId }: Owned): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(studies).where(eq(studies.accountId, accountId))
-  return row?.count ?? 0
-}

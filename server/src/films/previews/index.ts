@@ -1,1 +1,0 @@
-export { previewBrand } from './brand.preview.ts'
