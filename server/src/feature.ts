@@ -3,10 +3,10 @@ import type { AccountEvent } from '@octavo/contract'
 import type { Ctx, SignedIn } from '#context.ts'
 import type { Subscription } from '#domain-events.ts'
 import type { Flow } from '#engine/index.ts'
-import type { Happening } from '#events.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import type { Served } from '#http/serve.ts'
 import type { ProductJob } from '#jobs.ts'
+import type { LiveChange } from '#live-changes.ts'
 
 export type Schedule = {
   /** Kept by the engine: one schedule a name. */
@@ -17,7 +17,7 @@ export type Schedule = {
 }
 
 /** How a kind of change is told to the browser: with the thing as it is now. */
-type Live = { [T in Happening['type']]?: (ctx: SignedIn, id: string) => Promise<AccountEvent | undefined> }
+type Live = { [T in LiveChange['type']]?: (ctx: SignedIn, id: string) => Promise<AccountEvent | undefined> }
 
 export type Feature = {
   /** Rows of the contract with their verbs. */

@@ -10,12 +10,12 @@ import type { Config } from '#config.ts'
 import type { AccountRow, Ctx, SignedIn } from '#context.ts'
 import { type Database, openDatabase } from '#db/client.ts'
 import { CLOCK, every, requeueOrphans, startEngine, stopEngine } from '#engine/index.ts'
-import { type Happening, type Happenings, listenForHappenings } from '#events.ts'
 import { buildApp } from '#http/app.ts'
 import { docs } from '#http/docs.ts'
 import { liveEvents } from '#http/live.ts'
 import { pages } from '#http/pages.ts'
 import { searchEngines } from '#http/search-engines.ts'
+import { type LiveChange, type LiveChanges, listenForChanges } from '#live-changes.ts'
 import type { Log } from '#log.ts'
 import { chooseProviders, type Providers, trialProviders } from '#providers/index.ts'
 import { jobsOf } from './feature.ts'
@@ -55,12 +55,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   })
   const ctx = await contextOf(database, options)
   const engine = await startWork(ctx, database)
-  const happenings = listenForHappenings(database.pool, log)
+  const changes = listenForChanges(database.pool, log)
   const app = await buildApp({
     ctx,
     served,
     accountOf: accountOfSession,
-    plain: plainParts(ctx, happenings, withPages),
+    plain: plainParts(ctx, changes, withPages),
   })
   return {
     ctx,
@@ -70,7 +70,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     async stop() {
       await app.close()
       await stopEngine()
-      await happenings.close()
+      await changes.close()
       await ctx.providers.email.close()
       await database.close()
     },
@@ -111,10 +111,10 @@ async function startWork(ctx: Ctx, database: Database) {
   return engine
 }
 
-function plainParts(ctx: Ctx, happenings: Happenings, withPages: boolean) {
+function plainParts(ctx: Ctx, changes: LiveChanges, withPages: boolean) {
   const about = { version: ctx.config.version, url: ctx.config.publicUrl }
   const own = features.flatMap(({ http }) => http?.(ctx) ?? [])
-  const parts = [...own, liveEvents(happenings, describe), docs(served, about)]
+  const parts = [...own, liveEvents(changes, describe), docs(served, about)]
   return withPages
     ? [...parts, searchEngines(ctx.config), pages({ ctx, dist: DIST, accountOf: accountOfSession, bootFor })]
     : parts
@@ -127,9 +127,9 @@ const bootFor = (ctx: Ctx, account: AccountRow | undefined): Boot => ({
   checkout: checkoutLinks(ctx.config, account),
 })
 
-/** A happening as the browser hears it: with the thing as it is now, where a feature says how. */
-async function describe(ctx: SignedIn, happening: Happening): Promise<AccountEvent | undefined> {
-  const { type } = happening
+/** A change as the browser hears it: with the thing as it is now, where a feature says how. */
+async function describe(ctx: SignedIn, change: LiveChange): Promise<AccountEvent | undefined> {
+  const { type } = change
   const tells = features.find(({ live }) => live?.[type])?.live?.[type]
-  return tells ? tells(ctx, 'id' in happening ? happening.id : '') : ({ type } as AccountEvent)
+  return tells ? tells(ctx, 'id' in change ? change.id : '') : ({ type } as AccountEvent)
 }

@@ -7,7 +7,7 @@ import { linkTo } from './links.ts'
 import { type Person, renderMail, renderText } from './render.rules.ts'
 
 /** Whose campaign it is and what they say of themselves. */
-export type Desk = { campaign: CampaignRow; account: AccountRow; settings: Settings }
+export type Composing = { campaign: CampaignRow; account: AccountRow; settings: Settings }
 export type Addressed = { id: string; address: string; test: boolean; person: Person }
 
 export const postalAddressOf = ({ config }: Pick<Ctx, 'config'>, settings: Settings): string =>
@@ -23,7 +23,7 @@ const whyOf = ({ kind, businessName }: CampaignRow): string =>
     ? `${businessName} asks you once. If you do nothing, you get nothing more.`
     : `You get this because you agreed to get mail from ${businessName}.`
 
-export function composeMail(ctx: Ctx, { campaign, account, settings }: Desk, send: Addressed): Mail {
+export function composeMail(ctx: Ctx, { campaign, account, settings }: Composing, send: Addressed): Mail {
   const isMarketing = campaign.kind === 'campaign'
   const action = ACTIONS[campaign.kind]
   const unsubscribeUrl = isMarketing ? linkTo(ctx, 'unsubscribe', send.id) : null
@@ -55,7 +55,7 @@ export function composeMail(ctx: Ctx, { campaign, account, settings }: Desk, sen
   }
 }
 
-export const composeText = (ctx: Ctx, { campaign, account }: Desk, send: Addressed): Text => ({
+export const composeText = (ctx: Ctx, { campaign, account }: Composing, send: Addressed): Text => ({
   key: send.id,
   accountId: account.id,
   campaignId: campaign.id,

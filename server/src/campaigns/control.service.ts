@@ -9,7 +9,7 @@ import {
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import type { Ctx, Owned, SignedIn } from '#context.ts'
-import { announce } from '#events.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './campaigns.store.ts'
 import { viewOf, withFigures } from './campaigns.view.ts'
@@ -57,7 +57,7 @@ export async function getTimeline(ctx: SignedIn, id: string): Promise<CampaignTi
   const { startedAt } = await findCampaign(ctx, id)
   const age = startedAt ? ctx.now().getTime() - startedAt.getTime() : 0
   const unit = age > HOURLY_FOR_MS ? 'day' : 'hour'
-  const points = await sends.deedsOverTime(ctx, id, unit, ctx.account.timeZone)
+  const points = await sends.engagementOverTime(ctx, id, unit, ctx.account.timeZone)
   return { unit, points: points.map(({ at, ...counts }) => ({ at: at.toISOString(), ...counts })) }
 }
 
@@ -118,17 +118,17 @@ export const cancelCampaign = (ctx: SignedIn, id: string): Promise<Campaign> =>
     },
   )
 
-type Deed = (within: SignedIn, campaign: store.CampaignRow) => Promise<void>
+type Step = (within: SignedIn, campaign: store.CampaignRow) => Promise<void>
 
-async function decide(ctx: SignedIn, id: string, from: CampaignStatus[], no: string, deed: Deed): Promise<Campaign> {
+async function decide(ctx: SignedIn, id: string, from: CampaignStatus[], no: string, step: Step): Promise<Campaign> {
   await ctx.db.transaction(async (db) => {
     const within = { ...ctx, db }
     await lockAccount(within)
     const campaign = await store.lockCampaign(within, id)
     if (!campaign) throw new Refusal('not-found', messages.campaign.notFound)
     if (!from.includes(campaign.status)) throw new Refusal('conflict', no)
-    await deed(within, campaign)
-    await announce(within, { type: 'campaign', id })
+    await step(within, campaign)
+    await notify(within, { type: 'campaign', id })
   })
   return viewOf(ctx, await findCampaign(ctx, id))
 }
@@ -138,7 +138,7 @@ export async function haltCampaigns(ctx: Owned, reason: string): Promise<number>
   const underWay = await store.campaignsUnderWay(ctx, ctx.accountId)
   for (const { id } of underWay) {
     await store.changeCampaign(ctx, { id, from: ['sending', 'scheduled'] }, { status: 'paused', problem: reason })
-    await announce(ctx, { type: 'campaign', id })
+    await notify(ctx, { type: 'campaign', id })
   }
   return underWay.length
 }

@@ -1,4 +1,4 @@
-/** Sends a campaign's messages, each at most once: taken, sent, noted, one after the other in a few lanes. */
+/** Sends a campaign's messages, each at most once: taken, sent, noted, one after the other by a few senders. */
 
 import { accountById } from '#accounts/index.ts'
 import { suppress } from '#campaigns/contacts/index.ts'
@@ -6,17 +6,17 @@ import type { Ctx, Owned } from '#context.ts'
 import { providersFor } from '#providers/index.ts'
 import { NotSent } from '#providers/sending/not-sent.ts'
 import { campaignById, changeCampaign, readSettings } from './campaigns.store.ts'
-import { composeMail, composeText, type Desk } from './compose.ts'
+import { type Composing, composeMail, composeText } from './compose.ts'
 import * as store from './sends.store.ts'
 import { nextTextTime, zonesOf } from './text-hours.rules.ts'
 
 /** A run of a campaign: the next one takes over from it. */
 export type Run = { campaignId: string; run: number }
-type AtDesk = Desk & { ctx: Owned; run: Run; idempotent: boolean }
+type Delivery = Composing & { ctx: Owned; run: Run; idempotent: boolean }
 type Loaded = NonNullable<Awaited<ReturnType<typeof store.loadSend>>>
 
-// A crash leaves as many messages open as there are lanes, unless the service delivers the same key once.
-const LANES = { idempotent: 5, otherwise: 3 }
+// A crash leaves as many messages open as there are senders, unless the service delivers the same key once.
+const SENDERS = { idempotent: 5, otherwise: 3 }
 /** Minutes before each further try of what could not be taken. */
 const TRY_AGAIN_MINUTES = [1, 5, 30, 120]
 
@@ -24,20 +24,20 @@ export const INTERRUPTED = 'The work was interrupted while this was sent. It may
 
 /** Comes back when all of these are settled or put off, when the campaign was paused, or when it is told to stop. */
 export async function sendBatch(ctx: Ctx, run: Run, ids: string[], signal: AbortSignal): Promise<void> {
-  const desk = await openDesk(ctx, run)
-  if (!desk) return
-  await settleInterrupted(desk, ids)
+  const delivery = await openDelivery(ctx, run)
+  if (!delivery) return
+  await settleInterrupted(delivery, ids)
   const waiting = [...ids]
-  const lane = async () => {
-    for (let id = waiting.shift(); id && !signal.aborted; id = waiting.shift()) await deliver(desk, id)
+  const sender = async () => {
+    for (let id = waiting.shift(); id && !signal.aborted; id = waiting.shift()) await deliver(delivery, id)
   }
-  const lanes = desk.idempotent ? LANES.idempotent : LANES.otherwise
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane))
+  const senders = delivery.idempotent ? SENDERS.idempotent : SENDERS.otherwise
+  const ends = await Promise.allSettled(Array.from({ length: senders }, sender))
   const failed = ends.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason
 }
 
-async function openDesk(ctx: Ctx, run: Run): Promise<AtDesk | undefined> {
+async function openDelivery(ctx: Ctx, run: Run): Promise<Delivery | undefined> {
   const campaign = await campaignById(ctx, run.campaignId)
   const account = campaign && (await accountById(ctx, campaign.accountId))
   if (!account) return undefined
@@ -47,24 +47,24 @@ async function openDesk(ctx: Ctx, run: Run): Promise<AtDesk | undefined> {
 }
 
 /** What this run took before it was interrupted: sent again only where the service knows the same message. */
-const settleInterrupted = ({ ctx, idempotent }: AtDesk, ids: string[]) =>
+const settleInterrupted = ({ ctx, idempotent }: Delivery, ids: string[]) =>
   store.settleInterrupted(
     ctx,
     ids,
     idempotent ? { status: 'queued' } : { status: 'unknown', problem: INTERRUPTED, sentAt: ctx.now() },
   )
 
-async function deliver(desk: AtDesk, id: string): Promise<void> {
-  const { ctx, run } = desk
+async function deliver(delivery: Delivery, id: string): Promise<void> {
+  const { ctx, run } = delivery
   const loaded = await store.loadSend(ctx, id)
   if (loaded?.send.status !== 'queued') return
-  const left = reasonToSkip(desk, loaded)
+  const left = reasonToSkip(delivery, loaded)
   if (left) return void (await store.changeSend(ctx, { id, from: ['queued'] }, { status: 'skipped', problem: left }))
-  const later = textTime(desk, loaded)
+  const later = textTime(delivery, loaded)
   if (later) return void (await store.changeSend(ctx, { id, from: ['queued'] }, { notBefore: later }))
   if (!(await store.claimSend(ctx, id, run))) return
   try {
-    const { messageId, delivered } = await hand(desk, loaded)
+    const { messageId, delivered } = await hand(delivery, loaded)
     // Also one that another process gave up as lost meanwhile.
     await store.changeSend(
       ctx,
@@ -72,12 +72,12 @@ async function deliver(desk: AtDesk, id: string): Promise<void> {
       { status: delivered ? 'delivered' : 'sent', messageId, sentAt: ctx.now(), problem: null },
     )
   } catch (error) {
-    await noteFailure(desk, loaded, error)
+    await noteFailure(delivery, loaded, error)
   }
 }
 
 /** Somebody may have left since the recipients were gathered. */
-function reasonToSkip({ campaign }: AtDesk, { contact, stopped }: Loaded): string | undefined {
+function reasonToSkip({ campaign }: Delivery, { contact, stopped }: Loaded): string | undefined {
   if (!contact || contact.deletedAt) return 'The contact was deleted.'
   if (stopped) return 'This person asked to get nothing more.'
   if (campaign.kind === 'opt-in') return contact.mailConsentAt ? 'This person has confirmed already.' : undefined
@@ -86,29 +86,29 @@ function reasonToSkip({ campaign }: AtDesk, { contact, stopped }: Loaded): strin
 }
 
 /** Texts wait for the recipient's day. */
-function textTime({ ctx, campaign, account }: AtDesk, { send, contact }: Loaded): Date | undefined {
+function textTime({ ctx, campaign, account }: Delivery, { send, contact }: Loaded): Date | undefined {
   if (campaign.channel !== 'sms') return undefined
   const zones = zonesOf({ textNumber: send.address, timeZone: contact?.timeZone ?? null }, account.timeZone)
   const time = nextTextTime(ctx.now(), zones)
   return time > ctx.now() ? time : undefined
 }
 
-function hand(desk: AtDesk, { send, contact }: Loaded) {
-  const { ctx } = desk
+function hand(delivery: Delivery, { send, contact }: Loaded) {
+  const { ctx } = delivery
   const { firstName = '', lastName = '' } = contact ?? {}
   const addressed = { ...send, person: { firstName, lastName } }
-  return desk.campaign.channel === 'email'
-    ? ctx.providers.email.send(composeMail(ctx, desk, addressed))
-    : ctx.providers.sms.send(composeText(ctx, desk, addressed))
+  return delivery.campaign.channel === 'email'
+    ? ctx.providers.email.send(composeMail(ctx, delivery, addressed))
+    : ctx.providers.sms.send(composeText(ctx, delivery, addressed))
 }
 
 /** What is thrown without saying why may have come after the message left. */
 const reasonOf = (error: unknown, idempotent: boolean) =>
   error instanceof NotSent ? error.because : idempotent ? 'later' : 'uncertain'
 
-async function noteFailure(desk: AtDesk, { send }: Loaded, error: unknown): Promise<void> {
-  const { ctx, campaign } = desk
-  const because = reasonOf(error, desk.idempotent)
+async function noteFailure(delivery: Delivery, { send }: Loaded, error: unknown): Promise<void> {
+  const { ctx, campaign } = delivery
+  const because = reasonOf(error, delivery.idempotent)
   const problem = error instanceof NotSent ? error.message : 'Something went wrong on our side; the log knows more.'
   if (!(error instanceof NotSent)) ctx.log.error(`Message ${send.id} failed`, error)
   const settle = (patch: store.SendPatch) =>
@@ -132,7 +132,7 @@ async function noteFailure(desk: AtDesk, { send }: Loaded, error: unknown): Prom
       await settle({ status: 'queued' })
       return void (await changeCampaign(
         ctx,
-        { id: campaign.id, from: ['sending'], run: desk.run.run },
+        { id: campaign.id, from: ['sending'], run: delivery.run.run },
         { status: 'paused', problem: `${problem} Mend that, then press Resume.` },
       ))
   }

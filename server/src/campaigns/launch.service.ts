@@ -7,7 +7,7 @@ import { refuseToWork } from '#accounts/suspension/index.ts'
 import { countContacts } from '#campaigns/contacts/index.ts'
 import type { SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
-import { announce } from '#events.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './campaigns.store.ts'
 import { viewOf } from './campaigns.view.ts'
@@ -91,7 +91,7 @@ export async function begin(ctx: SignedIn, campaign: store.CampaignRow, schedule
   )
   if (!changed) throw new Refusal('conflict', 'This campaign is on its way already.')
   await orderRun(ctx, id, later)
-  await announce(ctx, { type: 'campaign', id })
+  await notify(ctx, { type: 'campaign', id })
   return changed
 }
 

@@ -5,7 +5,7 @@ import { refuseToWork } from '#accounts/suspension/index.ts'
 import { addressesOf } from '#campaigns/contacts/index.ts'
 import type { SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
-import { announce } from '#events.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { changeCampaign, insertCampaign, readSettings } from './campaigns.store.ts'
 import { writeRequest } from './copy.rules.ts'
@@ -58,6 +58,6 @@ async function ask(ctx: SignedIn, contactIds: string[]): Promise<string> {
   }
   await changeCampaign(ctx, { id: campaign.id, from: ['draft'] }, { status: 'sending', startedAt: ctx.now() })
   await orderRun(ctx, campaign.id)
-  await announce(ctx, { type: 'campaign', id: campaign.id })
+  await notify(ctx, { type: 'campaign', id: campaign.id })
   return `${asked.length.toLocaleString('en')} are asked to confirm by mail.${rest}`
 }

@@ -10,7 +10,7 @@ import { NotSent } from '#providers/sending/not-sent.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { type CampaignRow, readSettings, type Settings } from './campaigns.store.ts'
-import { type Addressed, composeMail, composeText, type Desk, postalAddressOf } from './compose.ts'
+import { type Addressed, type Composing, composeMail, composeText, postalAddressOf } from './compose.ts'
 import { findCampaign } from './control.service.ts'
 import { senderOf } from './launch.service.ts'
 import { refuseOverQuota } from './quota.ts'
@@ -39,12 +39,12 @@ async function personFor(ctx: Owned, contactId?: string) {
   return contact
 }
 
-function show(ctx: SignedIn, desk: Desk, send: Addressed) {
-  if (desk.campaign.channel === 'email') {
-    const { fromName, subject, text, html } = composeMail(ctx, desk, send)
+function show(ctx: SignedIn, composing: Composing, send: Addressed) {
+  if (composing.campaign.channel === 'email') {
+    const { fromName, subject, text, html } = composeMail(ctx, composing, send)
     return { from: `${fromName} <${ctx.providers.email.from}>`, subject, text, html, segments: null }
   }
-  const { body } = composeText(ctx, desk, send)
+  const { body } = composeText(ctx, composing, send)
   return { from: ctx.providers.sms.from, subject: '', text: body, html: null, segments: segmentsOf(body).segments }
 }
 
@@ -80,8 +80,8 @@ export async function testSend(ctx: SignedIn, id: string): Promise<{ message: st
   })
   if (!send) throw new Error('The test was not inserted')
   const account = (await accountById(ctx, ctx.accountId)) ?? ctx.account
-  const desk = { campaign, account, settings: await readSettings(ctx) }
-  await handOver(ctx, desk, { ...send, person: account })
+  const composing = { campaign, account, settings: await readSettings(ctx) }
+  await handOver(ctx, composing, { ...send, person: account })
   const { embedded } = senderOf(ctx, campaign.channel)
   return { message: embedded ? `A test for ${address} is in the outbox.` : `A test is on its way to ${address}.` }
 }
@@ -93,12 +93,12 @@ function ownAddress({ account }: SignedIn, channel: Channel): string {
   return number
 }
 
-async function handOver(ctx: SignedIn, desk: Desk, send: Addressed): Promise<void> {
+async function handOver(ctx: SignedIn, composing: Composing, send: Addressed): Promise<void> {
   const from = ['sending'] as ['sending']
   try {
-    const { messageId, delivered } = await (desk.campaign.channel === 'email'
-      ? ctx.providers.email.send(composeMail(ctx, desk, send))
-      : ctx.providers.sms.send(composeText(ctx, desk, send)))
+    const { messageId, delivered } = await (composing.campaign.channel === 'email'
+      ? ctx.providers.email.send(composeMail(ctx, composing, send))
+      : ctx.providers.sms.send(composeText(ctx, composing, send)))
     const status = delivered ? 'delivered' : 'sent'
     await changeSend(ctx, { id: send.id, from }, { status, messageId, sentAt: ctx.now() })
   } catch (error) {

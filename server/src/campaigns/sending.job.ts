@@ -1,7 +1,7 @@
 /** A campaign on its way: five hundred messages at a time, over crashes, pauses and nights. */
 import type { Ctx, Owned } from '#context.ts'
-import { announce } from '#events.ts'
 import { type JobWork, job, order } from '#jobs.ts'
+import { notify } from '#live-changes.ts'
 import * as store from './campaigns.store.ts'
 import { type Run, sendBatch } from './deliver.ts'
 import { countInStatus, waitingSends } from './sends.store.ts'
@@ -51,7 +51,7 @@ async function nextBatch(ctx: Ctx, { campaignId, run }: Run): Promise<string[]> 
   const change = (patch: Parameters<typeof store.changeCampaign>[2]) =>
     store.changeCampaign(owned, { id: campaignId, from: [campaign.status], run }, patch)
   if (campaign.status === 'scheduled') await change({ status: 'sending', startedAt: ctx.now() })
-  await announce(owned, { type: 'campaign', id: campaignId })
+  await notify(owned, { type: 'campaign', id: campaignId })
   const { ids, next } = await waitingSends(ctx, campaignId, ctx.now(), BATCH)
   if (ids.length > 0) return ids
   if (next) await orderRun(ctx, campaignId, next)
@@ -80,5 +80,5 @@ async function pause(ctx: Ctx, { campaignId, run }: Run, problem: string): Promi
     { id: campaign.id, from: ['sending', 'scheduled'], run },
     { status: 'paused', problem },
   )
-  await announce(owned, { type: 'campaign', id: campaign.id })
+  await notify(owned, { type: 'campaign', id: campaign.id })
 }

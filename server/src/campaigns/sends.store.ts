@@ -178,18 +178,18 @@ export const listSends = ({ db, accountId }: Owned, campaignId: string, { state,
     .limit(limit)
 }
 
-type Deeds = { at: Date; sent: number; opened: number; clicked: number; unsubscribed: number; signedUp: number }
+type Engagements = { at: Date; sent: number; opened: number; clicked: number; unsubscribed: number; signedUp: number }
 
 /** How much of everything happened in each hour, or day of the time zone, in which something did. */
-export const deedsOverTime = async (
+export const engagementOverTime = async (
   { db, accountId }: Owned,
   campaignId: string,
   unit: 'hour' | 'day',
   timeZone: string,
-): Promise<Deeds[]> => {
+): Promise<Engagements[]> => {
   const many = (what: string, name: string) =>
     sql`(count(*) filter (where deed.what = ${what}))::int as ${sql.identifier(name)}`
-  const { rows } = await db.execute<Omit<Deeds, 'at'> & { at: string }>(sql`
+  const { rows } = await db.execute<Omit<Engagements, 'at'> & { at: string }>(sql`
     select date_trunc(${unit}, deed.at, ${timeZone}) as at, ${many('sent', 'sent')}, ${many('opened', 'opened')},
       ${many('clicked', 'clicked')}, ${many('unsubscribed', 'unsubscribed')}, ${many('signed up', 'signedUp')}
     from ${sends} cross join lateral (values ('sent', sent_at), ('opened', opened_at), ('clicked', clicked_at),
@@ -210,7 +210,7 @@ export const sendById = async ({ db }: AtWork, id: string) =>
   )[0]
 
 /** Sets what a person did with a message the first time it happens; answers whether it was the first. */
-export const noteDeed = async (
+export const noteEngagement = async (
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   id: string,
   what: 'openedAt' | 'clickedAt' | 'unsubscribedAt' | 'signedUpAt',

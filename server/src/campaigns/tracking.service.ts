@@ -1,14 +1,14 @@
-/** What people do with the messages they got: each deed is noted once, by the link that only they have. */
+/** What people do with the messages they got: each engagement is noted once, by the link that only they have. */
 
 import { accountById } from '#accounts/index.ts'
 import { optIn, standing, suppress } from '#campaigns/contacts/index.ts'
 import type { Ctx, Owned } from '#context.ts'
-import { announce } from '#events.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import type { CampaignRow } from './campaigns.store.ts'
 import { type LinkKind, referralLink, sendOfToken } from './links.ts'
 import { addressesIn } from './render.rules.ts'
-import { noteDeed, type SendRow, sendById } from './sends.store.ts'
+import { noteEngagement, type SendRow, sendById } from './sends.store.ts'
 
 export const RESUBSCRIBED = 'Yes, I want to get messages from this sender again.'
 export const CONFIRMED = 'Yes, I want to get e-mail from this sender.'
@@ -43,7 +43,8 @@ export async function unsubscribe(ctx: Ctx, token: string, how: string): Promise
       basis: how,
       source: `campaign ${campaign.id}`,
     })
-    if (await noteDeed(within, send.id, 'unsubscribedAt')) await announce(within, { type: 'campaign', id: campaign.id })
+    if (await noteEngagement(within, send.id, 'unsubscribedAt'))
+      await notify(within, { type: 'campaign', id: campaign.id })
   })
 }
 
@@ -59,7 +60,7 @@ async function agree(ctx: Ctx, kind: LinkKind, token: string, said: { basis: str
   await owned.db.transaction(async (db) => {
     const { channel, address } = send
     await optIn({ ...owned, db }, { channel, address, ...said, source: `campaign ${campaign.id}` })
-    if (kind === 'confirm') await noteDeed({ ...owned, db }, send.id, 'clickedAt')
+    if (kind === 'confirm') await noteEngagement({ ...owned, db }, send.id, 'clickedAt')
   })
 }
 
@@ -70,22 +71,22 @@ export async function followLink(ctx: Ctx, token: string, place: number, isPerso
   const target =
     place === 0 ? account && referralLink(ctx, account.referralCode) : addressesIn(campaign.body)[place - 1]
   if (!target) throw new Refusal('not-found', 'This link leads nowhere any more.')
-  if (isPerson && (await noteDeed(owned, send.id, 'clickedAt'))) {
-    if (send.channel === 'email') await noteDeed(owned, send.id, 'openedAt')
-    await announce(owned, { type: 'campaign', id: campaign.id })
+  if (isPerson && (await noteEngagement(owned, send.id, 'clickedAt'))) {
+    if (send.channel === 'email') await noteEngagement(owned, send.id, 'openedAt')
+    await notify(owned, { type: 'campaign', id: campaign.id })
   }
   return target
 }
 
 export async function noteOpening(ctx: Ctx, token: string): Promise<void> {
   const { ctx: owned, send, campaign } = await messageOf(ctx, 'open', token)
-  if (await noteDeed(owned, send.id, 'openedAt')) await announce(owned, { type: 'campaign', id: campaign.id })
+  if (await noteEngagement(owned, send.id, 'openedAt')) await notify(owned, { type: 'campaign', id: campaign.id })
 }
 
 /** Somebody signed up who had followed a message's link; `token` is what the click left with their browser. */
 export async function noteSignUp(ctx: Ctx, token: string | undefined): Promise<void> {
   const id = token && sendOfToken(ctx, 'click', token)
   const found = id && (await sendById(ctx, id))
-  if (!found || !(await noteDeed(ctx, found.send.id, 'signedUpAt'))) return
-  await announce({ ...ctx, accountId: found.send.accountId }, { type: 'campaign', id: found.campaign.id })
+  if (!found || !(await noteEngagement(ctx, found.send.id, 'signedUpAt'))) return
+  await notify({ ...ctx, accountId: found.send.accountId }, { type: 'campaign', id: found.campaign.id })
 }

@@ -2,7 +2,7 @@ import { monthlyCredits } from '@octavo/contract'
 import { accountById, lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import type { Ctx, Owned } from '#context.ts'
-import { announce } from '#events.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { balanceOf, monthPot, REFERRAL_POT, splitSpend } from './credits.rules.ts'
 import { grantedIn, insertEntries, insertEntry, sumOfPots } from './credits.store.ts'
@@ -28,7 +28,7 @@ export async function spendCredits(ctx: Owned, spend: { key: string; amount: num
   if (parts.month) await insertEntry(ctx, { ...entry, pot, amount: -parts.month, key: spend.key })
   if (parts.referral)
     await insertEntry(ctx, { ...entry, pot: REFERRAL_POT, amount: -parts.referral, key: `${spend.key}:referral` })
-  await announce(ctx, { type: 'credits' })
+  await notify(ctx, { type: 'credits' })
 }
 
 /** Refuses early what could not be paid for later; the spending itself looks again. */
@@ -49,7 +49,7 @@ export async function refundCredits(ctx: Owned, refund: { key: string; amount: n
   if (refund.amount === 0) return
   const { pot } = await currentMonth(ctx)
   await insertEntry(ctx, { kind: 'refund', pot, amount: refund.amount, key: refund.key, note: refund.note })
-  await announce(ctx, { type: 'credits' })
+  await notify(ctx, { type: 'credits' })
 }
 
 /** Gives back what many things cost that were not made, in one statement. */
@@ -61,13 +61,13 @@ export async function refundAll(ctx: Owned, refunds: { key: string; amount: numb
     ctx,
     owed.map((refund) => ({ kind: 'refund' as const, pot, ...refund })),
   )
-  await announce(ctx, { type: 'credits' })
+  await notify(ctx, { type: 'credits' })
 }
 
 /** Referral credits never lapse; the same key earns once. */
 export async function earnReferral(ctx: Owned, earned: { key: string; amount: number; note: string }): Promise<void> {
   await insertEntry(ctx, { kind: 'referral', pot: REFERRAL_POT, ...earned })
-  await announce(ctx, { type: 'credits' })
+  await notify(ctx, { type: 'credits' })
 }
 
 /** Referral credits that are left. */
@@ -88,7 +88,7 @@ export async function topUpMonth(ctx: Owned): Promise<void> {
     key: `grant ${pot} ${monthly}`,
     note: `More credits for ${pot}`,
   })
-  await announce(ctx, { type: 'credits' })
+  await notify(ctx, { type: 'credits' })
 }
 
 async function currentMonth(ctx: Owned): Promise<{ pot: string; monthly: number }> {

@@ -2,13 +2,13 @@ import { companionRoutes, mediaRoutes, messages } from '@octavo/contract'
 import { companionSchemas, mediaSchemas } from '@octavo/contract/schemas'
 import { serve } from '#http/serve.ts'
 import { Refusal } from '#refusal.ts'
-import { deleteMedia, getMedia, mediaShelf, renameMedia, restoreMedia } from './media.service.ts'
-import { completeUpload } from './take.service.ts'
+import { completeUpload } from './finish-upload.service.ts'
+import { deleteMedia, getMedia, mediaLibrary, renameMedia, restoreMedia } from './media.service.ts'
 import { abortUpload, createUpload, listParts, signPart, uploadParameters } from './uploads.service.ts'
 
 export const mediaServed = [
   ...serve(mediaRoutes, mediaSchemas, {
-    list: (ctx) => mediaShelf(ctx),
+    list: (ctx) => mediaLibrary(ctx),
     get: (ctx, { params }) => getMedia(ctx, params.id),
     rename: (ctx, { params, body }) => renameMedia(ctx, params.id, body.name),
     remove: (ctx, { params }) => deleteMedia(ctx, params.id),

@@ -9,7 +9,7 @@ import {
 } from '@octavo/contract'
 import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
-import { announce } from '#events.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { mediaKey, mediaUrl, removeFiles, thumbnailKey } from './files.ts'
 import * as store from './media.store.ts'
@@ -19,7 +19,7 @@ import { listUnfinished } from './uploads.store.ts'
 
 const DAY_MS = 86_400_000
 
-export async function mediaShelf(ctx: Owned): Promise<MediaShelf> {
+export async function mediaLibrary(ctx: Owned): Promise<MediaShelf> {
   const [rows, unfinished, used] = await Promise.all([store.listMedia(ctx), listUnfinished(ctx), usedBytes(ctx)])
   return {
     media: rows.map(mediaView),
@@ -33,15 +33,15 @@ export const getMedia = async (ctx: Owned, id: string): Promise<Media> => shown(
 
 export async function renameMedia(ctx: Owned, id: string, name: string): Promise<Media> {
   const media = shown(await store.renameRow(ctx, id, name))
-  await announce(ctx, { type: 'media' })
+  await notify(ctx, { type: 'media' })
   return media
 }
 
-/** The file stays for the days in which it can be brought back, but never more of it than the shelf would hold. */
+/** The file stays for the days in which it can be brought back, but never more of it than the media library would hold. */
 export async function deleteMedia(ctx: Owned, id: string): Promise<{ undoUntil: string }> {
   shown(await store.deleteRow(ctx, id))
   await forgetBeyond(ctx, MEDIA_LIMITS.accountBytes)
-  await announce(ctx, { type: 'media' })
+  await notify(ctx, { type: 'media' })
   return { undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
 }
 
@@ -53,7 +53,7 @@ export async function restoreMedia(ctx: Owned, id: string): Promise<Media> {
     if (row?.deletedAt) await refuseOverRoom(within, row.bytes)
     return shown(await store.restoreRow(within, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS)))
   })
-  await announce(ctx, { type: 'media' })
+  await notify(ctx, { type: 'media' })
   return media
 }
 
@@ -71,7 +71,7 @@ export async function forgetMedia(ctx: Owned, id: string): Promise<void> {
   await removeFiles(ctx, ctx.accountId, id)
 }
 
-/** Refuses pictures and clips that are not on the account's shelf. */
+/** Refuses pictures and clips that are not on the account's media library. */
 export async function refuseStrangePictures(ctx: Owned, pictures: readonly FilmPicture[] = []): Promise<void> {
   if (pictures.length === 0) return
   const known = await store.visibleAmong(
@@ -81,7 +81,7 @@ export async function refuseStrangePictures(ctx: Owned, pictures: readonly FilmP
   if (known.length < pictures.length) throw new Refusal('invalid', messages.brand.pictureStrange)
 }
 
-/** Where a file of the shelf, or its preview, is kept and what it is. */
+/** Where a file of the media library, or its preview, is kept and what it is. */
 export async function mediaFile(ctx: Owned, id: string, what: 'file' | 'thumbnail') {
   const row = await store.findMedia(ctx, id)
   if (!row) throw new Refusal('not-found', messages.media.notFound)

@@ -22,7 +22,7 @@ export const findMedia = async (ctx: Owned, id: string): Promise<MediaRow | unde
       .where(and(mine(ctx, id), isNull(media.deletedAt)))
   )[0]
 
-/** Those of these that are pictures or clips on the account's shelf. */
+/** Those of these that are pictures or clips on the account's media library. */
 export const visibleAmong = ({ db, accountId }: Owned, ids: string[]) =>
   db
     .select({ id: media.id })
@@ -68,8 +68,8 @@ export const restoreRow = async (ctx: Owned, id: string, deletedAfter: Date): Pr
       .returning()
   )[0]
 
-/** Files and bytes on the account's shelf. */
-export async function shelved({ db, accountId }: Owned): Promise<{ files: number; bytes: number }> {
+/** Files and bytes on the account's media library. */
+export async function usedRoom({ db, accountId }: Owned): Promise<{ files: number; bytes: number }> {
   const [row] = await db
     .select({ files: count(), bytes: sql<number>`coalesce(sum(${media.bytes}), 0)::float8` })
     .from(media)

@@ -62,7 +62,7 @@ async function sendPart(
 const complete = (person: Person, { uploadId, key }: { uploadId: string; key: string }, parts: object[]) =>
   person.post(`/s3/multipart/${uploadId}/complete${withKey(key)}`, { parts })
 
-const shelf = async (person: Person) => (await person.get('/api/media')).body
+const library = async (person: Person) => (await person.get('/api/media')).body
 const folderOf = (uploadId: string) => path.join(product.dataDir, 'uploads', uploadId)
 
 async function inOnePiece(
@@ -87,7 +87,7 @@ describe('a file in parts', () => {
       { PartNumber: 1, Size: PART, ETag: first.ETag },
       { PartNumber: 2, Size: 1234, ETag: second.ETag },
     ])
-    expect((await shelf(ada)).unfinished).toMatchObject([
+    expect((await library(ada)).unfinished).toMatchObject([
       {
         ...upload,
         filename: 'Song.wav',
@@ -104,7 +104,7 @@ describe('a file in parts', () => {
         mediaId: upload.uploadId,
         status: 'ready',
       })
-    expect(await shelf(ada)).toMatchObject({
+    expect(await library(ada)).toMatchObject({
       media: [{ id: upload.uploadId, name: 'Song.wav', kind: 'music', contentType: 'audio/wav', bytes: file.length }],
       unfinished: [],
       usedBytes: file.length,
@@ -122,7 +122,7 @@ describe('a file in parts', () => {
     expect(await readdir(folderOf(upload.uploadId))).toHaveLength(1)
     expect((await complete(bob, upload, [before])).body.message).toBe(messages.upload.partMissing)
     expect((await complete(bob, upload, [after])).body.status).toBe('ready')
-    expect((await shelf(bob)).media).toMatchObject([{ bytes: 200 }])
+    expect((await library(bob)).media).toMatchObject([{ bytes: 200 }])
   })
 
   it('asked for again by the same request is the same upload', async () => {
@@ -160,12 +160,12 @@ describe('a file in one piece', () => {
     const { stored, url } = await inOnePiece(eve, '../../Wide picture.PNG', png())
     expect(stored.status).toBe(200)
     expect(stored.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/)
-    const [picture] = (await shelf(eve)).media
+    const [picture] = (await library(eve)).media
     expect(picture).toMatchObject({ name: 'Wide picture.PNG', kind: 'picture', contentType: 'image/png' })
     expect(stored.headers.get('location')).toBe(picture.url)
     // Its answer was lost, so it is sent again.
     expect((await product.visitor().put(url, png())).status).toBe(200)
-    expect((await shelf(eve)).media).toHaveLength(1)
+    expect((await library(eve)).media).toHaveLength(1)
   })
 
   it.each([
@@ -185,7 +185,7 @@ describe('a file in one piece', () => {
       const eve = await product.person('Eve')
       const { stored } = await inOnePiece(eve, name, bytes, metadata)
       expect([stored.status, stored.body.message]).toEqual([status, message])
-      expect((await shelf(eve)).media).toEqual([])
+      expect((await library(eve)).media).toEqual([])
     },
   )
 
@@ -229,13 +229,13 @@ describe('own media', () => {
   it('are renamed, deleted, brought back and saved under their name', async () => {
     const eve = await product.person('Eve')
     await inOnePiece(eve, 'a.png', png())
-    const [{ id }] = (await shelf(eve)).media
+    const [{ id }] = (await library(eve)).media
     expect((await eve.put(`/api/media/${id}`, { name: ' Kiln – front ' })).body.name).toBe('Kiln – front')
     const saved = await eve.get(`/api/media/${id}/file?download`)
     expect(saved.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Kiln%20%E2%80%93%20front")
     expect((await eve.delete(`/api/media/${id}`)).status).toBe(200)
     expect((await eve.get(`/api/media/${id}/file`)).status).toBe(404)
-    expect((await shelf(eve)).usedBytes).toBe(0)
+    expect((await library(eve)).usedBytes).toBe(0)
     expect((await eve.post(`/api/media/${id}/restore`)).body.name).toBe('Kiln – front')
     expect((await ada.get(`/api/media/${id}/file`)).status).toBe(404)
   })
@@ -290,8 +290,8 @@ it('a server that ends while it looks goes on with it afterwards, once', async (
   quickInspector.look = look
   product = await startTestProduct({ dataDir, now: () => clock, providers: { media: quickInspector } })
   const back = Object.assign(product.visitor(), { cookie: eve.cookie, email: eve.email })
-  await until(async () => (await shelf(back)).media.length > 0)
-  expect((await shelf(back)).media).toMatchObject([{ id: upload.uploadId, bytes: PART }])
+  await until(async () => (await library(back)).media.length > 0)
+  expect((await library(back)).media).toMatchObject([{ id: upload.uploadId, bytes: PART }])
   // Whoever asks again for what was lost is told the same.
   expect((await complete(back, upload, [part])).body).toMatchObject({ mediaId: upload.uploadId, status: 'ready' })
 })

@@ -1,4 +1,4 @@
-/** Taking the bytes of a part: streamed into a file of its own, counted on the way, known only when they are all there. */
+/** FinishedUpload the bytes of a part: streamed into a file of its own, counted on the way, known only when they are all there. */
 import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
@@ -11,8 +11,8 @@ import type { Ctx, Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { checkSignature } from '#signing.ts'
 import { partPath, uploadFolder } from './files.ts'
+import { completeSingle } from './finish-upload.service.ts'
 import { refuseOverRoom } from './room.ts'
-import { completeSingle } from './take.service.ts'
 import { partNumberOf, refuseTooLarge } from './uploads.service.ts'
 import * as store from './uploads.store.ts'
 

@@ -28,7 +28,7 @@ const mp4 = Buffer.from('\0\0\0\x20ftypisom and what a film has', 'latin1')
 const wav = Buffer.alloc(200)
 wav.write('RIFF____WAVEfmt ')
 
-/** A file on the person's shelf; its id. */
+/** A file in the person's media library; its id. */
 async function brought(person: Owner, filename: string, bytes: Buffer): Promise<string> {
   const search = new URLSearchParams({ filename, type: 'x', 'metadata[purpose]': 'media' })
   const { body } = await person.get(`/s3/params?${search}`)

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { UNDO_DAYS, UPLOAD_URL_SECONDS } from '@octavo/contract'
 import type { Ctx, Owned } from '#context.ts'
-import { removeShelf, uploadFolder, uploadsRoot } from './files.ts'
+import { removeLibrary, uploadFolder, uploadsRoot } from './files.ts'
 import { forgetMedia } from './media.service.ts'
 import { deletedBefore } from './media.store.ts'
 import { abandonedUploads, deleteUpload, listUnfinished, partFiles, uploadById } from './uploads.store.ts'
@@ -37,9 +37,9 @@ async function sweepFolder(ctx: Ctx, uploadId: string): Promise<void> {
   }
 }
 
-/** The files of an account that is about to be gone: its shelf and its unfinished uploads. */
+/** The files of an account that is about to be gone: its media library and its unfinished uploads. */
 export async function removeAllMedia(ctx: Owned): Promise<void> {
-  await removeShelf(ctx)
+  await removeLibrary(ctx)
   for (const { upload } of await listUnfinished(ctx))
     await rm(uploadFolder(ctx, upload.id), { recursive: true, force: true })
 }

@@ -13,7 +13,7 @@ import {
 } from '@octavo/contract'
 import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
-import { announce } from '#events.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { signPath } from '#signing.ts'
 import { nameOf } from './content.rules.ts'
@@ -145,6 +145,6 @@ export async function abortUpload(ctx: Owned, uploadId: string, key: string | un
   if (await findMediaEver(ctx, uploadId)) throw new Refusal('conflict', messages.upload.finished)
   await store.deleteUpload(ctx, uploadId)
   await rm(uploadFolder(ctx, uploadId), { recursive: true, force: true })
-  await announce(ctx, { type: 'media' })
+  await notify(ctx, { type: 'media' })
   return {}
 }

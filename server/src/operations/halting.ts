@@ -5,12 +5,12 @@ import { isHalted, refuseIfStopped } from '#accounts/suspension/index.ts'
 import { haltCampaigns } from '#campaigns/index.ts'
 import type { Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
-import { announce } from '#events.ts'
 import { stopBatches } from '#films/batches/index.ts'
 import { stopEdits } from '#films/edits/index.ts'
 import { stopGenerations } from '#films/generators/index.ts'
 import { remakeStopped, stopFilms } from '#films/orders/index.ts'
 import { stopRenditions } from '#films/renditions/index.ts'
+import { notify } from '#live-changes.ts'
 import { endAutonomous, haltWriting, resumeWriting, startAutonomous } from '#operations/mass-production/index.ts'
 import { holdPublications, resumePublications } from '#publishing/publications/index.ts'
 import * as store from './operations.store.ts'
@@ -49,7 +49,7 @@ export async function halt(ctx: Owned, kind: HaltKind, reason: string): Promise<
       postsHeld: 0,
       resumedAt: null,
     })
-    await announce(within, { type: 'operation' })
+    await notify(within, { type: 'operation' })
     return { row, runs: [...generations, ...writing, ...films.runs, ...batches, ...renditions, ...edits] }
   })
   await cancel(runs)
@@ -67,7 +67,7 @@ export async function start(ctx: Owned, config: StartConfig, remakeHalted: boole
     await refuseIfStopped(within)
     await store.putOperation(within, { state: 'running', config })
     await store.endHalts(within)
-    await announce(within, { type: 'operation' })
+    await notify(within, { type: 'operation' })
   })
   const held = await countHeldPosts(ctx)
   await resumePublications(ctx)

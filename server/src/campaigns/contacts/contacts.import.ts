@@ -9,7 +9,7 @@ import {
 } from '@octavo/contract'
 import { lockAccount } from '#accounts/index.ts'
 import type { SignedIn } from '#context.ts'
-import { announce } from '#events.ts'
+import { notify } from '#live-changes.ts'
 import { type ContactValues, mergeRows, readRow } from './contact-row.rules.ts'
 import type { CsvRow } from './contacts.csv.ts'
 import { knownContacts, suppressedAmong, upsertContacts } from './contacts.import.store.ts'
@@ -43,7 +43,7 @@ export async function importRows(
     chunk = []
   }
   if (chunk.length > 0) await importChunk(ctx, chunk, options, tally)
-  await announce(ctx, { type: 'contacts' })
+  await notify(ctx, { type: 'contacts' })
   return { result: tally.result(), newIds: tally.newIds }
 }
 

@@ -12,7 +12,7 @@ import type { ContactDraft } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import type { Ctx, Owned, SignedIn } from '#context.ts'
-import { announce } from '#events.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { noRoom, roomFor } from './contacts.import.ts'
 import * as store from './contacts.store.ts'
@@ -69,7 +69,7 @@ export async function updateContact(ctx: SignedIn, id: string, patch: Patch): Pr
         basis: 'asked by other means',
         source: 'contact form',
       })
-    await announce(within, { type: 'contacts' })
+    await notify(within, { type: 'contacts' })
   })
   return contactView(await findContact(ctx, id))
 }
@@ -105,7 +105,7 @@ async function setTextConsent(ctx: Owned, id: string, given: boolean): Promise<v
 export async function deleteContacts(ctx: Owned, ids: string[]): Promise<{ removed: number; undoUntil: string }> {
   const removed = await store.deleteContactRows(ctx, ids)
   if (removed === 0) throw new Refusal('not-found', said.notFound)
-  await announce(ctx, { type: 'contacts' })
+  await notify(ctx, { type: 'contacts' })
   return { removed, undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
 }
 
@@ -117,7 +117,7 @@ export async function restoreContacts(ctx: SignedIn, ids: string[]): Promise<{ r
     const count = await store.restoreContactRows(within, ids, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
     if (count === 0) throw new Refusal('not-found', said.notFound)
     if ((await roomFor(within)) < 0) throw new Refusal('plan-limit', noRoom(within))
-    await announce(within, { type: 'contacts' })
+    await notify(within, { type: 'contacts' })
     return count
   })
   return { restored }
@@ -150,7 +150,7 @@ export async function suppress(ctx: Owned, { channel, address, reason, basis, so
     const entry = { contactId: id, channel, basis, source, wording: '', at: ctx.now() }
     await store.insertConsents(ctx, [{ ...entry, kind: 'withdrawn' }])
   }
-  await announce(ctx, { type: 'contacts' })
+  await notify(ctx, { type: 'contacts' })
 }
 
 export type OptIn = { channel: Channel; address: string; basis: string; wording: string; source: string }
@@ -165,7 +165,7 @@ export async function optIn(ctx: Owned, { channel, address, basis, wording, sour
     const entry = { contactId: contact.id, channel, basis, source, wording, at: ctx.now() }
     await store.insertConsents(ctx, [{ ...entry, kind: 'given' }])
   }
-  await announce(ctx, { type: 'contacts' })
+  await notify(ctx, { type: 'contacts' })
 }
 
 /** Deleted contacts can be brought back for a while; then they are forgotten. */

@@ -6,9 +6,9 @@ import { brandAtWork, countBrands } from '#brands/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
 import { cancel } from '#engine/index.ts'
-import { announce } from '#events.ts'
 import { closeVideos } from '#films/orders/index.ts'
 import { insertVideos, type VideoRow, videosOfBatches, weeklyUse, weekSlots } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { makeBatch, startBatch } from './batch.job.ts'
 import { creditsOf, planWeek, type WeekShape } from './batches.rules.ts'
@@ -60,7 +60,7 @@ export async function orderBatch(ctx: SignedIn, request: BatchRequest): Promise<
       plan.map((video) => ({ ...video, batchId: id, brandId })),
     )
     await startBatch(within, id)
-    await announce(within, { type: 'batch', id })
+    await notify(within, { type: 'batch', id })
     return id
   })
 }
@@ -119,7 +119,7 @@ export async function haltBatch(ctx: Owned, id: string): Promise<Batch> {
 /** Closes all unfinished batches of the account, in the caller's transaction; answers the runs that are to be ended. */
 export async function stopBatches(ctx: Owned): Promise<string[]> {
   const ids = await store.haltAllBatches(ctx)
-  for (const id of ids) await announce(ctx, { type: 'batch', id })
+  for (const id of ids) await notify(ctx, { type: 'batch', id })
   return ids.map((batchId) => makeBatch.id({ batchId }))
 }
 

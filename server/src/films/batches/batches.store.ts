@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { batches, brands, videos } from '#db/tables/index.ts'
-import { announce } from '#events.ts'
 import { UNFINISHED } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
 
 export type BatchRow = typeof batches.$inferSelect & { brandName: string }
 
@@ -91,7 +91,7 @@ export async function finishBatch(ctx: Owned, batchId: string): Promise<void> {
         notExists(unsettled),
       ),
     )
-  await announce(ctx, { type: 'batch', id: batchId })
+  await notify(ctx, { type: 'batch', id: batchId })
 }
 
 /** One of its videos is made again. */
@@ -100,7 +100,7 @@ export async function reopenBatch(ctx: Owned, batchId: string): Promise<void> {
     .update(batches)
     .set({ finishedAt: null })
     .where(and(eq(batches.id, batchId), eq(batches.accountId, ctx.accountId)))
-  await announce(ctx, { type: 'batch', id: batchId })
+  await notify(ctx, { type: 'batch', id: batchId })
 }
 
 export const markHalted = ({ db, accountId, now }: Owned, batchId: string) =>

@@ -5,7 +5,6 @@ import { messages } from '@octavo/contract'
 import { workingFor } from '#accounts/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
-import { announce } from '#events.ts'
 import {
   drawing,
   type FilmSource,
@@ -24,6 +23,7 @@ import {
 } from '#films/make/index.ts'
 import { changeVideo, FINISHED, videoById } from '#films/videos/index.ts'
 import { folderOf, type JobWork, job, order } from '#jobs.ts'
+import { notify } from '#live-changes.ts'
 import type { Film } from '#providers/film/film.ts'
 import { writeSpeech } from '#providers/voice/speech.file.ts'
 import { rewriteScript } from '#scripts/index.ts'
@@ -99,7 +99,7 @@ async function make(work: OpenEdit): Promise<Remade> {
 
 async function note({ ctx, edit, video }: OpenEdit, values: Parameters<typeof changeEdit>[2]): Promise<void> {
   await changeEdit(ctx, edit.id, values)
-  await announce(ctx, { type: 'video', id: video.id })
+  await notify(ctx, { type: 'video', id: video.id })
 }
 
 /** Everything that says what the film is, at once; from now on the old files are nobody's. */
@@ -130,8 +130,8 @@ async function swap({ ctx, edit, video }: OpenEdit, remade: Remade): Promise<voi
   if (!changed) return
   await changeEdit(ctx, edit.id, { status: 'done', progress: 1, finishedAt: ctx.now() })
   await keepPlan(ctx, video.id, { plan, script, lines, manner })
-  await announce(ctx, { type: 'video', id: video.id })
-  await announce(ctx, { type: 'library' })
+  await notify(ctx, { type: 'video', id: video.id })
+  await notify(ctx, { type: 'library' })
 }
 
 /** The old film stays, and the edit says why. */
@@ -148,7 +148,7 @@ export async function haltEdit(ctx: Owned, editId: string): Promise<boolean> {
       problem: messages.edit.halted,
       finishedAt: ctx.now(),
     })
-    if (row) await announce(within, { type: 'video', id: row.videoId })
+    if (row) await notify(within, { type: 'video', id: row.videoId })
     return row
   })
   if (halted) await cancel([editFilm.id({ editId: halted.id })])
@@ -158,6 +158,6 @@ export async function haltEdit(ctx: Owned, editId: string): Promise<boolean> {
 /** Closes all edits of the account, in the caller's transaction; answers the runs that have to be ended. */
 export async function stopEdits(ctx: Owned, problem: string): Promise<string[]> {
   const halted = await haltAllEdits(ctx, problem)
-  for (const { videoId } of halted) await announce(ctx, { type: 'video', id: videoId })
+  for (const { videoId } of halted) await notify(ctx, { type: 'video', id: videoId })
   return halted.map(({ id }) => editFilm.id({ editId: id }))
 }

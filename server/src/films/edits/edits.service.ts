@@ -6,9 +6,9 @@ import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
-import { announce } from '#events.ts'
 import { type FilmSource, scenesKept, sourceOf } from '#films/make/index.ts'
 import { FINISHED, findShown, latestPace, type VideoShown } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { type Applied, applyChanges } from './apply.ts'
 import { haltEdit, startEdit } from './edit.job.ts'
@@ -102,7 +102,7 @@ export async function saveEdit(
     if (video.revision !== revision) throw new Refusal('conflict', messages.edit.outdated)
     const edit = await store.insertEdit(within, { videoId: id, requestId, base: revision, changes })
     await startEdit(within, edit.id)
-    await announce(within, { type: 'video', id })
+    await notify(within, { type: 'video', id })
     return { revision: edit.revision, editId: edit.id }
   })
 }

@@ -5,7 +5,7 @@ import type { Owned } from '#context.ts'
 import { knowledgeOn, stemsOf } from '#providers/language/knowledge.ts'
 import { type ScriptTraits, traitsOf } from '#scripts/compliance/index.ts'
 import { plainSentence } from '#text/sentences.ts'
-import * as store from './generators.store.ts'
+import * as store from './generations.store.ts'
 import { knownNiche, nicheName } from './niches.rules.ts'
 
 export type Question = { niche?: ViralNiche | undefined; topic?: string | undefined; brandId?: string | undefined }

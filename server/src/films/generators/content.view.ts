@@ -4,7 +4,7 @@ import { outlineFilm } from '#providers/film/outline.ts'
 import type { WrittenScript } from '#providers/language/language.ts'
 import { plannedSentences, speechSeconds } from '#providers/voice/voice.pace.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
-import type { GenerationRow } from './generators.store.ts'
+import type { GenerationRow } from './generations.store.ts'
 
 type Content = NonNullable<GenerationRow['content']>
 

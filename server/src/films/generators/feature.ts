@@ -1,7 +1,7 @@
 import type { Feature } from '#feature.ts'
 import { generate } from './generation.job.ts'
+import { generationHappened } from './generation.view.ts'
 import { generatorsServed } from './generators.routes.ts'
-import { generationHappened } from './generators.view.ts'
 
 export const generatorsFeature: Feature = {
   routes: generatorsServed,

@@ -9,9 +9,9 @@ import { type JobWork, job } from '#jobs.ts'
 import { Refusal } from '#refusal.ts'
 import { getScript } from '#scripts/index.ts'
 import { plannedCues, voiceOfTone } from './content.view.ts'
-import { beginStep, endStep, failRun } from './generators.steps.ts'
-import * as store from './generators.store.ts'
-import { type Found, type Run, WORK } from './generators.work.ts'
+import { beginStep, endStep, failRun } from './generation.progress.ts'
+import { type Found, type Run, WORK } from './generation.steps.ts'
+import * as store from './generations.store.ts'
 
 type Input = { id: string; kind: store.GenerationRow['kind'] }
 

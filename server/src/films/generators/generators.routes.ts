@@ -2,10 +2,10 @@ import { generatorRoutes } from '@octavo/contract'
 import { generatorSchemas } from '@octavo/contract/schemas'
 import { serve } from '#http/serve.ts'
 import { analyse } from './analysis.service.ts'
-import { storeInMemory, writeLearned, writeSingle } from './generators.content.ts'
-import { generateFilm, generateRealViral, orderedFilm } from './generators.films.ts'
-import { createViralShort, findRun, generateViral, listRuns } from './generators.runs.ts'
-import { viralShortView, viralView } from './generators.view.ts'
+import { createViralShort, findRun, generateViral, listRuns } from './generation.service.ts'
+import { viralShortView, viralView } from './generation.view.ts'
+import { storeInMemory, writeLearned, writeSingle } from './instant-content.service.ts'
+import { generateFilm, generateRealViral, orderedFilm } from './one-step-films.service.ts'
 
 export const generatorsServed = serve(generatorRoutes, generatorSchemas, {
   viral: async (ctx, { body }) => viralView(ctx, await generateViral(ctx, body)),

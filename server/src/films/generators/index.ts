@@ -1,1 +1,1 @@
-export { stopGenerations } from './generators.runs.ts'
+export { stopGenerations } from './generation.service.ts'

@@ -2,7 +2,6 @@
 
 import type { Ctx } from '#context.ts'
 import { emit } from '#domain-events.ts'
-import { announce } from '#events.ts'
 import {
   changeVideo,
   filenameOf,
@@ -13,6 +12,7 @@ import {
   videosAtWork,
 } from '#films/videos/index.ts'
 import { type JobWork, job, order } from '#jobs.ts'
+import { notify } from '#live-changes.ts'
 import type { Film } from '#providers/film/film.ts'
 import { keepPlan } from './film-source.store.ts'
 import type { FilmWork } from './film-work.ts'
@@ -90,6 +90,6 @@ async function putIntoLibrary({ ctx, video }: FilmWork, film: Film, voiced: Reco
   if (manner) await keepPlan(ctx, video.id, { plan: film.plan, script, lines, manner })
   await emit(ctx, filmReady, finished)
   await emit(ctx, filmsSettled, [finished])
-  await announce(ctx, { type: 'video', id: video.id })
-  await announce(ctx, { type: 'library' })
+  await notify(ctx, { type: 'video', id: video.id })
+  await notify(ctx, { type: 'library' })
 }

@@ -1,7 +1,8 @@
 /** A video's script: written, checked, and remembered if it repeats nothing. */
-import { announce } from '#events.ts'
+
 import { changeVideo, IN_THE_MAKING } from '#films/videos/index.ts'
 import type { JobWork } from '#jobs.ts'
+import { notify } from '#live-changes.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'
 import { type CheckedScript, checkScript } from './check-script.ts'
 import type { FilmWork } from './film-work.ts'
@@ -50,6 +51,6 @@ async function remember(
       madeBy: { ...video.madeBy, writer: ctx.providers.language.name },
     },
   )
-  await announce(ctx, { type: 'video', id })
+  await notify(ctx, { type: 'video', id })
   return changed ? (verdict.approved ? 'approved' : 'review') : 'gone'
 }

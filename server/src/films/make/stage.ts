@@ -1,8 +1,8 @@
 /** One stage of a video as one durable step. */
 import { STAGES, type StageName } from '@octavo/contract'
-import { announce } from '#events.ts'
 import { changeVideo, IN_THE_MAKING, videoById } from '#films/videos/index.ts'
 import type { JobWork } from '#jobs.ts'
+import { notify } from '#live-changes.ts'
 import type { FilmWork } from './film-work.ts'
 import { withProgress } from './progress.ts'
 import { STAGE_LIMITS } from './stages.ts'
@@ -39,14 +39,14 @@ async function enter({ ctx, video }: FilmWork, name: StageName): Promise<boolean
     { id: video.id, attempt: video.attempt, from: IN_THE_MAKING },
     { status, stage: name, stageProgress: 0, stageStartedAt: ctx.now() },
   )
-  if (entered) await announce(ctx, { type: 'video', id: video.id })
+  if (entered) await notify(ctx, { type: 'video', id: video.id })
   return Boolean(entered)
 }
 
 async function noteProgress({ ctx, video: { id, attempt } }: FilmWork, share: number): Promise<void> {
   const from = STAGES.map(({ status }) => status)
   await changeVideo(ctx, { id, attempt, from }, { stageProgress: share })
-  await announce(ctx, { type: 'video', id })
+  await notify(ctx, { type: 'video', id })
 }
 
 async function leave({ ctx, video: { id, attempt } }: FilmWork, name: StageName, seconds: number): Promise<void> {

@@ -3,8 +3,8 @@
 import { workingFor } from '#accounts/index.ts'
 import type { Ctx } from '#context.ts'
 import { emit } from '#domain-events.ts'
-import { announce } from '#events.ts'
 import { changeVideo, filmsSettled, IN_THE_MAKING, refundVideo, videoById } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
 import type { FilmWork } from './film-work.ts'
 
 export type FilmInput = { videoId: string; attempt: number }
@@ -21,7 +21,7 @@ async function fail({ ctx, video: { id, attempt } }: FilmWork, problem: string):
   if (!failed) return
   await refundVideo(ctx, failed)
   await emit(ctx, filmsSettled, [failed])
-  await announce(ctx, { type: 'video', id })
+  await notify(ctx, { type: 'video', id })
 }
 
 export const ofVideo = {

@@ -5,7 +5,6 @@ import type { Owned } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
 import { emit } from '#domain-events.ts'
 import { cancel } from '#engine/index.ts'
-import { announce } from '#events.ts'
 import { filmRunId, startFilm } from '#films/make/index.ts'
 import {
   changeVideo,
@@ -16,6 +15,7 @@ import {
   UNFINISHED,
   type VideoRow,
 } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { insertCheck, scoreScript } from '#scripts/compliance/index.ts'
 import { getScript, type ScriptRow, updateScriptRow } from '#scripts/index.ts'
@@ -30,7 +30,7 @@ export async function closeVideos(ctx: Owned, videoIds: string[]): Promise<strin
     if (!row) continue
     closed.push(row)
     await refundVideo(ctx, row)
-    await announce(ctx, { type: 'video', id })
+    await notify(ctx, { type: 'video', id })
   }
   await emit(ctx, filmsSettled, closed)
   return closed.map(filmRunId)
@@ -67,7 +67,7 @@ export async function retryVideo(ctx: Owned, id: string): Promise<void> {
     await spendCredits(within, { key: `video ${id} ${attempt}`, amount: video.credits, note: `Again: ${video.title}` })
     if (!heldBack) await startFilm(within, video)
     await emit(within, filmReopened, video)
-    await announce(within, { type: 'video', id })
+    await notify(within, { type: 'video', id })
   })
 }
 
@@ -95,7 +95,7 @@ export async function reviewVideo(ctx: Owned, id: string, review: ReviewDecision
     else if (review.decision === 'approve') await approve(within, video, script, review.reason)
     else await edit(within, video, script, review.body)
     await emit(within, filmsSettled, [video])
-    await announce(within, { type: 'video', id })
+    await notify(within, { type: 'video', id })
   })
 }
 

@@ -1,9 +1,9 @@
 /** Stopping all films of an account, and making them again. */
 import type { Owned } from '#context.ts'
 import { refundAll } from '#credits/index.ts'
-import { announce } from '#events.ts'
 import { filmRunId } from '#films/make/index.ts'
 import { haltAllVideos, haltedBecause, refundOf, UNFINISHED } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { retryVideo } from './control.ts'
 
@@ -18,7 +18,7 @@ export type StoppedFilms = { videos: number; credits: number; runs: string[] }
 export async function stopFilms(ctx: Owned): Promise<StoppedFilms> {
   const videos = await haltAllVideos(ctx, UNFINISHED, STOPPED)
   await refundAll(ctx, videos.map(refundOf))
-  for (const { id } of videos) await announce(ctx, { type: 'video', id })
+  for (const { id } of videos) await notify(ctx, { type: 'video', id })
   return {
     videos: videos.length,
     credits: videos.reduce((sum, video) => sum + video.credits, 0),

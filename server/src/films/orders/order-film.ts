@@ -13,7 +13,6 @@ import {
 import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
-import { announce } from '#events.ts'
 import {
   filmSeconds,
   gapsOf,
@@ -25,6 +24,7 @@ import {
   tooLong,
 } from '#films/make/index.ts'
 import { filenameOf, findByRequest, insertVideos } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
 import { refuseStrangePictures } from '#media/index.ts'
 import { plannedSentences, speechSeconds } from '#providers/voice/voice.pace.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
@@ -107,7 +107,7 @@ export async function orderFilm(ctx: Owned, film: SingleFilm): Promise<string> {
       await updateScriptRow(within, script.id, { status: 'filmed' })
       await startFilm(within, video)
     }
-    await announce(within, { type: 'video', id: video.id })
+    await notify(within, { type: 'video', id: video.id })
     return video.id
   })
 }

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises'
 import { messages } from '@octavo/contract'
 import { workingFor } from '#accounts/index.ts'
 import type { Ctx, Owned } from '#context.ts'
-import { announce } from '#events.ts'
 import { type FilmWork, filesIn, STAGE_LIMITS, withProgress } from '#films/make/index.ts'
 import { videoById } from '#films/videos/index.ts'
 import { folderOf, type JobWork, job, order } from '#jobs.ts'
+import { notify } from '#live-changes.ts'
 import { makeShape } from './make-shape.ts'
 import { renditionKey } from './renditions.keys.ts'
 import * as store from './renditions.store.ts'
@@ -77,13 +77,13 @@ async function fail(found: OpenRendition, problem: string): Promise<void> {
 
 async function note({ ctx, row, video }: OpenRendition, values: Parameters<typeof store.changeRendition>[2]) {
   const changed = await store.changeRendition(ctx, row, values)
-  await announce(ctx, { type: 'video', id: video.id })
+  await notify(ctx, { type: 'video', id: video.id })
   return changed
 }
 
 /** Closes all open ones of the account, in the caller's transaction; answers the runs that are to be ended. */
 export async function stopRenditions(ctx: Owned): Promise<string[]> {
   const halted = await store.haltAllRenditions(ctx, messages.rendition.stopped)
-  for (const { videoId } of halted) await announce(ctx, { type: 'video', id: videoId })
+  for (const { videoId } of halted) await notify(ctx, { type: 'video', id: videoId })
   return halted.map(renditionRunId)
 }

@@ -2,8 +2,8 @@ import { isFinished, messages, type Overlays, type Rendition, SHAPE_OF, type Sha
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import type { Owned } from '#context.ts'
-import { announce } from '#events.ts'
 import { findShown, renditionName, renditionView, type VideoShown } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { orderMaking } from './rendition.job.ts'
 import { renditionKey } from './renditions.keys.ts'
@@ -29,7 +29,7 @@ export const orderRendition = (ctx: Owned, videoId: string, { shape, overlays }:
     await refuseToWork(within)
     const ordered = await store.putRendition(within, wanted)
     await orderMaking(within, ordered)
-    await announce(within, { type: 'video', id: videoId })
+    await notify(within, { type: 'video', id: videoId })
     return renditionView(ordered, video.revision)
   })
 

@@ -1,7 +1,7 @@
 import { messages, UNDO_DAYS, type Video } from '@octavo/contract'
 import type { Owned, SignedIn } from '#context.ts'
 import { refundCredits } from '#credits/index.ts'
-import { announce } from '#events.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { weekStart } from './videos.rules.ts'
 import * as store from './videos.store.ts'
@@ -26,14 +26,14 @@ export async function getVideo(ctx: Owned, id: string): Promise<Video> {
 
 export async function deleteVideo(ctx: Owned, id: string): Promise<{ undoUntil: string }> {
   if (!(await store.deleteVideoRow(ctx, id))) throw new Refusal('not-found', messages.video.notFound)
-  await announce(ctx, { type: 'library' })
+  await notify(ctx, { type: 'library' })
   return { undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
 }
 
 export async function restoreVideo(ctx: Owned, id: string): Promise<Video> {
   if (!(await store.restoreVideoRow(ctx, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))))
     throw new Refusal('not-found', messages.video.notFound)
-  await announce(ctx, { type: 'library' })
+  await notify(ctx, { type: 'library' })
   return getVideo(ctx, id)
 }
 

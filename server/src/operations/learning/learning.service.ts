@@ -10,7 +10,7 @@ import {
 import { accountById, lockAccount } from '#accounts/index.ts'
 import { operationConfig } from '#accounts/suspension/index.ts'
 import type { Ctx, Owned } from '#context.ts'
-import { announce } from '#events.ts'
+import { notify } from '#live-changes.ts'
 import { type FilmResult, filmResults } from '#operations/analytics/index.ts'
 import { complianceFigures, traitsOf } from '#scripts/compliance/index.ts'
 import { changesBetween, learnFrom, patternOf, type Seen, weightsOf } from './learning.rules.ts'
@@ -41,7 +41,7 @@ export async function learn(ctx: Owned, trigger: 'clock' | 'person'): Promise<Cy
       else if (old) await store.deleteLesson(within, niche)
     }
     await store.insertCycle(within, { trigger, films: seen, patternsFound, improvementsApplied })
-    await announce(within, { type: 'operation' })
+    await notify(within, { type: 'operation' })
     return { patternsFound, improvementsApplied, films: seen, says: saysOf(patternsFound, seen, published) }
   })
 }

@@ -6,9 +6,9 @@ import { isHalted, operationConfig } from '#accounts/suspension/index.ts'
 import { ownBrands } from '#brands/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { creditState } from '#credits/index.ts'
-import { announce } from '#events.ts'
 import { weeklyRoom } from '#films/batches/index.ts'
 import { orderFilm } from '#films/orders/index.ts'
+import { notify } from '#live-changes.ts'
 import { listChannels } from '#publishing/channels/index.ts'
 import { Refusal } from '#refusal.ts'
 import { getScript } from '#scripts/index.ts'
@@ -34,7 +34,7 @@ export async function advance(ctx: Owned): Promise<void> {
     const waits = await turn(within, production)
     if (waits !== production.waits) {
       await store.changeProduction(within, { waits })
-      await announce(within, { type: 'operation' })
+      await notify(within, { type: 'operation' })
     }
   })
 }
@@ -121,7 +121,7 @@ export async function filmPackage(ctx: Owned, row: store.PackageRow, scheduledFo
   })
   const values = { status: 'filmed', filmedAt: ctx.now(), problem: null } as const
   await store.changePackage(ctx, { id: row.id, from: ['ready', 'below', 'review'] }, values)
-  await announce(ctx, { type: 'operation' })
+  await notify(ctx, { type: 'operation' })
 }
 
 /** Has the next of the queue written; answers why none can be. A brand with nothing left to say rests until it is changed, or for the day. */

@@ -8,9 +8,9 @@ import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { brandAtWork, ownBrands } from '#brands/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
-import { announce } from '#events.ts'
 import { retryVideo } from '#films/orders/index.ts'
 import { findShown } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { beginWriting, filmPackage } from './advance.ts'
 import { packageViews, runView } from './packages.view.ts'
@@ -61,7 +61,7 @@ async function insertRun(ctx: SignedIn, runId: string, { brand_id, niche, topics
     ctx,
     rows.map(({ id }) => id),
   )
-  await announce(ctx, { type: 'operation' })
+  await notify(ctx, { type: 'operation' })
 }
 
 export const listPackages = async (ctx: Owned): Promise<UgcPackage[]> =>
@@ -111,6 +111,6 @@ export async function filmByHand(ctx: Owned, id: string): Promise<UgcPackage> {
 
 export async function removePackage(ctx: Owned, id: string): Promise<{ success: true }> {
   if (!(await store.deletePackage(ctx, id))) throw new Refusal('not-found', messages.production.packageNotFound)
-  await announce(ctx, { type: 'operation' })
+  await notify(ctx, { type: 'operation' })
   return { success: true }
 }

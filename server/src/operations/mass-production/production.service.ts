@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { isHalted, refuseToWork } from '#accounts/suspension/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
-import { announce } from '#events.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { advance, beginWriting, brandsFor, dailyVolumeOf, fillQueue } from './advance.ts'
 import { packageViews } from './packages.view.ts'
@@ -52,7 +52,7 @@ function begin(ctx: Owned, settings: Settings, startedBy: store.ProductionRow['s
     await store.putProduction(within, row)
     const production = { ...row, accountId: ctx.accountId }
     await fillQueue(within, production, await dailyVolumeOf(within, production))
-    await announce(within, { type: 'operation' })
+    await notify(within, { type: 'operation' })
   })
 }
 
@@ -64,7 +64,7 @@ const noBrand = async (ctx: Owned): Promise<Refusal> => {
 /** Nothing new is written or filmed; the queue stays as it is, and films that were ordered are made. */
 export async function pauseProduction(ctx: SignedIn): Promise<ProductionState> {
   await store.changeProduction(ctx, { active: false, waits: null })
-  await announce(ctx, { type: 'operation' })
+  await notify(ctx, { type: 'operation' })
   return productionState(ctx)
 }
 
@@ -77,7 +77,7 @@ export async function setAutoPilot(ctx: SignedIn, active: boolean): Promise<Prod
 export async function clearQueue(ctx: SignedIn): Promise<ProductionState> {
   await store.changeProduction(ctx, { active: false, waits: null })
   await store.deleteQueue(ctx)
-  await announce(ctx, { type: 'operation' })
+  await notify(ctx, { type: 'operation' })
   return productionState(ctx)
 }
 

@@ -4,9 +4,9 @@ import { workingFor } from '#accounts/index.ts'
 import { findBrandEver } from '#brands/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { defineEvent, emit } from '#domain-events.ts'
-import { announce } from '#events.ts'
 import { keepChecked, reviewProblem } from '#films/make/index.ts'
 import { type JobWork, job, order } from '#jobs.ts'
+import { notify } from '#live-changes.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'
 import { Refusal } from '#refusal.ts'
 import { bestText, type WrittenPackage } from './best-text.ts'
@@ -108,5 +108,5 @@ function fail(found: OpenPackage, problem: string): Promise<void> {
 async function close({ ctx, row }: OpenPackage, values: Parameters<typeof store.changePackage>[2]): Promise<void> {
   const done = { job: null, writtenAt: ctx.now() }
   await store.changePackage(ctx, { id: row.id, from: ['writing'], job: row.job ?? '' }, { ...values, ...done })
-  await announce(ctx, { type: 'operation' })
+  await notify(ctx, { type: 'operation' })
 }

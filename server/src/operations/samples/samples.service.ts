@@ -5,7 +5,6 @@ import { refuseToWork } from '#accounts/suspension/index.ts'
 import { type BrandRow, dropSampleBrands, insertBrand, sampleBrands } from '#brands/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
 import { cancel } from '#engine/index.ts'
-import { announce } from '#events.ts'
 import { clearFilmWork, filmRunId, startFilm } from '#films/make/index.ts'
 import { retryVideo } from '#films/orders/index.ts'
 import {
@@ -19,6 +18,7 @@ import {
   UNFINISHED,
   type VideoRow,
 } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { dropSampleScripts, insertScript } from '#scripts/index.ts'
 import { SAMPLE_PRESETS, SAMPLE_SCRIPT, SAMPLE_SEED } from './samples.content.ts'
@@ -68,7 +68,7 @@ async function makeSamples(ctx: SignedIn): Promise<void> {
   const [video] = await insertVideos(ctx, [filmOf(script.id, brandId)])
   if (!video) throw new Error('The sample film was not inserted')
   await startFilm(ctx, video)
-  await announce(ctx, { type: 'video', id: video.id })
+  await notify(ctx, { type: 'video', id: video.id })
 }
 
 /** Made as every other film, from its voice to the library; only that it is free and goes nowhere. */
@@ -107,7 +107,7 @@ export async function removeSamples(ctx: SignedIn): Promise<SampleWorkspace> {
     await dropSampleVideos(within, brandIds)
     await dropSampleScripts(within, brandIds)
     await dropSampleBrands(within)
-    await announce(within, { type: 'library' })
+    await notify(within, { type: 'library' })
   })
   // A film that was laid into its place at that very moment.
   await removeFiles(ctx, videos)

@@ -13,7 +13,7 @@ import { uploadedPicture } from '#media/objects/index.ts'
 import { Refusal } from '#refusal.ts'
 import { filmPage, isSaid, type Said, SCRIPT, STYLE, sentencePage, THANKS } from './film-page.html.ts'
 import { isPerson } from './film-page.rules.ts'
-import { type Deed, filmOfToken, noteDeed } from './film-page.service.ts'
+import { type Engagement, filmOfToken, noteEngagement } from './film-page.service.ts'
 import type { FilmOnPage } from './film-page.store.ts'
 
 /** What one address may ask for in a minute; of messages, in ten. */
@@ -98,12 +98,12 @@ const pathOf = (request: FastifyRequest): string => `/film/${(request.params as 
 const wantsJson = (request: FastifyRequest): boolean => request.headers.accept === 'application/json'
 
 /** Notes the deed of a person; programs that only look are not counted. */
-async function note(ctx: Ctx, film: FilmOnPage, request: FastifyRequest, deed: Deed): Promise<boolean> {
+async function note(ctx: Ctx, film: FilmOnPage, request: FastifyRequest, engagement: Engagement): Promise<boolean> {
   const { headers, method, ip } = request
   const agent = headers['user-agent']
   const purpose = [headers['sec-purpose'], headers.purpose].flat().join(' ')
   if (!isPerson({ method, agent, purpose })) return true
-  return noteDeed(ctx, film, { address: ip, agent: agent ?? '' }, deed)
+  return noteEngagement(ctx, film, { address: ip, agent: agent ?? '' }, engagement)
 }
 
 const showPage =

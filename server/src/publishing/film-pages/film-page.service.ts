@@ -17,7 +17,7 @@ export async function filmOfToken(ctx: Ctx, token: string): Promise<store.FilmOn
   return videoId === undefined ? undefined : store.filmOnPage(ctx, videoId)
 }
 
-export type Deed =
+export type Engagement =
   | { what: 'open' }
   | { what: 'follow' }
   | { what: 'watch'; seconds: number }
@@ -25,7 +25,12 @@ export type Deed =
   | { what: 'write'; name: string | null; email: string | null; text: string }
 
 /** Notes what a visitor did. Whoever did anything has been there, and is counted once a day. False when no more is taken. */
-export async function noteDeed(ctx: Ctx, film: store.FilmOnPage, visitor: Visitor, deed: Deed): Promise<boolean> {
+export async function noteEngagement(
+  ctx: Ctx,
+  film: store.FilmOnPage,
+  visitor: Visitor,
+  engagement: Engagement,
+): Promise<boolean> {
   const { videoId, accountId, timeZone } = film
   const day = dateIn(ctx.now(), timeZone)
   const visit = { videoId, day, visitor: visitorKey(ctx.secret, videoId, day, visitor) }
@@ -33,14 +38,15 @@ export async function noteDeed(ctx: Ctx, film: store.FilmOnPage, visitor: Visito
     const within: Owned = { ...ctx, db, accountId }
     const isNew = await store.insertVisitor(within, visit)
     if (isNew) await store.addToDay(within, visit, { views: 1 })
-    if (deed.what === 'open') return true
+    if (engagement.what === 'open') return true
     const before = await store.holdVisitor(within, visit)
     if (!before) return true
-    if (deed.what === 'watch') await watch(within, visit, before, watchedMs(deed.seconds, film.durationMs ?? 0))
-    if (deed.what === 'follow') await follow(within, visit, before)
-    if (deed.what === 'judge') await judge(within, visit, before, deed.thumb)
-    const isTaken = deed.what !== 'write' || (await write(within, visit, deed))
-    if (deed.what !== 'watch' && isTaken) await engage(within, visit, before)
+    if (engagement.what === 'watch')
+      await watch(within, visit, before, watchedMs(engagement.seconds, film.durationMs ?? 0))
+    if (engagement.what === 'follow') await follow(within, visit, before)
+    if (engagement.what === 'judge') await judge(within, visit, before, engagement.thumb)
+    const isTaken = engagement.what !== 'write' || (await write(within, visit, engagement))
+    if (engagement.what !== 'watch' && isTaken) await engage(within, visit, before)
     return isTaken
   })
 }
@@ -74,9 +80,13 @@ async function engage(ctx: Owned, visit: store.Visit, before: Before): Promise<v
   await store.addToDay(ctx, visit, { engaged: 1 })
 }
 
-async function write(ctx: Owned, visit: store.Visit, deed: Extract<Deed, { what: 'write' }>): Promise<boolean> {
+async function write(
+  ctx: Owned,
+  visit: store.Visit,
+  engagement: Extract<Engagement, { what: 'write' }>,
+): Promise<boolean> {
   if ((await openTickets(ctx)) >= MOST_OPEN_TICKETS) return false
-  const { name, email, text } = deed
+  const { name, email, text } = engagement
   await insertTicket(ctx, { videoId: visit.videoId, name, email, text, createdAt: ctx.now() })
   await store.addToDay(ctx, visit, { messages: 1 })
   return true

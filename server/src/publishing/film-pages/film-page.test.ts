@@ -321,13 +321,15 @@ describe('what the owner sees of it', () => {
     const eve = await owner(product)
     const id = await libraryFilm(product, eve, 'Crowded')
     const path = new URL((await eve.post(`/api/videos/${id}/produce`)).body.youtubeUrl).pathname
-    const { filmOfToken, noteDeed } = await import('./film-page.service.ts')
+    const { filmOfToken, noteEngagement } = await import('./film-page.service.ts')
     const shown = await filmOfToken(product.ctx, path.split('/').at(-1) ?? '')
     if (!shown) throw new Error('The page is not there')
     const crowd = Array.from({ length: 200 }, (_, number) => ({ address: `10.0.0.${number % 100}`, agent: 'same' }))
-    await Promise.all(crowd.map((visitor) => noteDeed(product.ctx, shown, visitor, { what: 'follow' })))
+    await Promise.all(crowd.map((visitor) => noteEngagement(product.ctx, shown, visitor, { what: 'follow' })))
     // Who does more than one thing is one who was engaged.
-    await Promise.all(crowd.map((visitor) => noteDeed(product.ctx, shown, visitor, { what: 'judge', thumb: 'up' })))
+    await Promise.all(
+      crowd.map((visitor) => noteEngagement(product.ctx, shown, visitor, { what: 'judge', thumb: 'up' })),
+    )
     expect((await eve.get('/api/analytics')).body.totals).toMatchObject({ thumbsUp: 100, engagement: 100 })
     expect((await eve.get(`/api/videos/${id}`)).body).toMatchObject({ views: 100, ctr: '100.0%' })
   })

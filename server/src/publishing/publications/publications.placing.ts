@@ -2,8 +2,8 @@
 import { messages, PLAN_AHEAD_DAYS, saySlot, saySlotObstacle, slotObstacle } from '@octavo/contract'
 import { accountById } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
-import { announce } from '#events.ts'
 import { changeVideo, FINISHED } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
 import { type ChannelRow, nameOf } from '#publishing/channels/index.ts'
 import { filmPagePath } from '#publishing/film-pages/index.ts'
 import { Refusal } from '#refusal.ts'
@@ -64,5 +64,5 @@ export async function settleVideo(ctx: Owned, videoId: string): Promise<void> {
     { id: videoId, from: FINISHED },
     { ...standing, scheduledFor, filmPage: isLocal ? filmPagePath(ctx.secret, videoId) : null },
   )
-  await announce(ctx, { type: 'video', id: videoId })
+  await notify(ctx, { type: 'video', id: videoId })
 }

@@ -150,7 +150,7 @@ async function putOff(found: Found, at: Date, said?: Said): Promise<false> {
   return false
 }
 
-/** The deed itself. A network that got the same key before gives back what it has. */
+/** The posting itself. A network that got the same key before gives back what it has. */
 async function post(found: Found, { signal }: { signal: AbortSignal }): Promise<Posted | undefined> {
   const { ctx } = found
   if (found.publication.status !== 'publishing') return undefined

@@ -141,7 +141,7 @@ const rules: readonly Rule[] = [
     title: 'Removing marks or dodging detection',
     severity: 'high',
     source: sources.rightsManagement,
-    explanation: 'Taking out watermarks and credits, or hiding a copy from detection, is unlawful in itself.',
+    explanation: 'FinishedUpload out watermarks and credits, or hiding a copy from detection, is unlawful in itself.',
     advice: 'Leave it out and use material with its marks.',
     phrases: [
       [

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { MEDIA_TYPES, type MediaEnding, messages } from '@octavo/contract'
 import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
-import { announce } from '#events.ts'
 import { type JobWork, job } from '#jobs.ts'
+import { notify } from '#live-changes.ts'
 import type { Looked } from '#providers/media/media.ts'
 import { endingOf, HEAD_BYTES } from './content.rules.ts'
 import { mediaKey, removeFiles, thumbnailKey, uploadFolder } from './files.ts'
@@ -14,15 +14,15 @@ import { insertMedia } from './media.store.ts'
 import { overRoom } from './room.ts'
 import * as store from './uploads.store.ts'
 
-export type Taking = { accountId: string; uploadId: string }
+export type FinishedUpload = { accountId: string; uploadId: string }
 type Upload = { ctx: Owned; id: string }
 type Found = Looked & { ending: MediaEnding; bytes: number }
 type Verdict = { found: Found } | { problem: string } | 'gone'
 
-export const takeMedia = job({
+export const finishUpload = job({
   name: 'take-media',
   queue: 'media',
-  id: ({ uploadId }: Taking) => `take ${uploadId}`,
+  id: ({ uploadId }: FinishedUpload) => `take ${uploadId}`,
   find: async (ctx, { accountId, uploadId }): Promise<Upload> => ({ ctx: { ...ctx, accountId }, id: uploadId }),
   run,
   fail: ({ ctx, id }) => refuse(ctx, id, messages.upload.failed),
@@ -85,13 +85,13 @@ async function take(ctx: Owned, id: string, verdict: Verdict): Promise<boolean> 
   const { kind, contentType } = MEDIA_TYPES[verdict.found.ending]
   await insertMedia(ctx, { ...verdict.found, id, name: upload.filename, kind, contentType })
   await store.changeUpload(ctx, id, { status: 'done' })
-  await announce(ctx, { type: 'media' })
+  await notify(ctx, { type: 'media' })
   return true
 }
 
 async function refuse(ctx: Owned, id: string, problem: string): Promise<false> {
   await store.changeUpload(ctx, id, { status: 'refused', problem })
-  await announce(ctx, { type: 'media' })
+  await notify(ctx, { type: 'media' })
   return false
 }
 

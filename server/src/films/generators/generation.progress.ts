@@ -1,8 +1,8 @@
 /** How far a run is: the only place that writes its steps. Each change tells whoever watches. */
 import type { GenerationStep } from '@octavo/contract'
 import type { Owned } from '#context.ts'
-import { announce } from '#events.ts'
-import { changeGeneration, generationById, type NewGeneration } from './generators.store.ts'
+import { notify } from '#live-changes.ts'
+import { changeGeneration, generationById, type NewGeneration } from './generations.store.ts'
 
 /** The run was halted: its work ends here and writes nothing more. */
 class RunClosed extends Error {
@@ -50,5 +50,5 @@ async function change(
   const before = await generationById(ctx, id)
   const after = before && (await changeGeneration(ctx, id, { ...values, steps: steps(before.steps) }))
   if (!after) throw new RunClosed('This run was halted.')
-  await announce(ctx, { type: 'generation', id })
+  await notify(ctx, { type: 'generation', id })
 }

@@ -8,7 +8,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Owned } from '#context.ts'
 import type { Log } from '#log.ts'
 
-export type Happening =
+export type LiveChange =
   | { type: 'video'; id: string }
   | { type: 'batch'; id: string }
   | { type: 'credits' }
@@ -21,17 +21,17 @@ export type Happening =
 
 const CHANNEL = 'octavo_events'
 
-export const announce = ({ db, accountId }: Pick<Owned, 'db' | 'accountId'>, happening: Happening) =>
-  db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ accountId, ...happening })})`)
+export const notify = ({ db, accountId }: Pick<Owned, 'db' | 'accountId'>, change: LiveChange) =>
+  db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ accountId, ...change })})`)
 
-export type Happenings = {
-  /** Calls back for the account's happenings until the returned function is called. */
-  watch(accountId: string, tell: (happening: Happening) => void): () => void
+export type LiveChanges = {
+  /** Calls back for the account's changes until the returned function is called. */
+  watch(accountId: string, tell: (change: LiveChange) => void): () => void
   close(): Promise<void>
 }
 
 /** Listens on a connection of its own and comes back when it is lost. */
-export function listenForHappenings(pool: Pool, log: Log): Happenings {
+export function listenForChanges(pool: Pool, log: Log): LiveChanges {
   const emitter = new EventEmitter()
   emitter.setMaxListeners(0)
   let client: PoolClient | undefined
@@ -41,8 +41,8 @@ export function listenForHappenings(pool: Pool, log: Log): Happenings {
     try {
       client = await pool.connect()
       client.on('notification', ({ payload }) => {
-        const { accountId, ...happening } = JSON.parse(payload ?? '{}') as Happening & { accountId: string }
-        emitter.emit(accountId, happening)
+        const { accountId, ...change } = JSON.parse(payload ?? '{}') as LiveChange & { accountId: string }
+        emitter.emit(accountId, change)
       })
       client.once('error', () => retry('lost'))
       await client.query(`listen ${CHANNEL}`)

@@ -16,13 +16,13 @@ import { refuseWhileHalted } from '#accounts/suspension/index.ts'
 import { brandAtWork } from '#brands/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
 import { requireCredits } from '#credits/index.ts'
-import { announce } from '#events.ts'
 import { newSeed } from '#films/orders/index.ts'
 import { order } from '#jobs.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { generate } from './generation.job.ts'
-import { failRun, pendingSteps } from './generators.steps.ts'
-import * as store from './generators.store.ts'
+import { failRun, pendingSteps } from './generation.progress.ts'
+import * as store from './generations.store.ts'
 
 type ViralRequest = z.output<typeof generatorSchemas.viral.body>
 type ShortRequest = z.output<typeof generatorSchemas.short.body>
@@ -64,7 +64,7 @@ async function begin(
     const steps = pendingSteps(STEPS[wanted.kind])
     const made = await store.insertGeneration(within, { ...wanted, brandId, requestId, seed: newSeed(), steps })
     await order(within, generate, { id: made.id, kind: made.kind })
-    await announce(within, { type: 'generation', id: made.id })
+    await notify(within, { type: 'generation', id: made.id })
     return made
   })
   return whenOver(ctx, row)

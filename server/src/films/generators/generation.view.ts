@@ -13,7 +13,7 @@ import type { Owned } from '#context.ts'
 import { getVideo } from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { viralContentView } from './content.view.ts'
-import { type GenerationRow, generationById } from './generators.store.ts'
+import { type GenerationRow, generationById } from './generations.store.ts'
 
 export async function viralView(ctx: Owned, row: GenerationRow): Promise<ViralGeneration> {
   const video = await filmOf(ctx, row)

@@ -7,8 +7,8 @@ import { NothingLeftToSay } from '#providers/language/language.ts'
 import { scoreScript, TRAIT_POINTS } from '#scripts/compliance/index.ts'
 import { analyseTopic, analysisSays } from './analysis.service.ts'
 import { mendCandidate, type Wanted, type Written, writeCandidate } from './candidates.ts'
-import type { Done } from './generators.steps.ts'
-import * as store from './generators.store.ts'
+import type { Done } from './generation.progress.ts'
+import * as store from './generations.store.ts'
 import { type Element, extractIntelligence, type Intelligence, pointsIn } from './intelligence.rules.ts'
 
 /** A run with whose it is and what it wants. */

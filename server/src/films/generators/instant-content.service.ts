@@ -13,8 +13,8 @@ import { rememberScript } from '#scripts/index.ts'
 import { sentencesOf } from '#text/sentences.ts'
 import { spokenSeconds } from '#text/speaking-time.ts'
 import { plannedCues, viralContentView, voiceOfTone } from './content.view.ts'
-import * as store from './generators.store.ts'
-import { composeCandidates, reaches } from './generators.work.ts'
+import { composeCandidates, reaches } from './generation.steps.ts'
+import * as store from './generations.store.ts'
 
 type LearnedRequest = z.output<typeof generatorSchemas.learned.body>
 type RememberRequest = z.output<typeof generatorSchemas.remember.body>
