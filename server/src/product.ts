@@ -1,6 +1,7 @@
 /** The whole product in one process: what is started, in which order, and stopped in the reverse. */
 import { fileURLToPath } from 'node:url'
-import { type AccountEvent, type Boot, LEARNING_EVERY_HOURS } from '@octavo/contract'
+import type { AccountEvent, Boot } from '@octavo/contract/event'
+import { LEARNING_EVERY_HOURS } from '@octavo/contract/learning'
 import { useFontFolder } from '@octavo/renderer'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'

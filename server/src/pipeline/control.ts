@@ -1,5 +1,6 @@
 /** What a person can do about work: order it, stop it, try it again, decide about a script. */
-import { messages, type VideoStatus } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { VideoStatus } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { cancel, enqueue } from '#engine/index.ts'

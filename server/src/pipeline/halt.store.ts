@@ -1,4 +1,4 @@
-import type { VideoStatus } from '@octavo/contract'
+import type { VideoStatus } from '@octavo/contract/video'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { batches, videos } from '#db/tables/index.ts'

@@ -1,5 +1,5 @@
 /** Stopping everything that is made for an account, and making it again. */
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import type { Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { announce } from '#events.ts'

@@ -1,6 +1,5 @@
 /** The two workflows of the product: a batch's scripts, one after the other, and a film from its script. */
-import type { StageName, VideoStatus } from '@octavo/contract'
-import { STAGES } from '@octavo/contract'
+import { STAGES, type StageName, type VideoStatus } from '@octavo/contract/video'
 import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { defineWorkflow, enqueue, type Flow, isInterruption } from '#engine/index.ts'

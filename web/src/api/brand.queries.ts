@@ -1,4 +1,4 @@
-import { type Brand, type BrandPreview, brandRoutes } from '@octavo/contract'
+import { type Brand, type BrandPreview, brandRoutes } from '@octavo/contract/brand'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { call, keyOf, queryOf } from './call.ts'
 

@@ -1,4 +1,6 @@
-import { isFinished, publicationRoutes, type Reply, videoRoutes } from '@octavo/contract'
+import { publicationRoutes } from '@octavo/contract/publication'
+import type { Reply } from '@octavo/contract/route'
+import { isFinished, videoRoutes } from '@octavo/contract/video'
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keyOf, queryOf } from './call.ts'

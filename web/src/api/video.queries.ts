@@ -1,4 +1,5 @@
-import { batchRoutes, isSettled, type LibraryVideo, type Video, videoRoutes } from '@octavo/contract'
+import { batchRoutes } from '@octavo/contract/batch'
+import { isSettled, type LibraryVideo, type Video, videoRoutes } from '@octavo/contract/video'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from './call.ts'
 import { useFallbackPoll } from './events.ts'

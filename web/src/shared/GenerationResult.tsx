@@ -1,4 +1,4 @@
-import { isFinished, isSettled, type Video } from '@octavo/contract'
+import { isFinished, isSettled, type Video } from '@octavo/contract/video'
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { Badge } from '#ui/Badge.tsx'

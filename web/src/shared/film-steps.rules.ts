@@ -1,4 +1,5 @@
-import { type GenerationStep, isFinished, STAGES, type Video } from '@octavo/contract'
+import type { GenerationStep } from '@octavo/contract/generation'
+import { isFinished, STAGES, type Video } from '@octavo/contract/video'
 
 type Stood = Pick<Video, 'status' | 'stage' | 'stageProgress' | 'problem'>
 export type NamedStep = Pick<GenerationStep, 'step' | 'status' | 'details'>

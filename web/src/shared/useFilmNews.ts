@@ -1,4 +1,4 @@
-import { isFinished, isSettled, type Video } from '@octavo/contract'
+import { isFinished, isSettled, type Video } from '@octavo/contract/video'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 type FilmNews = { onReady: (film: Video) => void; onFailed?: (film: Video) => void }

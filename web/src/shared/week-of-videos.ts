@@ -1,4 +1,5 @@
-import { isFinished, type Video, type VideoStatus, WEEK_SCHEDULE } from '@octavo/contract'
+import { WEEK_SCHEDULE } from '@octavo/contract/batch'
+import { isFinished, type Video, type VideoStatus } from '@octavo/contract/video'
 import type { FrameState } from './Frame.tsx'
 import type { SceneName } from './poster-scenes.tsx'
 import { slotDay, slotTime } from './sample-week.ts'

@@ -1,5 +1,6 @@
-import { accountRoutes, messages } from '@octavo/contract'
-import { accountSchemas } from '@octavo/contract/schemas'
+import { accountRoutes } from '@octavo/contract/account'
+import { accountSchemas } from '@octavo/contract/account/schemas'
+import { messages } from '@octavo/contract/messages'
 import type { Ctx } from '#context.ts'
 import { noteSignUp, VIA_COOKIE } from '#features/campaigns/index.ts'
 import { deleteAccount } from '#features/own-data/index.ts'

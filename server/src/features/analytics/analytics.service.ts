@@ -1,4 +1,5 @@
-import { type DashboardStats, monthlyCredits, PLANS, viralScoreOf, WEEKLY_QUOTA_MIN } from '@octavo/contract'
+import { type DashboardStats, viralScoreOf } from '@octavo/contract/analytics'
+import { monthlyCredits, PLANS, WEEKLY_QUOTA_MIN } from '@octavo/contract/plan'
 import type { SignedIn } from '#context.ts'
 import { countBrands } from '#features/brands/index.ts'
 import { sendingFigures } from '#features/campaigns/index.ts'

@@ -1,13 +1,7 @@
 /** Pure: the plan of a week, and how far a batch is. */
-import {
-  type Batch,
-  CREDIT_COSTS,
-  isFinished,
-  isSettled,
-  type VideoFormat,
-  type VideoStatus,
-  WEEK_SCHEDULE,
-} from '@octavo/contract'
+import { type Batch, WEEK_SCHEDULE } from '@octavo/contract/batch'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
+import { isFinished, isSettled, type VideoFormat, type VideoStatus } from '@octavo/contract/video'
 
 type Slot = { format: VideoFormat; number: number; at: Date }
 export type WeekShape = { shorts: number; longForm: number; seconds?: number }

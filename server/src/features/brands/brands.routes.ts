@@ -1,5 +1,5 @@
-import { brandRoutes } from '@octavo/contract'
-import { brandSchemas } from '@octavo/contract/schemas'
+import { brandRoutes } from '@octavo/contract/brand'
+import { brandSchemas } from '@octavo/contract/brand/schemas'
 import { serve } from '#http/serve.ts'
 import { previewBrand } from './brand.preview.ts'
 import { createBrand, deleteBrand, getBrand, listBrands, restoreBrand, updateBrand } from './brands.service.ts'

@@ -1,4 +1,4 @@
-import { monthlyCredits } from '@octavo/contract'
+import { monthlyCredits } from '@octavo/contract/plan'
 import type { Ctx, Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { accountById, lockAccount } from '#features/accounts/index.ts'

@@ -1,6 +1,8 @@
 /** Changing a finished film: looking at it, trying a change, having it made. */
-import { editFiles, type FilmChanges, type FilmEdit, messages, NETWORK_NAMES, type TriedEdit } from '@octavo/contract'
-import type { editSchemas } from '@octavo/contract/schemas'
+import { editFiles, type FilmChanges, type FilmEdit, type TriedEdit } from '@octavo/contract/edit'
+import type { editSchemas } from '@octavo/contract/edit/schemas'
+import { messages } from '@octavo/contract/messages'
+import { NETWORK_NAMES } from '@octavo/contract/network'
 import { whatChanged } from '@octavo/renderer'
 import type { z } from 'zod'
 import type { Owned, SignedIn } from '#context.ts'

@@ -1,4 +1,4 @@
-import type { EditStatus, FilmChanges } from '@octavo/contract'
+import type { EditStatus, FilmChanges } from '@octavo/contract/edit'
 import { and, desc, eq, inArray, isNotNull, isNull, lt, max } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { filmEdits, filmPlans, type LineSpan, type Manner, videos } from '#db/tables/index.ts'

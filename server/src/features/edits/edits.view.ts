@@ -1,11 +1,5 @@
-import {
-  AVATARS,
-  type EditState,
-  FILM_PRESENTERS,
-  type FilmEdit,
-  type SceneKind,
-  type SceneWords,
-} from '@octavo/contract'
+import { AVATARS } from '@octavo/contract/avatar-video'
+import { type EditState, FILM_PRESENTERS, type FilmEdit, type SceneKind, type SceneWords } from '@octavo/contract/edit'
 import type { VideoShown } from '#features/videos/index.ts'
 import { type FilmSource, mediaIdOf } from '#pipeline/index.ts'
 import type { FilmPlan } from '#providers/film/film.ts'

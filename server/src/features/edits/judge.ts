@@ -1,4 +1,4 @@
-import type { FilmChanges } from '@octavo/contract'
+import type { FilmChanges } from '@octavo/contract/edit'
 import type { Owned } from '#context.ts'
 import { findBrandEver } from '#features/brands/index.ts'
 import { checkLooseText } from '#features/compliance/index.ts'

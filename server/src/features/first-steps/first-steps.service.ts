@@ -1,4 +1,4 @@
-import type { FirstSteps } from '@octavo/contract'
+import type { FirstSteps } from '@octavo/contract/first-steps'
 import type { SignedIn } from '#context.ts'
 import { countBrands } from '#features/brands/index.ts'
 import { countContacts } from '#features/contacts/index.ts'

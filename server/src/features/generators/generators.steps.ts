@@ -1,5 +1,5 @@
 /** How far a run is: the only place that writes its steps. Each change tells whoever watches. */
-import type { GenerationStep } from '@octavo/contract'
+import type { GenerationStep } from '@octavo/contract/generation'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { changeGeneration, generationById, type NewGeneration } from './generators.store.ts'

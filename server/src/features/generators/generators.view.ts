@@ -1,13 +1,8 @@
 /** A run as its screen shows it; the last step is as far as the film is. */
-import {
-  type AccountEvent,
-  type GenerationStep,
-  isFinished,
-  messages,
-  type Video,
-  type ViralGeneration,
-  type ViralShort,
-} from '@octavo/contract'
+import type { AccountEvent } from '@octavo/contract/event'
+import type { GenerationStep, ViralGeneration, ViralShort } from '@octavo/contract/generation'
+import { messages } from '@octavo/contract/messages'
+import { isFinished, type Video } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import { findBrandEver } from '#features/brands/index.ts'
 import { getVideo } from '#features/videos/index.ts'

@@ -1,4 +1,5 @@
-import { HUMANITY_THRESHOLD, type VideoStatus } from '@octavo/contract'
+import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
+import type { VideoStatus } from '@octavo/contract/video'
 import { and, asc, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { accounts, checks, publications, scripts, videos } from '#db/tables/index.ts'

@@ -1,5 +1,6 @@
 /** Stopping an account's work, and starting it again. */
-import { type Halt, type HaltKind, messages, START_DEFAULTS, type StartConfig } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type Halt, type HaltKind, START_DEFAULTS, type StartConfig } from '@octavo/contract/operation'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'

@@ -1,5 +1,5 @@
 /** What the dashboards of master control count. A day is the account's. */
-import type { VideoStatus } from '@octavo/contract'
+import type { VideoStatus } from '@octavo/contract/video'
 import { and, count, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { brands, checks, publications, scripts, tickets, videos } from '#db/tables/index.ts'

@@ -1,14 +1,14 @@
 /** The plans, the account's own, and how much of it is used. */
+import { messages } from '@octavo/contract/messages'
 import {
   BILLING_PORTAL_PATH,
-  messages,
   monthlyCredits,
   PLAN_IDS,
   PLANS,
   type PlanId,
   type PlanOverview,
   TEST_PORTAL_PATH,
-} from '@octavo/contract'
+} from '@octavo/contract/plan'
 import type { SignedIn } from '#context.ts'
 import { countBrands } from '#features/brands/index.ts'
 import { sendingFigures } from '#features/campaigns/index.ts'

@@ -1,6 +1,8 @@
 /** Mass production, one turn: the queue is filled, what is written is filmed, what is next is written, as far as there is room. */
 import { randomInt, randomUUID } from 'node:crypto'
-import { messages, POSTING, START_DEFAULTS } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { START_DEFAULTS } from '@octavo/contract/operation'
+import { POSTING } from '@octavo/contract/publication'
 import type { Ctx, Owned } from '#context.ts'
 import { withoutWorkflow } from '#engine/index.ts'
 import { announce } from '#events.ts'

@@ -1,5 +1,6 @@
 /** The best of several presenter-style texts for one package. */
-import { APPROVAL_SCORE, FORMATS } from '@octavo/contract'
+import { APPROVAL_SCORE } from '@octavo/contract/compliance'
+import { FORMATS } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import type { BrandRow } from '#features/brands/index.ts'
 import { scoreScript } from '#features/compliance/index.ts'

@@ -1,5 +1,6 @@
 /** Giving a film its place on a channel. Everything here runs in the caller's transaction, which holds the channel. */
-import { messages, PLAN_AHEAD_DAYS, saySlot, saySlotObstacle, slotObstacle } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { PLAN_AHEAD_DAYS, saySlot, saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { accountById } from '#features/accounts/index.ts'

@@ -1,6 +1,9 @@
 /** What a person, or the library, does about a film's posts. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isFinished, isSettled, messages, type Network, type PublicationStatus, type Video } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { Network } from '@octavo/contract/network'
+import type { PublicationStatus } from '@octavo/contract/publication'
+import { isFinished, isSettled, type Video } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { type ChannelRow, channelsOfBrand, lockChannels } from '#features/channels/index.ts'

@@ -1,13 +1,7 @@
 /** A post on its way: its turn is checked, it goes out, and that is noted. Each once, whatever crashes between. */
-import {
-  describedFor,
-  messages,
-  NETWORK_NAMES,
-  networkObstacle,
-  renditionFor,
-  saySlotObstacle,
-  slotObstacle,
-} from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { describedFor, NETWORK_NAMES, networkObstacle, renditionFor } from '@octavo/contract/network'
+import { saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
 import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { defineWorkflow, enqueue, type Flow, isInterruption, withoutWorkflow } from '#engine/index.ts'

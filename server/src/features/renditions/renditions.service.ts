@@ -1,4 +1,6 @@
-import { isFinished, messages, type Overlays, type Rendition, SHAPE_OF, type Shape } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type Overlays, type Rendition, SHAPE_OF, type Shape } from '@octavo/contract/rendition'
+import { isFinished } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'

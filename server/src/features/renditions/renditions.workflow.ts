@@ -1,7 +1,7 @@
 /** A rendition on its way: made from what its film was made from, put beside it, and noted. Each once, whatever crashes between. */
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { defineWorkflow, enqueue, type Flow, withoutWorkflow } from '#engine/index.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SampleWorkspace } from '@octavo/contract'
+import type { SampleWorkspace } from '@octavo/contract/sample-workspace'
 import type { Owned, SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'

@@ -1,5 +1,5 @@
 /** A film's files over HTTP: for playing with ranges, and for saving. */
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Owned } from '#context.ts'
 import { reach } from '#features/first-steps/index.ts'

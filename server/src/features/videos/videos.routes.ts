@@ -1,5 +1,6 @@
-import { messages, type Video, videoRoutes } from '@octavo/contract'
-import { videoSchemas } from '@octavo/contract/schemas'
+import { messages } from '@octavo/contract/messages'
+import { type Video, videoRoutes } from '@octavo/contract/video'
+import { videoSchemas } from '@octavo/contract/video/schemas'
 import type { Owned } from '#context.ts'
 import { serve } from '#http/serve.ts'
 import { haltVideos, retryVideo, reviewVideo } from '#pipeline/index.ts'

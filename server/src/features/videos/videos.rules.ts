@@ -1,18 +1,15 @@
 /** Pure: how far a video is, when it will be ready, when it is posted, what its files are called. */
+import { WEEK_SCHEDULE } from '@octavo/contract/batch'
+import { addDays, dateIn, momentOnDate, startOfDate } from '@octavo/contract/time-zone'
 import {
-  addDays,
-  dateIn,
   FORMATS,
   isFinished,
   isSettled,
-  momentOnDate,
   STAGES,
   type StageName,
-  startOfDate,
   type VideoFormat,
   type VideoStatus,
-  WEEK_SCHEDULE,
-} from '@octavo/contract'
+} from '@octavo/contract/video'
 
 /** The share of a video's work that each stage is: measured on the embedded services, writing and checking take moments. */
 const WEIGHTS: Record<StageName, number> = { write: 0.02, check: 0.01, voice: 0.07, render: 0.9 }

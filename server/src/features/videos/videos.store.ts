@@ -1,4 +1,5 @@
-import type { EditState, VideoStatus } from '@octavo/contract'
+import type { EditState } from '@octavo/contract/edit'
+import type { VideoStatus } from '@octavo/contract/video'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { brands, filmDays, filmEdits, renditions, scripts, videos } from '#db/tables/index.ts'

@@ -1,7 +1,7 @@
 /** A film made again where it was changed. The old one plays until the new one is whole. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { cancel, defineWorkflow, enqueue, type Flow, withoutWorkflow } from '#engine/index.ts'

@@ -1,5 +1,5 @@
 /** What a finished film was made from. */
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { withNames } from '@octavo/renderer'
 import { findPlan, keepPlan, type LineSpan, type Manner } from '#features/edits/index.ts'
 import type { Job } from '#pipeline/stage.ts'

@@ -1,4 +1,4 @@
-import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract'
+import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract/compliance'
 import { mendLabels, scoreScript } from '#features/compliance/index.ts'
 import { lessonsFor } from '#features/learning/index.ts'
 import type { Job } from '#pipeline/stage.ts'

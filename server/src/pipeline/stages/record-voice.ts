@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { AVATARS } from '@octavo/contract'
+import { AVATARS } from '@octavo/contract/avatar-video'
 import type { Ctx } from '#context.ts'
 import type { LineSpan, Manner } from '#features/edits/index.ts'
 import { getScript } from '#features/scripts/index.ts'

@@ -1,4 +1,5 @@
-import { APPROVAL_SCORE, type Niche } from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
+import { APPROVAL_SCORE } from '@octavo/contract/compliance'
 import type { Owned } from '#context.ts'
 import { type BrandRow, findBrandEver } from '#features/brands/index.ts'
 import { scoreScript } from '#features/compliance/index.ts'

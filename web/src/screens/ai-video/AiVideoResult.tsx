@@ -1,4 +1,5 @@
-import { isFinished, type OrderedFilm, type Video } from '@octavo/contract'
+import type { OrderedFilm } from '@octavo/contract/film-order'
+import { isFinished, type Video } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
 import { plural } from '#shared/figure-words.ts'
 import { GenerationError } from '#shared/GenerationError.tsx'

@@ -1,4 +1,5 @@
-import { analyticsRoutes, BRAND_PRESETS, brandRoutes } from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { BRAND_PRESETS, brandRoutes } from '@octavo/contract/brand'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import { APPROVAL_SCORE, type UgcPackage } from '@octavo/contract'
+import { APPROVAL_SCORE } from '@octavo/contract/compliance'
+import type { UgcPackage } from '@octavo/contract/production'
 import { Link } from 'wouter'
 import { useBrands } from '#api/brand.queries.ts'
 import { Frame, type FrameState } from '#shared/Frame.tsx'

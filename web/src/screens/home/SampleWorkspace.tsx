@@ -1,4 +1,6 @@
-import { messages, type SampleWorkspace as Samples, sampleWorkspaceRoutes, type Video } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type SampleWorkspace as Samples, sampleWorkspaceRoutes } from '@octavo/contract/sample-workspace'
+import type { Video } from '@octavo/contract/video'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { call, sentenceOf } from '#api/call.ts'

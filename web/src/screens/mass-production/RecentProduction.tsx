@@ -1,4 +1,5 @@
-import { isFinished, type ProductionState, type UgcPackage } from '@octavo/contract'
+import type { ProductionState, UgcPackage } from '@octavo/contract/production'
+import { isFinished } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { useBrands } from '#api/brand.queries.ts'
 import { Frame } from '#shared/Frame.tsx'

@@ -1,4 +1,5 @@
-import { type Batch, isFinished } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
+import { isFinished } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { isRunning, useBatches } from '#api/batch.queries.ts'
 import { plural } from '#shared/figure-words.ts'

@@ -1,4 +1,5 @@
-import { type Batch, isFinished, isSettled, type Video } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
+import { isFinished, isSettled, type Video } from '@octavo/contract/video'
 import { useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { ReviewSheet } from '#shared/ReviewSheet.tsx'

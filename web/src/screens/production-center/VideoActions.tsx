@@ -1,4 +1,5 @@
-import { CREDIT_COSTS, isFinished, type Video } from '@octavo/contract'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
+import { isFinished, type Video } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { editPath } from '#shared/edit-path.ts'
 import { plural } from '#shared/figure-words.ts'

@@ -1,4 +1,5 @@
-import { type Video, WEEK_SCHEDULE } from '@octavo/contract'
+import { WEEK_SCHEDULE } from '@octavo/contract/batch'
+import type { Video } from '@octavo/contract/video'
 
 export type ScheduleSlot = {
   key: string

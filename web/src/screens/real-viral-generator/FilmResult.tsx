@@ -1,4 +1,5 @@
-import { generatorFiles, isFinished, type Video } from '@octavo/contract'
+import { filmOrderFiles } from '@octavo/contract/film-order'
+import { isFinished, type Video } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
 import { fileSize } from '#shared/figure-words.ts'
 import { GenerationError } from '#shared/GenerationError.tsx'
@@ -12,8 +13,8 @@ const asGivenOut = (film: Video): Video =>
   film.filename && isFinished(film.status)
     ? {
         ...film,
-        streamUrl: generatorFiles.preview(film.filename),
-        downloadUrl: generatorFiles.download(film.filename),
+        streamUrl: filmOrderFiles.preview(film.filename),
+        downloadUrl: filmOrderFiles.download(film.filename),
       }
     : film
 

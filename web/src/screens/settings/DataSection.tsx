@@ -1,4 +1,4 @@
-import { ACCOUNT_EXPORT_PATH, accountRoutes } from '@octavo/contract'
+import { ACCOUNT_EXPORT_PATH, accountRoutes } from '@octavo/contract/account'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'

@@ -1,13 +1,9 @@
-import {
-  accountRoutes,
-  analyticsRoutes,
-  type CampaignSettings,
-  campaignRoutes,
-  channelRoutes,
-  messages,
-  type ProductionState,
-  productionRoutes,
-} from '@octavo/contract'
+import { accountRoutes } from '@octavo/contract/account'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { type CampaignSettings, campaignRoutes } from '@octavo/contract/campaign'
+import { channelRoutes } from '@octavo/contract/channel'
+import { messages } from '@octavo/contract/messages'
+import { type ProductionState, productionRoutes } from '@octavo/contract/production'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { isFinished, type Video } from '@octavo/contract'
+import { isFinished, type Video } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
 import { GenerationError } from '#shared/GenerationError.tsx'
 import { type Fact, GenerationResult } from '#shared/GenerationResult.tsx'

@@ -1,4 +1,5 @@
-import { isFinished, NETWORK_NAMES, type Video } from '@octavo/contract'
+import { NETWORK_NAMES } from '@octavo/contract/network'
+import { isFinished, type Video } from '@octavo/contract/video'
 import { useChannels } from '#api/channel.queries.ts'
 import { plural } from '#shared/figure-words.ts'
 import { GenerationResult } from '#shared/GenerationResult.tsx'
