@@ -1,3 +1,4 @@
+import { IN_THE_MAKING, UNFINISHED, UNWRITTEN } from '@octavo/contract/video'
 import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { batches, videos } from '#db/tables/index.ts'
@@ -9,13 +10,7 @@ export const batchVideos = async ({ db }: Pick<Ctx, 'db'>, batchId: string): Pro
   db
     .select({ videoId: videos.id, attempt: videos.attempt })
     .from(videos)
-    .where(
-      and(
-        eq(videos.batchId, batchId),
-        isNull(videos.scriptId),
-        inArray(videos.status, ['queued', 'writing', 'checking']),
-      ),
-    )
+    .where(and(eq(videos.batchId, batchId), isNull(videos.scriptId), inArray(videos.status, UNWRITTEN)))
     .orderBy(asc(videos.format), asc(videos.number))
 
 /** What is at work or waits for it: batches whose scripts are not all written, and films whose script is there. */
@@ -23,7 +18,7 @@ export async function orderedWork({ db }: Pick<Ctx, 'db'>) {
   const rows = await db
     .select({ id: videos.id, attempt: videos.attempt, batchId: videos.batchId, scriptId: videos.scriptId })
     .from(videos)
-    .where(inArray(videos.status, ['queued', 'writing', 'checking', 'voicing', 'rendering']))
+    .where(inArray(videos.status, IN_THE_MAKING))
   const unwritten = rows.flatMap((row) => (row.scriptId === null && row.batchId !== null ? [row.batchId] : []))
   return { batches: [...new Set(unwritten)], films: rows.filter((row) => row.scriptId !== null) }
 }
@@ -33,12 +28,7 @@ export async function finishBatch(ctx: Owned, batchId: string): Promise<void> {
   const unsettled = ctx.db
     .select({ one: sql`1` })
     .from(videos)
-    .where(
-      and(
-        eq(videos.batchId, batchId),
-        sql`${videos.status} in ('queued', 'writing', 'checking', 'voicing', 'rendering', 'review')`,
-      ),
-    )
+    .where(and(eq(videos.batchId, batchId), inArray(videos.status, UNFINISHED)))
   await ctx.db
     .update(batches)
     .set({ finishedAt: ctx.now() })

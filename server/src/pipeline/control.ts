@@ -1,6 +1,6 @@
 /** What a person can do about work: order it, stop it, try it again, decide about a script. */
 import { messages } from '@octavo/contract/messages'
-import type { VideoStatus } from '@octavo/contract/video'
+import { RETRYABLE, UNFINISHED } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { cancel, enqueue } from '#engine/index.ts'
@@ -13,9 +13,6 @@ import { changeVideo, findShown, refundVideo, type VideoRow } from '#features/vi
 import { Refusal } from '#refusal.ts'
 import { finishBatch, markHalted, reopenBatch } from './batch.store.ts'
 import { batchRunId, filmRunId, makeBatch, makeFilm } from './run.ts'
-
-/** Not made yet, and not given up. */
-export const UNFINISHED: VideoStatus[] = ['queued', 'writing', 'checking', 'review', 'voicing', 'rendering']
 
 /** Has a batch's scripts written, and then its films made, once the caller's transaction is committed. */
 export const startBatch = (tx: Db, batchId: string): Promise<void> =>
@@ -63,7 +60,7 @@ export async function retryVideo(ctx: Owned, id: string): Promise<void> {
     const heldBack = await isHeldBack(within, before)
     const video = await changeVideo(
       within,
-      { id, attempt: before.attempt, from: ['failed', 'halted'] },
+      { id, attempt: before.attempt, from: RETRYABLE },
       {
         status: heldBack ? 'review' : 'queued',
         attempt,

@@ -14,7 +14,7 @@ export const haltAllVideos = (
   db
     .update(videos)
     .set({ status: 'halted', problem })
-    .where(and(eq(videos.accountId, accountId), inArray(videos.status, [...from])))
+    .where(and(eq(videos.accountId, accountId), inArray(videos.status, from)))
     .returning()
 
 /** Ends all of the account's batches that are not finished. */

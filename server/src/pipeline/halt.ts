@@ -1,5 +1,7 @@
 /** Stopping everything that is made for an account, and making it again. */
+
 import { messages } from '@octavo/contract/messages'
+import { UNFINISHED } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { announce } from '#events.ts'
@@ -7,7 +9,7 @@ import { refundAll } from '#features/credits/index.ts'
 import { haltAllRenditions, renditionRunId } from '#features/renditions/index.ts'
 import { refundOf } from '#features/videos/index.ts'
 import { Refusal } from '#refusal.ts'
-import { retryVideo, UNFINISHED } from './control.ts'
+import { retryVideo } from './control.ts'
 import { stopEdits } from './edit/edit-film.ts'
 import * as store from './halt.store.ts'
 import { batchRunId, filmRunId } from './run.ts'

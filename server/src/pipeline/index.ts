@@ -1,6 +1,6 @@
 export { brandFrame } from './brand-frame.rules.ts'
 export { castFilm, seedOfBrand } from './casting.rules.ts'
-export { haltVideos, retryVideo, reviewVideo, startBatch, startFilm, UNFINISHED } from './control.ts'
+export { haltVideos, retryVideo, reviewVideo, startBatch, startFilm } from './control.ts'
 export { type Applied, applyChanges } from './edit/apply.ts'
 export { haltEdit, startEdit } from './edit/edit-film.ts'
 export { type FilmSource, sourceOf } from './edit/film-plan.ts'

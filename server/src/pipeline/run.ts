@@ -1,5 +1,5 @@
 /** The two workflows of the product: a batch's scripts, one after the other, and a film from its script. */
-import { STAGES, type StageName, type VideoStatus } from '@octavo/contract/video'
+import { IN_THE_MAKING, STAGES, type StageName } from '@octavo/contract/video'
 import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { defineWorkflow, enqueue, type Flow, isInterruption } from '#engine/index.ts'
@@ -26,8 +26,6 @@ import { workContext } from './work-context.ts'
 export type FilmInput = { videoId: string; attempt: number }
 // Memory refuses what repeats an earlier script; after this many new texts there is nothing new to say.
 const MEMORY_ROUNDS = 6
-/** Statuses in which the work itself may change a video. A halted or discarded one is closed to it. */
-const AT_WORK: VideoStatus[] = ['queued', 'writing', 'checking', 'voicing', 'rendering']
 
 export const makeFilm = defineWorkflow<FilmInput, void>({
   name: 'make-film',
@@ -97,7 +95,7 @@ async function filmFlow(ctx: Ctx, flow: Flow, input: FilmInput): Promise<void> {
     const madeBy = { ...owned.video.madeBy, voice: ctx.providers.voice.name }
     await changeVideo(
       owned.ctx,
-      { id: input.videoId, attempt: input.attempt, from: AT_WORK },
+      { id: input.videoId, attempt: input.attempt, from: IN_THE_MAKING },
       {
         durationMs: voiced.durationMs,
         voiceId: voiced.voice,
@@ -159,7 +157,7 @@ async function enterStage(ctx: Owned, { videoId, attempt }: FilmInput, name: Sta
   const status = STAGES.find((one) => one.name === name)?.status ?? 'queued'
   const entered = await changeVideo(
     ctx,
-    { id: videoId, attempt, from: AT_WORK },
+    { id: videoId, attempt, from: IN_THE_MAKING },
     { status, stage: name, stageProgress: 0, stageStartedAt: ctx.now() },
   )
   if (entered) await announce(ctx, { type: 'video', id: videoId })
@@ -174,7 +172,7 @@ async function leaveStage(
 ): Promise<void> {
   const video = await videoById(ctx, videoId)
   const timings = { ...video?.timings, [name]: seconds }
-  await changeVideo(ctx, { id: videoId, attempt, from: AT_WORK }, { stageProgress: 1, timings })
+  await changeVideo(ctx, { id: videoId, attempt, from: IN_THE_MAKING }, { stageProgress: 1, timings })
 }
 
 async function remember(
@@ -191,7 +189,7 @@ async function remember(
   if (!memory.kept) return 'repeats'
   const changed = await changeVideo(
     owned.ctx,
-    { id: input.videoId, attempt: input.attempt, from: AT_WORK },
+    { id: input.videoId, attempt: input.attempt, from: IN_THE_MAKING },
     {
       scriptId: memory.script.id,
       title: script.title,
@@ -211,7 +209,7 @@ async function shelve(ctx: Ctx, tx: Db, input: FilmInput, film: Film, voiced: Re
   const { video } = owned
   const finished = await changeVideo(
     owned.ctx,
-    { id: video.id, attempt: input.attempt, from: AT_WORK },
+    { id: video.id, attempt: input.attempt, from: IN_THE_MAKING },
     {
       status: 'ready',
       stageProgress: 1,
@@ -244,7 +242,7 @@ async function failVideo(ctx: Ctx, flow: Flow, input: FilmInput, error: Error): 
     if (!owned) return
     const failed = await changeVideo(
       owned.ctx,
-      { id: input.videoId, attempt: input.attempt, from: AT_WORK },
+      { id: input.videoId, attempt: input.attempt, from: IN_THE_MAKING },
       { status: 'failed', problem: sentenceFor(error) },
     )
     if (!failed) return

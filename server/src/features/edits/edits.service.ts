@@ -1,8 +1,10 @@
 /** Changing a finished film: looking at it, trying a change, having it made. */
+
 import { editFiles, type FilmChanges, type FilmEdit, type TriedEdit } from '@octavo/contract/edit'
 import type { editSchemas } from '@octavo/contract/edit/schemas'
 import { messages } from '@octavo/contract/messages'
 import { NETWORK_NAMES } from '@octavo/contract/network'
+import { isMade } from '@octavo/contract/video'
 import { whatChanged } from '@octavo/renderer'
 import type { z } from 'zod'
 import type { Owned, SignedIn } from '#context.ts'
@@ -10,7 +12,7 @@ import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
 import { refuseToWork } from '#features/fence/index.ts'
 import { networksPosted } from '#features/publications/index.ts'
-import { FINISHED, findShown, latestPace, type VideoShown } from '#features/videos/index.ts'
+import { findShown, latestPace, type VideoShown } from '#features/videos/index.ts'
 import {
   type Applied,
   applyChanges,
@@ -39,7 +41,7 @@ async function editable(ctx: Owned, id: string): Promise<VideoShown> {
   const video = await findShown(ctx, id)
   if (!video) throw new Refusal('not-found', messages.video.notFound)
   if (video.sample) throw new Refusal('conflict', messages.edit.sample)
-  if (!FINISHED.includes(video.status)) throw new Refusal('conflict', messages.edit.notReady)
+  if (!isMade(video.status)) throw new Refusal('conflict', messages.edit.notReady)
   return video
 }
 

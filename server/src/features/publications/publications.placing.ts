@@ -1,12 +1,14 @@
 /** Giving a film its place on a channel. Everything here runs in the caller's transaction, which holds the channel. */
+
 import { messages } from '@octavo/contract/messages'
 import { PLAN_AHEAD_DAYS, saySlot, saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
+import { MADE } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { accountById } from '#features/accounts/index.ts'
 import { type ChannelRow, nameOf } from '#features/channels/index.ts'
 import { filmPagePath } from '#features/film-pages/index.ts'
-import { changeVideo, FINISHED } from '#features/videos/index.ts'
+import { changeVideo } from '#features/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { sayMoved, videoStanding } from './publications.rules.ts'
 import * as store from './publications.store.ts'
@@ -62,7 +64,7 @@ export async function settleVideo(ctx: Owned, videoId: string): Promise<void> {
   )
   await changeVideo(
     ctx,
-    { id: videoId, from: FINISHED },
+    { id: videoId, from: MADE },
     { ...standing, scheduledFor, filmPage: isLocal ? filmPagePath(ctx.secret, videoId) : null },
   )
   await announce(ctx, { type: 'video', id: videoId })

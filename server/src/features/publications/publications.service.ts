@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { messages } from '@octavo/contract/messages'
 import type { Network } from '@octavo/contract/network'
 import type { PublicationStatus } from '@octavo/contract/publication'
-import { isFinished, isSettled, type Video } from '@octavo/contract/video'
+import { isMade, isSettled, type Video } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { type ChannelRow, channelsOfBrand, lockChannels } from '#features/channels/index.ts'
@@ -178,7 +178,7 @@ async function change<T>(
 }
 
 function refuseUnmade({ status }: Video): void {
-  if (isFinished(status)) return
+  if (isMade(status)) return
   if (!isSettled(status)) throw new Refusal('not-ready', messages.video.notReady, ASK_AGAIN_SECONDS)
   throw new Refusal('conflict', status === 'review' ? messages.posting.inReview : messages.posting.notMade)
 }

@@ -1,6 +1,6 @@
 import { messages } from '@octavo/contract/messages'
 import { type Overlays, type Rendition, SHAPE_OF, type Shape } from '@octavo/contract/rendition'
-import { isFinished } from '@octavo/contract/video'
+import { isMade } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
@@ -41,7 +41,7 @@ const isGood = ({ status, revision }: store.RenditionRow, filmRevision: number):
 
 function refuse(video: VideoShown, { shape, overlays }: Wanted): void {
   if (video.sample) throw new Refusal('conflict', messages.rendition.sample)
-  if (!isFinished(video.status)) throw new Refusal('conflict', messages.rendition.notReady)
+  if (!isMade(video.status)) throw new Refusal('conflict', messages.rendition.notReady)
   if (overlays === 'all' && shape === SHAPE_OF[video.format]) throw new Refusal('conflict', messages.rendition.same)
 }
 

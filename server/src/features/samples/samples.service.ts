@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SampleWorkspace } from '@octavo/contract/sample-workspace'
+import { UNFINISHED } from '@octavo/contract/video'
 import type { Owned, SignedIn } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
@@ -17,7 +18,7 @@ import {
   sampleVideos,
   type VideoRow,
 } from '#features/videos/index.ts'
-import { endFilms, retryVideo, startFilm, sweepWork, UNFINISHED } from '#pipeline/index.ts'
+import { endFilms, retryVideo, startFilm, sweepWork } from '#pipeline/index.ts'
 import { SAMPLE_PRESETS, SAMPLE_SCRIPT, SAMPLE_SEED } from './samples.content.ts'
 
 export async function sampleWorkspace(ctx: Owned): Promise<SampleWorkspace> {

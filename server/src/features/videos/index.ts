@@ -7,7 +7,6 @@ export {
   changeVideo,
   countInProduction,
   dropSampleVideos,
-  FINISHED,
   findByRequest,
   findShown,
   insertVideos,

@@ -3,7 +3,7 @@ import { WEEK_SCHEDULE } from '@octavo/contract/batch'
 import { addDays, dateIn, momentOnDate, startOfDate } from '@octavo/contract/time-zone'
 import {
   FORMATS,
-  isFinished,
+  isMade,
   isSettled,
   STAGES,
   type StageName,
@@ -18,7 +18,7 @@ export type Progressing = { status: VideoStatus; stage: StageName | null; stageP
 
 /** Share of the whole video that is done, 0 to 1. */
 export function progressOf({ status, stage, stageProgress }: Progressing): number {
-  if (isFinished(status)) return 1
+  if (isMade(status)) return 1
   if (!stage) return 0
   const at = STAGES.findIndex((one) => one.name === stage)
   const before = STAGES.slice(0, at).reduce((sum, one) => sum + WEIGHTS[one.name], 0)

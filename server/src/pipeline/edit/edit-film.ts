@@ -1,7 +1,9 @@
 /** A film made again where it was changed. The old one plays until the new one is whole. */
+
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { messages } from '@octavo/contract/messages'
+import { MADE } from '@octavo/contract/video'
 import type { Ctx, Owned } from '#context.ts'
 import type { Db } from '#db/client.ts'
 import { cancel, defineWorkflow, enqueue, type Flow, withoutWorkflow } from '#engine/index.ts'
@@ -9,7 +11,7 @@ import { announce } from '#events.ts'
 import { workingFor } from '#features/accounts/index.ts'
 import { changeEdit, type EditRow, editById, haltAllEdits, keepPlan, OPEN, openEdits } from '#features/edits/index.ts'
 import { rewriteScript } from '#features/scripts/index.ts'
-import { changeVideo, FINISHED, type VideoRow, videoById } from '#features/videos/index.ts'
+import { changeVideo, type VideoRow, videoById } from '#features/videos/index.ts'
 import { scenesFolder } from '#pipeline/scenes.ts'
 import { workRoot } from '#pipeline/stages/record-voice.ts'
 import { FaultyFilm, keepFilm, workersFor } from '#pipeline/stages/render-film.ts'
@@ -128,7 +130,7 @@ async function swap(unowned: Ctx, tx: Db, input: EditInput, remade: Remade): Pro
     (await rewriteScript(ctx, { videoId: video.id, scriptId: video.scriptId, from: remade.before, to: script }))
   const changed = await changeVideo(
     ctx,
-    { id: video.id, from: FINISHED },
+    { id: video.id, from: MADE },
     {
       scriptId,
       revision: edit.revision,

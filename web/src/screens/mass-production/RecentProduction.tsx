@@ -1,5 +1,5 @@
 import type { ProductionState, UgcPackage } from '@octavo/contract/production'
-import { isFinished } from '@octavo/contract/video'
+import { isMade } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { useBrands } from '#api/brand.queries.ts'
 import { Frame } from '#shared/Frame.tsx'
@@ -86,7 +86,7 @@ function Produced({ made }: { made: UgcPackage }) {
 /** Leads to the film, or to where the script waits for a person. */
 function PackageTitle({ made, title }: { made: UgcPackage; title: string }) {
   const path =
-    made.video && isFinished(made.video.status)
+    made.video && isMade(made.video.status)
       ? `/library?video=${made.video_id}`
       : made.status === 'review'
         ? '/compliance'
