@@ -2,7 +2,7 @@
  * The product with one more address, on loopback and for the proof alone: a batch of fewer or shorter films. Everything else,
  * the order itself included, is what the plain server does.
  */
-import { batchSchemas } from '@octavo/contract/schemas'
+import { batchSchemas } from '@octavo/contract/batch/schemas'
 import { accountOfSession } from '../server/src/accounts/index.ts'
 import { readConfig } from '../server/src/config.ts'
 import type { Ctx } from '../server/src/context.ts'

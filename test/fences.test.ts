@@ -7,17 +7,19 @@ import { DOMAINS, LAYERS } from '../scripts/layers.ts'
 const PLANTED: Record<string, [file: string, source: string]> = {
   'no climbing': ['server/src/brands/brands.service.ts', "import { x } from '../films/videos/index.ts'"],
   'no deep workspace import': ['web/src/api/call.ts', "import { x } from '@octavo/server/src/config.ts'"],
-  'contract stands alone': ['contract/src/brand.ts', "import { readFileSync } from 'node:fs'"],
-  'routes carry no Zod': ['contract/src/brand.ts', "import { z } from 'zod'"],
+  'contract stands alone': ['contract/src/brand/limits.ts', "import { readFileSync } from 'node:fs'"],
+  'Zod comes with its messages': ['contract/src/brand/schemas.ts', "import { z } from 'zod'"],
+  'limits carry no schema': ['contract/src/brand/limits.ts', "import type { Brand } from './schemas.ts'"],
+  'routes carry no Zod': ['contract/src/brand/index.ts', "import { brandSchemas } from './schemas.ts'"],
   'drawing is pure': ['renderer/src/draw/index.ts', "import { createCanvas } from '@napi-rs/canvas'"],
-  'renderer knows no product': ['renderer/src/render.ts', "import { PLANS } from '@octavo/contract'"],
-  'ui knows no noun': ['web/src/ui/Button.tsx', "import { PLANS } from '@octavo/contract'"],
+  'renderer knows no product': ['renderer/src/render.ts', "import { PLANS } from '@octavo/contract/plan'"],
+  'ui knows no noun': ['web/src/ui/Button.tsx', "import { PLANS } from '@octavo/contract/plan'"],
   'api draws nothing': ['web/src/api/call.ts', "import { Button } from '#ui/Button.tsx'"],
   'shared stands under screens': ['web/src/shared/Frame.tsx', "import { Home } from '#screens/home/Home.tsx'"],
   'screens know no screen': ['web/src/screens/home/Home.tsx', "const x = import('#screens/landing/Landing.tsx')"],
   'screens know no app': ['web/src/screens/home/Home.tsx', "import { pages } from '#app/pages.ts'"],
   'browser takes drawing alone': ['web/src/shared/Frame.tsx', "import { renderFilm } from '@octavo/renderer'"],
-  'forms alone load schemas': ['web/src/api/call.ts', "import { Brand } from '@octavo/contract/schemas'"],
+  'forms alone load schemas': ['web/src/api/call.ts', "import { Brand } from '@octavo/contract/brand/schemas'"],
   'db stands at the bottom': ['server/src/db/client.ts', "import { Refusal } from '#refusal.ts'"],
   'engine knows no feature': ['server/src/engine/flow.ts', "import { getBrand } from '#brands/index.ts'"],
   'one door to the engine': ['server/src/films/make/film.job.ts', "import { DBOS } from '@dbos-inc/dbos-sdk'"],
@@ -51,7 +53,14 @@ describe('the fences', () => {
   })
 
   it('let a type of Zod through where only Zod itself is refused', () => {
-    expect(breachesOf('contract/src/brand.ts', "import type { z } from 'zod'")).toEqual([])
+    expect(breachesOf('contract/src/route.ts', "import type { z } from 'zod'")).toEqual([])
+    expect(breachesOf('contract/src/brand/index.ts', "export type * from './schemas.ts'")).toEqual([])
+  })
+
+  it('let the contract be entered by a noun and by its schemas alone', () => {
+    const from = (what: string) => breachesOf('web/src/shared/Card.tsx', `import { x } from '@octavo/contract/${what}'`)
+    for (const what of ['brand', 'brand/schemas', 'time-zone']) expect(from(what), what).toEqual([])
+    for (const what of ['brand/limits', 'src/brand/index.ts']) expect(from(what), what).not.toEqual([])
   })
 
   it('let a browser draw films, and nothing else of the renderer', () => {

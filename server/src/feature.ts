@@ -1,5 +1,5 @@
 /** What a feature brings to the product. Each part that brings something says so in its own `feature.ts`. */
-import type { AccountEvent } from '@octavo/contract'
+import type { AccountEvent } from '@octavo/contract/event'
 import type { Ctx, SignedIn } from '#context.ts'
 import type { Subscription } from '#domain-events.ts'
 import type { Flow } from '#engine/index.ts'

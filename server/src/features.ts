@@ -2,6 +2,7 @@
 import { accountsFeature } from '#accounts/feature.ts'
 import { referralsFeature } from '#billing/referrals/feature.ts'
 import { subscriptionsFeature } from '#billing/subscriptions/feature.ts'
+import { brandsFeature } from '#brands/feature.ts'
 import { campaignsFeature } from '#campaigns/feature.ts'
 import { creditsFeature } from '#credits/feature.ts'
 import { avatarVideosFeature } from '#films/avatar-videos/feature.ts'
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   fontsFeature,
   musicFeature,
   mediaFeature,
+  brandsFeature,
   complianceFeature,
   scriptsFeature,
   studyFeature,

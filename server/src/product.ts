@@ -1,6 +1,6 @@
 /** The whole product in one process: what is started, in which order, and stopped in the reverse. */
 import { fileURLToPath } from 'node:url'
-import type { AccountEvent, Boot } from '@octavo/contract'
+import type { AccountEvent, Boot } from '@octavo/contract/event'
 import { useFontFolder } from '@octavo/renderer'
 import type { FastifyInstance } from 'fastify'
 import { accountOfSession, accountView } from '#accounts/index.ts'

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@octavo/contract'
+import type { RefusalCode } from '@octavo/contract/refusal'
 
 /** The answer is no, and the words may be shown. Everything else that is thrown is a fault and is only logged. */
 export class Refusal extends Error {

@@ -1,6 +1,7 @@
 /** The real product with a writer of its own, and a voice and a film maker that take no time and do what a test tells them. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Batch, Video } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
+import type { Video } from '@octavo/contract/video'
 import { accountOfSession } from '#accounts/index.ts'
 import type { SignedIn } from '#context.ts'
 import { orderBatch } from '#films/batches/index.ts'

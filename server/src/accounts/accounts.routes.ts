@@ -1,17 +1,16 @@
-import { accountRoutes, messages } from '@octavo/contract'
-import { accountSchemas } from '@octavo/contract/schemas'
+import { accountRoutes } from '@octavo/contract/account'
+import { accountSchemas } from '@octavo/contract/account/schemas'
+import { messages } from '@octavo/contract/messages'
 import type { Ctx } from '#context.ts'
 import { emit } from '#domain-events.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
 import { endSessionCookie, sessionToken, setSessionCookie, VIA_COOKIE } from '#http/session.ts'
-import { deleteAccount } from '#operations/account-export/index.ts'
 import { signedUp } from './accounts.events.ts'
 import {
   accountView,
   changePassword,
   closeSession,
-  confirmPassword,
   forgotPassword,
   resetPassword,
   signIn,
@@ -45,12 +44,6 @@ export const accountsServed = serve(accountRoutes, accountSchemas, {
   resetPassword: (ctx, { body }) => resetPassword(ctx, body),
   update: async (ctx, { body }) => ({ user: accountView(ctx, await updateAccount(ctx, body)) }),
   changePassword: (ctx, { body, request }) => changePassword(ctx, body, sessionToken(request), request.ip),
-  remove: async (ctx, { body, request, reply }) => {
-    await confirmPassword(ctx, body.password, request.ip)
-    await deleteAccount(ctx)
-    endSessionCookie(reply)
-    return { message: messages.account.deleted }
-  },
 })
 
 /** The plain link of the specification: ends the session and shows the landing page. */

@@ -1,4 +1,4 @@
-import { type Account, messages, PLANS, RESET_LINK_HOURS } from '@octavo/contract'
+import { type Account, RESET_LINK_HOURS } from '@octavo/contract/account'
 import type {
   AccountChange,
   ForgotPassword,
@@ -6,7 +6,9 @@ import type {
   PasswordChange,
   ResetPassword,
   Signup,
-} from '@octavo/contract/schemas'
+} from '@octavo/contract/account/schemas'
+import { messages } from '@octavo/contract/messages'
+import { PLANS } from '@octavo/contract/plan'
 import type { z } from 'zod'
 import type { AccountRow, Ctx, Owned, SignedIn } from '#context.ts'
 import { emit } from '#domain-events.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { outboxFile } from '#providers/mail/system-mail.embedded.ts'
 import { PASSWORD, signup, startTestProduct, type TestProduct } from '#test/product.ts'

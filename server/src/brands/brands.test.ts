@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 

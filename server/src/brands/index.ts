@@ -1,15 +1,5 @@
 export { brandMade } from './brands.events.ts'
-export {
-  brandAtWork,
-  createBrand,
-  deleteBrand,
-  getBrand,
-  listBrands,
-  ownBrands,
-  refuseStrangeLogo,
-  restoreBrand,
-  updateBrand,
-} from './brands.service.ts'
+export { brandAtWork, createBrand, getBrand, ownBrands, refuseStrangeLogo, updateBrand } from './brands.service.ts'
 export {
   type BrandRow,
   countBrands,

@@ -1,5 +1,5 @@
-import { campaignRoutes } from '@octavo/contract'
-import { campaignSchemas } from '@octavo/contract/schemas'
+import { campaignRoutes } from '@octavo/contract/campaign'
+import { campaignSchemas } from '@octavo/contract/campaign/schemas'
 import { getOutboxMessage, listOutbox } from '#campaigns/outbox/index.ts'
 import { serve } from '#http/serve.ts'
 import {

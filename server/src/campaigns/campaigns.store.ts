@@ -1,4 +1,5 @@
-import type { CampaignStatus, Channel } from '@octavo/contract'
+import type { CampaignStatus } from '@octavo/contract/campaign'
+import type { Channel } from '@octavo/contract/contact'
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { campaignSettings, campaigns } from '#db/tables/index.ts'

@@ -1,4 +1,4 @@
-import type { Campaign } from '@octavo/contract'
+import type { Campaign } from '@octavo/contract/campaign'
 import type { Owned } from '#context.ts'
 import type { CampaignRow } from './campaigns.store.ts'
 import { figuresOf, type SendFigures } from './sends.store.ts'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { ImportResult } from '@octavo/contract'
-import type { ContactRow } from '@octavo/contract/schemas'
+import type { ImportResult } from '@octavo/contract/contact'
+import type { ContactRow } from '@octavo/contract/contact/schemas'
 import type { z } from 'zod'
 import { importRows, readCsv } from '#campaigns/contacts/index.ts'
 import type { SignedIn } from '#context.ts'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { CONTACTS_EXPORT_PATH, CONTACTS_FILE_PATH, contactRoutes } from '@octavo/contract'
-import { contactSchemas } from '@octavo/contract/schemas'
+import { CONTACTS_EXPORT_PATH, CONTACTS_FILE_PATH, contactRoutes } from '@octavo/contract/contact'
+import { contactSchemas } from '@octavo/contract/contact/schemas'
 import {
   contactSummary,
   deleteContact,

@@ -1,11 +1,6 @@
 /** What its owner can do with a campaign: look, change, try, schedule, stop, go on. */
-import {
-  type Campaign,
-  type CampaignRecipient,
-  type CampaignStatus,
-  type CampaignTimeline,
-  messages,
-} from '@octavo/contract'
+import type { Campaign, CampaignRecipient, CampaignStatus, CampaignTimeline } from '@octavo/contract/campaign'
+import { messages } from '@octavo/contract/messages'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import type { Ctx, Owned, SignedIn } from '#context.ts'

@@ -1,6 +1,7 @@
 /** Makes campaigns and starts them: recipients, quota and order stand together or not at all. */
-import { type Channel, messages } from '@octavo/contract'
-import type { EmailLaunch, SmsLaunch } from '@octavo/contract/schemas'
+import type { EmailLaunch, SmsLaunch } from '@octavo/contract/campaign/schemas'
+import type { Channel } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'

@@ -1,6 +1,7 @@
 /** How a campaign will look, on the screen and in the owner's own inbox. */
-import type { CampaignPreview, Channel } from '@octavo/contract'
-import { messages } from '@octavo/contract'
+import type { CampaignPreview } from '@octavo/contract/campaign'
+import type { Channel } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { accountById, lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { findContact, newestContact } from '#campaigns/contacts/index.ts'

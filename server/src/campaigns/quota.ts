@@ -1,4 +1,5 @@
-import { type Channel, PLANS, TRIAL_EMAILS } from '@octavo/contract'
+import type { Channel } from '@octavo/contract/contact'
+import { PLANS, TRIAL_EMAILS } from '@octavo/contract/plan'
 import type { AccountRow, Owned, SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
 import { Refusal } from '#refusal.ts'

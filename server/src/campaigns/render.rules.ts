@@ -1,5 +1,5 @@
 /** A campaign's words as one person gets them. Pure: what is said goes in, mail and text come out. */
-import { OPT_OUT_WORDS } from '@octavo/contract'
+import { OPT_OUT_WORDS } from '@octavo/contract/campaign'
 import { escapeHtml } from '#text/html.ts'
 
 export type Person = { firstName: string; lastName: string }

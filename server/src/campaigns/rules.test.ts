@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@octavo/contract'
+import { COUNTRIES } from '@octavo/contract/account'
 import { describe, expect, it } from 'vitest'
 import { writeMail, writeText } from './copy.rules.ts'
 import { addressesIn, type MailParts, renderMail, renderText } from './render.rules.ts'

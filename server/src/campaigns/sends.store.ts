@@ -1,4 +1,5 @@
-import type { Channel, Deed, SendStatus } from '@octavo/contract'
+import type { Engagement, SendStatus } from '@octavo/contract/campaign'
+import type { Channel } from '@octavo/contract/contact'
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { campaigns, contacts, sends } from '#db/tables/index.ts'
@@ -147,7 +148,7 @@ export const figuresOf = async ({ db, accountId }: Owned, ids: string[]): Promis
   return new Map(rows.map(({ id, ...figures }) => [id, figures]))
 }
 
-export type SendQuery = { state?: SendStatus | Deed | undefined; before?: string | undefined; limit: number }
+export type SendQuery = { state?: SendStatus | Engagement | undefined; before?: string | undefined; limit: number }
 
 const DEED_TIMES = {
   opened: sends.openedAt,
@@ -156,8 +157,8 @@ const DEED_TIMES = {
   'signed-up': sends.signedUpAt,
 } as const
 
-const inState = (state: SendStatus | Deed): SQL =>
-  state in DEED_TIMES ? isNotNull(DEED_TIMES[state as Deed]) : eq(sends.status, state as SendStatus)
+const inState = (state: SendStatus | Engagement): SQL =>
+  state in DEED_TIMES ? isNotNull(DEED_TIMES[state as Engagement]) : eq(sends.status, state as SendStatus)
 
 /** A campaign's messages by their address, a page at a time. */
 export const listSends = ({ db, accountId }: Owned, campaignId: string, { state, before, limit }: SendQuery) => {

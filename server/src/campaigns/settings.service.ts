@@ -1,4 +1,4 @@
-import type { CampaignSettings } from '@octavo/contract'
+import type { CampaignSettings } from '@octavo/contract/campaign'
 import type { SignedIn } from '#context.ts'
 import { readSettings, type Settings, writeSettings } from './campaigns.store.ts'
 import { referralLink } from './links.ts'

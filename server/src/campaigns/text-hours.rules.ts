@@ -1,5 +1,5 @@
 /** When a text may go: between 8:00 and 21:00 where its recipient is. */
-import { TEXT_HOURS } from '@octavo/contract'
+import { TEXT_HOURS } from '@octavo/contract/campaign'
 
 // For a country with several time zones, its outermost: whoever it is, it is day there.
 const ZONES: Record<string, string[]> = {

@@ -1,5 +1,5 @@
 /** The links of messages over HTTP: preferences, one-click unsubscribe (RFC 8058), clicks, openings. No sign-in anywhere. */
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'

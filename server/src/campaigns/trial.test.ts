@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { launch, outboxOf, people, withContacts } from './campaigns.fixture.ts'

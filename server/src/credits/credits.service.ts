@@ -1,4 +1,4 @@
-import { monthlyCredits } from '@octavo/contract'
+import { monthlyCredits } from '@octavo/contract/plan'
 import { accountById, lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import type { Ctx, Owned } from '#context.ts'

@@ -1,5 +1,5 @@
 /** Server-sent events: what happened to the account's things, as soon as it did. */
-import { type AccountEvent, EVENTS_PATH } from '@octavo/contract'
+import { type AccountEvent, EVENTS_PATH } from '@octavo/contract/event'
 import type { SignedIn } from '#context.ts'
 import type { LiveChange, LiveChanges } from '#live-changes.ts'
 import type { PlainRoutes } from './app.ts'

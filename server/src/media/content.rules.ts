@@ -1,5 +1,5 @@
 /** Pure: what a file is by its first bytes, whatever its name or declared type says; and how its name is kept. */
-import { MEDIA_LIMITS, type MediaEnding } from '@octavo/contract'
+import { MEDIA_LIMITS, type MediaEnding } from '@octavo/contract/media'
 
 /** So many bytes tell. */
 export const HEAD_BYTES = 64

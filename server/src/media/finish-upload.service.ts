@@ -1,5 +1,7 @@
 /** Completing an upload: what is there is noted, then a durable run puts it together, looks into it and gives it to the account. */
-import { type companionRoutes, messages, type Reply, UPLOAD_LIMITS } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { Reply } from '@octavo/contract/route'
+import { type companionRoutes, UPLOAD_LIMITS } from '@octavo/contract/upload'
 import type { Owned } from '#context.ts'
 import { waitForWorkflow } from '#engine/index.ts'
 import { order } from '#jobs.ts'

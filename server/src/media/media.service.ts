@@ -1,12 +1,7 @@
-import {
-  type FilmPicture,
-  MEDIA_LIMITS,
-  type Media,
-  type MediaShelf,
-  messages,
-  UNDO_DAYS,
-  type UnfinishedUpload,
-} from '@octavo/contract'
+import { MEDIA_LIMITS, type Media, type MediaLibrary, type UnfinishedUpload } from '@octavo/contract/media'
+import { messages } from '@octavo/contract/messages'
+import type { FilmPicture } from '@octavo/contract/picture'
+import { UNDO_DAYS } from '@octavo/contract/script'
 import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { notify } from '#live-changes.ts'
@@ -19,7 +14,7 @@ import { listUnfinished } from './uploads.store.ts'
 
 const DAY_MS = 86_400_000
 
-export async function mediaLibrary(ctx: Owned): Promise<MediaShelf> {
+export async function mediaLibrary(ctx: Owned): Promise<MediaLibrary> {
   const [rows, unfinished, used] = await Promise.all([store.listMedia(ctx), listUnfinished(ctx), usedBytes(ctx)])
   return {
     media: rows.map(mediaView),

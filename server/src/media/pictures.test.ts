@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FilmRequest } from '#providers/film/film.ts'
 import type { MediaInspector } from '#providers/media/media.ts'

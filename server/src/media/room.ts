@@ -1,4 +1,4 @@
-import { MEDIA_LIMITS } from '@octavo/contract'
+import { MEDIA_LIMITS } from '@octavo/contract/media'
 import type { Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { usedRoom } from './media.store.ts'

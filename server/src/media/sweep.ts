@@ -1,7 +1,8 @@
 /** What nobody comes back for: abandoned uploads, bytes that were never noted, media deleted long ago. */
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { UNDO_DAYS, UPLOAD_URL_SECONDS } from '@octavo/contract'
+import { UNDO_DAYS } from '@octavo/contract/script'
+import { UPLOAD_URL_SECONDS } from '@octavo/contract/upload'
 import type { Ctx, Owned } from '#context.ts'
 import { removeLibrary, uploadFolder, uploadsRoot } from './files.ts'
 import { forgetMedia } from './media.service.ts'

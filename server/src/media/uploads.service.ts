@@ -1,16 +1,10 @@
 /** The companion of uploaders: it begins, signs, lists and gives up uploads. The bytes go to signed addresses. */
 import { createHash, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import {
-  type companionRoutes,
-  MEDIA_LIMITS,
-  MEDIA_PURPOSE,
-  messages,
-  type Reply,
-  UPLOAD_LIMITS,
-  UPLOAD_URL_SECONDS,
-  type UploadPart,
-} from '@octavo/contract'
+import { MEDIA_LIMITS, MEDIA_PURPOSE } from '@octavo/contract/media'
+import { messages } from '@octavo/contract/messages'
+import type { Reply } from '@octavo/contract/route'
+import { type companionRoutes, UPLOAD_LIMITS, UPLOAD_URL_SECONDS, type UploadPart } from '@octavo/contract/upload'
 import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { notify } from '#live-changes.ts'

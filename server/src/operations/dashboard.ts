@@ -1,17 +1,9 @@
 /** What master control and the reassurance dashboard show: everything counted or looked at now. */
-import {
-  addDays,
-  type DailyCompliance,
-  dateIn,
-  type Guarantee,
-  HUMANITY_THRESHOLD,
-  type MasterControl,
-  messages,
-  type OwnerNeed,
-  type PeaceOfMind,
-  POSTING,
-  startOfDate,
-} from '@octavo/contract'
+import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
+import { messages } from '@octavo/contract/messages'
+import { POSTING } from '@octavo/contract/publication'
+import type { DailyCompliance, Guarantee, MasterControl, OwnerNeed, PeaceOfMind } from '@octavo/contract/system-status'
+import { addDays, dateIn, startOfDate } from '@octavo/contract/time-zone'
 import { standing as fenceStanding } from '#accounts/suspension/index.ts'
 import { referredBusiness } from '#billing/referrals/index.ts'
 import { countBrands } from '#brands/index.ts'

@@ -1,5 +1,5 @@
 /** Pure: whether posts keep to what a channel bears. */
-import { POSTING } from '@octavo/contract'
+import { POSTING } from '@octavo/contract/publication'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

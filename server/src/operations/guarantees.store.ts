@@ -1,4 +1,5 @@
-import { HUMANITY_THRESHOLD, type VideoStatus } from '@octavo/contract'
+import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
+import { FILMING, MADE } from '@octavo/contract/video'
 import { and, asc, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { accounts, checks, publications, scripts, videos } from '#db/tables/index.ts'
@@ -19,8 +20,6 @@ export const postTimes = ({ db, accountId }: Owned, since: Date) =>
     )
     .orderBy(asc(publications.channelId), asc(publications.at))
 
-const FILMED: VideoStatus[] = ['voicing', 'rendering', 'ready', 'approval', 'scheduled', 'publishing', 'published']
-
 /** Films whose words the writer wrote, and those of them that read too little like a person though nobody approved them. */
 export async function filmedScripts({ db, accountId }: Owned): Promise<{ filmed: number; tooLow: number }> {
   const approved = sql`exists (select 1 from ${checks} where ${checks.scriptId} = ${scripts.id} and ${checks.action} = 'approved-by-person')`
@@ -36,7 +35,7 @@ export async function filmedScripts({ db, accountId }: Owned): Promise<{ filmed:
         eq(videos.accountId, accountId),
         isNull(videos.deletedAt),
         eq(videos.sample, false),
-        inArray(videos.status, FILMED),
+        inArray(videos.status, [...FILMING, ...MADE]),
         sql`${scripts.writtenBy} <> 'person'`,
       ),
     )

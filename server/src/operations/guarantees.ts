@@ -1,5 +1,8 @@
 /** The four guarantees: each is looked at when it is asked for, and says what was looked at. */
-import { type Guarantee, HUMANITY_THRESHOLD, POSTING, START_DEFAULTS } from '@octavo/contract'
+import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
+import { START_DEFAULTS } from '@octavo/contract/operation'
+import { POSTING } from '@octavo/contract/publication'
+import type { Guarantee } from '@octavo/contract/system-status'
 import { refuseWhileHalted } from '#accounts/suspension/index.ts'
 import type { Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'

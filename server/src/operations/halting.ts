@@ -1,5 +1,6 @@
 /** Stopping an account's work, and starting it again. */
-import { type Halt, type HaltKind, messages, START_DEFAULTS, type StartConfig } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type Halt, type HaltKind, START_DEFAULTS, type StartConfig } from '@octavo/contract/operation'
 import { lockAccount } from '#accounts/index.ts'
 import { isHalted, refuseIfStopped } from '#accounts/suspension/index.ts'
 import { haltCampaigns } from '#campaigns/index.ts'

@@ -1,5 +1,6 @@
-import { type HaltKind, messages } from '@octavo/contract'
-import type { operationSchemas } from '@octavo/contract/schemas'
+import { messages } from '@octavo/contract/messages'
+import type { HaltKind } from '@octavo/contract/operation'
+import type { operationSchemas } from '@octavo/contract/operation/schemas'
 import type { z } from 'zod'
 import type { Ctx, SignedIn } from '#context.ts'
 import { creditState } from '#credits/index.ts'

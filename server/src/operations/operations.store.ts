@@ -1,4 +1,4 @@
-import type { OPERATION_STATES, StartConfig } from '@octavo/contract'
+import type { OPERATION_STATES, StartConfig } from '@octavo/contract/operation'
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { accounts, halts, installation, operations, publications } from '#db/tables/index.ts'

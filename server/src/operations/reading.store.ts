@@ -1,10 +1,8 @@
 /** What the dashboards of master control count. A day is the account's. */
-import type { VideoStatus } from '@octavo/contract'
+import { IN_THE_MAKING } from '@octavo/contract/video'
 import { and, count, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { brands, checks, publications, scripts, tickets, videos } from '#db/tables/index.ts'
-
-const IN_THE_MAKING: VideoStatus[] = ['queued', 'writing', 'checking', 'voicing', 'rendering']
 
 const mine = ({ accountId }: Owned) =>
   and(eq(videos.accountId, accountId), isNull(videos.deletedAt), eq(videos.sample, false))

@@ -1,5 +1,5 @@
-import { scriptRoutes } from '@octavo/contract'
-import { scriptSchemas } from '@octavo/contract/schemas'
+import { scriptRoutes } from '@octavo/contract/script'
+import { scriptSchemas } from '@octavo/contract/script/schemas'
 import { serve } from '#http/serve.ts'
 import {
   createScript,

@@ -1,5 +1,6 @@
-import { type LibraryScript, messages, type Script, UNDO_DAYS } from '@octavo/contract'
-import type { ScriptDraft } from '@octavo/contract/schemas'
+import { messages } from '@octavo/contract/messages'
+import { type LibraryScript, type Script, UNDO_DAYS } from '@octavo/contract/script'
+import type { ScriptDraft } from '@octavo/contract/script/schemas'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { getBrand } from '#brands/index.ts'

@@ -1,4 +1,5 @@
-import { analyticsRoutes, learningRoutes } from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { learningRoutes } from '@octavo/contract/learning'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from './call.ts'
 

@@ -1,4 +1,6 @@
-import { generatorRoutes, isSettled, type VideoStatus, videoRoutes } from '@octavo/contract'
+import { filmOrderRoutes } from '@octavo/contract/film-order'
+import { generationRoutes } from '@octavo/contract/generation'
+import { isSettled, type VideoStatus, videoRoutes } from '@octavo/contract/video'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from './call.ts'
 import { useFallbackPoll } from './events.ts'
@@ -30,7 +32,7 @@ export function useFilm(id: string | null | undefined) {
 /** A single film with its scenes and what it is made of; asked for until it stands still. */
 export function useOrderedFilm(id: string | null | undefined) {
   return useQuery({
-    ...queryOf(generatorRoutes.filmState, { params: { id: id ?? '' } }),
+    ...queryOf(filmOrderRoutes.filmState, { params: { id: id ?? '' } }),
     enabled: Boolean(id),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data && isSettled(state.data.video.state) ? false : FILM_POLL_MS),
@@ -44,24 +46,24 @@ const whileUnderWay = ({ state }: { state: { data?: Run | undefined } }) =>
 /** A run of the Viral Content Generator, and the latest ones, the newest first. */
 export const useViralRun = (id: string | null | undefined) =>
   useQuery({
-    ...queryOf(generatorRoutes.viralRun, { params: { id: id ?? '' } }),
+    ...queryOf(generationRoutes.viralRun, { params: { id: id ?? '' } }),
     enabled: Boolean(id),
     refetchOnMount: 'always',
     refetchInterval: whileUnderWay,
   })
-export const useViralRuns = () => useQuery({ ...queryOf(generatorRoutes.viralRuns), refetchOnMount: 'always' })
+export const useViralRuns = () => useQuery({ ...queryOf(generationRoutes.viralRuns), refetchOnMount: 'always' })
 
 /** A run of the Viral YouTube Short Creator, and the latest ones, the newest first. */
 export const useShortRun = (id: string | null | undefined) =>
   useQuery({
-    ...queryOf(generatorRoutes.shortRun, { params: { id: id ?? '' } }),
+    ...queryOf(generationRoutes.shortRun, { params: { id: id ?? '' } }),
     enabled: Boolean(id),
     refetchOnMount: 'always',
     refetchInterval: whileUnderWay,
   })
 export const useShortRuns = () =>
   useQuery({
-    ...queryOf(generatorRoutes.shortRuns),
+    ...queryOf(generationRoutes.shortRuns),
     refetchOnMount: 'always',
     refetchInterval: useFallbackPoll(FILM_POLL_MS),
   })

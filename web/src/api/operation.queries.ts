@@ -1,4 +1,7 @@
-import { operationRoutes, productionRoutes, publicationRoutes } from '@octavo/contract'
+import { operationRoutes } from '@octavo/contract/operation'
+import { productionRoutes } from '@octavo/contract/production'
+import { publicationRoutes } from '@octavo/contract/publication'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from './call.ts'
 import { useFallbackPoll } from './events.ts'
@@ -12,14 +15,15 @@ const PRODUCTION_ANYWAY_MS = 15_000
 
 /** What Master Control shows, the guarantees checked anew each time. */
 export const useMasterControl = () =>
-  useQuery({ ...queryOf(operationRoutes.dashboard), retry: false, refetchInterval: DASHBOARD_MS })
+  useQuery({ ...queryOf(systemStatusRoutes.dashboard), retry: false, refetchInterval: DASHBOARD_MS })
 
 /** Whether anything needs the owner now. */
-export const usePeaceOfMind = () => useQuery({ ...queryOf(operationRoutes.peaceOfMind), refetchInterval: DASHBOARD_MS })
+export const usePeaceOfMind = () =>
+  useQuery({ ...queryOf(systemStatusRoutes.peaceOfMind), refetchInterval: DASHBOARD_MS })
 
 /** The officer's day. */
 export const useDailyCompliance = () =>
-  useQuery({ ...queryOf(operationRoutes.dailyCompliance), refetchInterval: STATUS_MS })
+  useQuery({ ...queryOf(systemStatusRoutes.dailyCompliance), refetchInterval: STATUS_MS })
 
 /** How much room each channel has today. */
 export const usePostingLimits = () => useQuery({ ...queryOf(publicationRoutes.limits), refetchInterval: LIMITS_MS })

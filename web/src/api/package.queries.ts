@@ -1,4 +1,5 @@
-import { productionRoutes, type UgcPackage, type Video } from '@octavo/contract'
+import { productionRoutes, type UgcPackage } from '@octavo/contract/production'
+import type { Video } from '@octavo/contract/video'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keyOf, queryOf } from './call.ts'

@@ -1,4 +1,6 @@
-import { isFinished, publicationRoutes, type Reply, videoRoutes } from '@octavo/contract'
+import { publicationRoutes } from '@octavo/contract/publication'
+import type { Reply } from '@octavo/contract/route'
+import { isMade, videoRoutes } from '@octavo/contract/video'
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keyOf, queryOf } from './call.ts'
@@ -12,7 +14,7 @@ export type Calendar = Reply<typeof publicationRoutes.calendar>
 export function useCalendar(from: string, to: string) {
   const cache = useQueryClient()
   useEffect(
-    () => onEvent((event) => void (event.type === 'video' && isFinished(event.video.status) && refreshPosts(cache))),
+    () => onEvent((event) => void (event.type === 'video' && isMade(event.video.status) && refreshPosts(cache))),
     [cache],
   )
   return useQuery({

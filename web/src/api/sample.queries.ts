@@ -1,4 +1,6 @@
-import { brandRoutes, sampleWorkspaceRoutes, scriptRoutes } from '@octavo/contract'
+import { brandRoutes } from '@octavo/contract/brand'
+import { sampleWorkspaceRoutes } from '@octavo/contract/sample-workspace'
+import { scriptRoutes } from '@octavo/contract/script'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from './call.ts'
 import { refreshVideos } from './video.queries.ts'

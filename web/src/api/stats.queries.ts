@@ -1,4 +1,4 @@
-import { analyticsRoutes } from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from './call.ts'
 

@@ -1,4 +1,6 @@
-import { brandRoutes, scriptRoutes, videoRoutes } from '@octavo/contract'
+import { brandRoutes } from '@octavo/contract/brand'
+import { scriptRoutes } from '@octavo/contract/script'
+import { videoRoutes } from '@octavo/contract/video'
 import { useQuery } from '@tanstack/react-query'
 import { Command as Cmdk } from 'cmdk'
 import {

@@ -1,4 +1,4 @@
-import type { ViralGeneration } from '@octavo/contract'
+import type { ViralGeneration } from '@octavo/contract/generation'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { cn } from '#ui/cn.ts'

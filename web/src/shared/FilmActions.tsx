@@ -1,4 +1,4 @@
-import type { Video } from '@octavo/contract'
+import type { Video } from '@octavo/contract/video'
 import { CalendarClock, Copy, Download, ExternalLink, Layers, Pencil, Play, Send } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { Download } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'

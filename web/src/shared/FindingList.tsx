@@ -1,4 +1,4 @@
-import type { Finding } from '@octavo/contract'
+import type { Finding } from '@octavo/contract/compliance'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { RISK_TONE } from './video-status.ts'

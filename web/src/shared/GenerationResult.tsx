@@ -1,4 +1,4 @@
-import { isFinished, isSettled, type Video } from '@octavo/contract'
+import { isMade, isSettled, type Video } from '@octavo/contract/video'
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -47,7 +47,7 @@ export function GenerationResult(props: GenerationResultProps) {
   const wide = film ? film.format === 'long' : props.wide === true
   const look = status ?? (film && VIDEO_STATUS[film.status])
   const [watched, watch] = useState<string | null>(null)
-  const watching = film !== undefined && watched === film.id && isFinished(film.status)
+  const watching = film !== undefined && watched === film.id && isMade(film.status)
   return (
     <Card>
       <CardHead
@@ -113,7 +113,7 @@ type FilmStateProps = Omit<FilmActionsProps, 'video'> & { film: Video }
 
 /** The sentence, the bar or the buttons that belong to where a film stands. */
 function FilmState({ film, ...actions }: FilmStateProps) {
-  if (isFinished(film.status))
+  if (isMade(film.status))
     return (
       <>
         <WhereItIs film={film} />

@@ -1,4 +1,4 @@
-import type { Guarantee } from '@octavo/contract'
+import type { Guarantee } from '@octavo/contract/system-status'
 import { CircleCheck, CircleX } from 'lucide-react'
 
 export const GUARANTEE_WORDS: Readonly<Record<Guarantee['name'], string>> = {

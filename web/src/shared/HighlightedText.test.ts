@@ -1,4 +1,4 @@
-import type { Finding } from '@octavo/contract'
+import type { Finding } from '@octavo/contract/compliance'
 import { expect, it } from 'vitest'
 import { piecesOf } from './HighlightedText.tsx'
 

@@ -1,4 +1,4 @@
-import type { Finding } from '@octavo/contract'
+import type { Finding } from '@octavo/contract/compliance'
 import { Fragment } from 'react'
 
 type Piece = { key: number; text: string; finding: Finding | undefined }

@@ -1,4 +1,4 @@
-import { sampleWorkspaceRoutes } from '@octavo/contract'
+import { sampleWorkspaceRoutes } from '@octavo/contract/sample-workspace'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '#api/call.ts'
 import { refreshSamples } from '#api/sample.queries.ts'

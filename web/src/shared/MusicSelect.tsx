@@ -1,4 +1,4 @@
-import { BRAND_MUSIC_LABELS, MOOD_LABELS, MOODS, type Mood, moodSample, OWN_MUSIC } from '@octavo/contract'
+import { BRAND_MUSIC_LABELS, MOOD_LABELS, MOODS, type Mood, moodSample, OWN_MUSIC } from '@octavo/contract/music'
 import { useShelf } from '#api/media.queries.ts'
 import { Field } from '#ui/Field.tsx'
 import { type Option, Select } from '#ui/Select.tsx'

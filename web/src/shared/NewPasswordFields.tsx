@@ -1,5 +1,5 @@
-import { messages } from '@octavo/contract'
-import { ResetPassword } from '@octavo/contract/schemas'
+import { ResetPassword } from '@octavo/contract/account/schemas'
+import { messages } from '@octavo/contract/messages'
 import { Check, Minus } from 'lucide-react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { cn } from '#ui/cn.ts'

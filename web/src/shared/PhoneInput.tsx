@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@octavo/contract'
+import { COUNTRIES } from '@octavo/contract/account'
 import { useState } from 'react'
 import { Combobox } from '#ui/Combobox.tsx'
 import type { FieldAria } from '#ui/Field.tsx'

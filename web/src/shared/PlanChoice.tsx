@@ -1,4 +1,4 @@
-import { ANNUAL_BADGE, type BillingPeriod, SCALES } from '@octavo/contract'
+import { ANNUAL_BADGE, type BillingPeriod, SCALES } from '@octavo/contract/plan'
 import { cn } from '#ui/cn.ts'
 import { Segmented } from '#ui/Segmented.tsx'
 

@@ -1,4 +1,5 @@
-import { CREDIT_COSTS, monthlyCredits, PLANS, type PlanId, WEEKLY_BATCH } from '@octavo/contract'
+import { WEEKLY_BATCH } from '@octavo/contract/batch'
+import { CREDIT_COSTS, monthlyCredits, PLANS, type PlanId } from '@octavo/contract/plan'
 import { Check } from 'lucide-react'
 import { count, plural } from './figure-words.ts'
 import type { Period } from './PlanChoice.tsx'

@@ -1,4 +1,4 @@
-import { type PlannedPost, POST_TEXT } from '@octavo/contract'
+import { type PlannedPost, POST_TEXT } from '@octavo/contract/publication'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Textarea } from '#ui/Textarea.tsx'

@@ -1,4 +1,4 @@
-import { AVATARS, avatarFiles } from '@octavo/contract'
+import { AVATARS, avatarFiles } from '@octavo/contract/avatar-video'
 import { PresenterFace } from './PresenterFace.tsx'
 
 /** Who may be seen in a style of drawing: their faces and names, for under a field. */

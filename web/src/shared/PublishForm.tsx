@@ -1,4 +1,5 @@
-import { type PlannedPost, publicationRoutes, type Video } from '@octavo/contract'
+import { type PlannedPost, publicationRoutes } from '@octavo/contract/publication'
+import type { Video } from '@octavo/contract/video'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'

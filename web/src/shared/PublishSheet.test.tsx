@@ -1,4 +1,6 @@
-import { messages, type Publication, publicationRoutes, videoRoutes } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type Publication, publicationRoutes } from '@octavo/contract/publication'
+import { videoRoutes } from '@octavo/contract/video'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,7 @@
-import { messages, NETWORK_NAMES, type PlannedPost, type Video } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { NETWORK_NAMES } from '@octavo/contract/network'
+import type { PlannedPost } from '@octavo/contract/publication'
+import type { Video } from '@octavo/contract/video'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'

@@ -1,4 +1,5 @@
-import type { Publication, Video } from '@octavo/contract'
+import type { Publication } from '@octavo/contract/publication'
+import type { Video } from '@octavo/contract/video'
 import { Copy, ExternalLink } from 'lucide-react'
 import { useAccount } from '#api/account.queries.ts'
 import { Badge } from '#ui/Badge.tsx'

@@ -1,4 +1,4 @@
-import { type Rendition, renditionFiles, renditionRoutes } from '@octavo/contract'
+import { type Rendition, renditionFiles, renditionRoutes } from '@octavo/contract/rendition'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,13 +1,5 @@
-import {
-  OVERLAYS,
-  type Rendition,
-  renditionRoutes,
-  SHAPE_LABELS,
-  SHAPE_OF,
-  SHAPES,
-  type Video,
-  videoRoutes,
-} from '@octavo/contract'
+import { OVERLAYS, type Rendition, renditionRoutes, SHAPE_LABELS, SHAPE_OF, SHAPES } from '@octavo/contract/rendition'
+import { type Video, videoRoutes } from '@octavo/contract/video'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { call, keyOf, sentenceOf } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import { accountRoutes } from '@octavo/contract'
+import { accountRoutes } from '@octavo/contract/account'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

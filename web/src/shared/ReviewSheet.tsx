@@ -1,4 +1,7 @@
-import { type ComplianceCheck, type Niche, type Script, type Video, videoRoutes } from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
+import type { ComplianceCheck } from '@octavo/contract/compliance'
+import type { Script } from '@octavo/contract/script'
+import { type Video, videoRoutes } from '@octavo/contract/video'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrands } from '#api/brand.queries.ts'

@@ -1,4 +1,5 @@
-import { type MasterControl, OPERATION_LIMITS } from '@octavo/contract'
+import { OPERATION_LIMITS } from '@octavo/contract/operation'
+import type { MasterControl } from '@octavo/contract/system-status'
 import { OctagonX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'

@@ -1,4 +1,4 @@
-import { APPROVAL_SCORE, HUMANITY_THRESHOLD } from '@octavo/contract'
+import { APPROVAL_SCORE, HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
 import type { ReactNode } from 'react'
 import { Badge } from '#ui/Badge.tsx'
 import { scoreTone } from './score-tone.ts'

@@ -1,4 +1,4 @@
-import type { ScoreReason } from '@octavo/contract'
+import type { ScoreReason } from '@octavo/contract/compliance'
 import { ChevronDown } from 'lucide-react'
 import { Badge } from '#ui/Badge.tsx'
 import { Popover } from '#ui/Popover.tsx'

@@ -1,4 +1,4 @@
-import { CAMPAIGN_LIMITS, type CampaignSettings, campaignRoutes } from '@octavo/contract'
+import { CAMPAIGN_LIMITS, type CampaignSettings, campaignRoutes } from '@octavo/contract/campaign'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { call, keyOf, sentenceOf } from '#api/call.ts'

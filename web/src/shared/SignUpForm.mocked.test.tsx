@@ -1,4 +1,5 @@
-import { accountRoutes, messages } from '@octavo/contract'
+import { accountRoutes } from '@octavo/contract/account'
+import { messages } from '@octavo/contract/messages'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import { type Halt, messages, type StartConfig } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { Halt, StartConfig } from '@octavo/contract/operation'
 import { useId, useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { useHalts } from '#api/operation.queries.ts'

@@ -1,4 +1,4 @@
-import { APPROVAL_SCORE, type ComplianceCheck, HUMANITY_THRESHOLD } from '@octavo/contract'
+import { APPROVAL_SCORE, type ComplianceCheck, HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
 import { Badge } from '#ui/Badge.tsx'
 import { ScoreRow } from './ScoreRow.tsx'
 

@@ -1,4 +1,4 @@
-import { VIRAL_FORMULA } from '@octavo/contract'
+import { VIRAL_FORMULA } from '@octavo/contract/analytics'
 import { CircleHelp } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { Popover } from '#ui/Popover.tsx'

@@ -1,4 +1,4 @@
-import { clockTime, momentOf } from '@octavo/contract'
+import { clockTime, momentOf } from '@octavo/contract/time-zone'
 import { useState } from 'react'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'

@@ -1,4 +1,5 @@
-import type { Campaign, CampaignStatus, ContactStatus, SendStatus, TEXT_STATUSES } from '@octavo/contract'
+import type { Campaign, CampaignStatus, SendStatus } from '@octavo/contract/campaign'
+import type { ContactStatus, TEXT_STATUSES } from '@octavo/contract/contact'
 import type { Tone } from '#ui/Badge.tsx'
 
 type Word = readonly [words: string, tone: Tone]

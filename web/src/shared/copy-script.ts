@@ -1,4 +1,4 @@
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { toast } from '#ui/toast.ts'
 
 /** Puts a script's words on the clipboard and says so. */

@@ -1,4 +1,4 @@
-import type { DailyCompliance } from '@octavo/contract'
+import type { DailyCompliance } from '@octavo/contract/system-status'
 import type { FigureRow } from './FigureRows.tsx'
 import { count, percent } from './figure-words.ts'
 

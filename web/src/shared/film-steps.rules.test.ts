@@ -1,4 +1,4 @@
-import type { VideoStatus } from '@octavo/contract'
+import type { VideoStatus } from '@octavo/contract/video'
 import { expect, it } from 'vitest'
 import { filmSteps } from './film-steps.rules.ts'
 

@@ -1,4 +1,5 @@
-import { type GenerationStep, isFinished, STAGES, type Video } from '@octavo/contract'
+import type { GenerationStep } from '@octavo/contract/generation'
+import { isMade, STAGES, type Video } from '@octavo/contract/video'
 
 type Stood = Pick<Video, 'status' | 'stage' | 'stageProgress' | 'problem'>
 export type NamedStep = Pick<GenerationStep, 'step' | 'status' | 'details'>
@@ -13,7 +14,7 @@ export function filmSteps(film: Stood): NamedStep[] {
 }
 
 function stepStatus({ status }: Stood, index: number, now: number): NamedStep['status'] {
-  if (isFinished(status) || index < now) return 'completed'
+  if (isMade(status) || index < now) return 'completed'
   if (index > Math.max(0, now) || status === 'queued' || now < 0) return 'pending'
   return status === 'failed' || status === 'halted' ? 'error' : 'processing'
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '@octavo/contract'
+import type { Finding } from '@octavo/contract/compliance'
 
 type Found = Pick<Finding, 'start' | 'end' | 'replacement'>
 

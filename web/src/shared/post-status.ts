@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '@octavo/contract'
+import type { PublicationStatus } from '@octavo/contract/publication'
 import type { StatusLook } from './video-status.ts'
 
 /** What is said of a post in each state. */

@@ -1,4 +1,4 @@
-import { CREDIT_COSTS } from '@octavo/contract'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
 
 // The pace of the embedded voices, a breath after each sentence, and the closing card.
 const WORDS_A_SECOND = 160 / 60

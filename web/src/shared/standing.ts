@@ -1,4 +1,4 @@
-import type { MasterControl, PeaceOfMind } from '@octavo/contract'
+import type { MasterControl, PeaceOfMind } from '@octavo/contract/system-status'
 
 /** How the account's operation stands, whichever call told it. */
 export type Standing = Pick<MasterControl, 'state' | 'since' | 'reason' | 'stoppedByOperator' | 'config'> & {

@@ -1,5 +1,5 @@
 /** The one uploader: the logo, own media, in one piece and in parts. Its code is fetched when a file is picked. */
-import { UPLOAD_LIMITS } from '@octavo/contract'
+import { UPLOAD_LIMITS } from '@octavo/contract/upload'
 import type { AwsBody, AwsS3MultipartOptions } from '@uppy/aws-s3'
 import type { UppyFile, Uppy as UppyOf, UppyOptions } from '@uppy/core'
 import { ApiError } from '#api/call.ts'

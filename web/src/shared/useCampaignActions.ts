@@ -1,4 +1,4 @@
-import { type Campaign, campaignRoutes } from '@octavo/contract'
+import { type Campaign, campaignRoutes } from '@octavo/contract/campaign'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '#api/call.ts'
 import { keepCampaign } from '#api/campaign.queries.ts'

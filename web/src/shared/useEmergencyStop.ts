@@ -1,4 +1,5 @@
-import { type HaltKind, messages, operationRoutes } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type HaltKind, operationRoutes } from '@octavo/contract/operation'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshBatches } from '#api/batch.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import { isFinished, isSettled, type Video } from '@octavo/contract'
+import { isMade, isSettled, type Video } from '@octavo/contract/video'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 type FilmNews = { onReady: (film: Video) => void; onFailed?: (film: Video) => void }
@@ -7,7 +7,7 @@ type FilmNews = { onReady: (film: Video) => void; onFailed?: (film: Video) => vo
 export function useFilmNews(film: Video | undefined, { onReady, onFailed }: FilmNews) {
   const seenMaking = useRef<string | null>(null)
   const tell = useEffectEvent((film: Video) => {
-    if (isFinished(film.status)) onReady(film)
+    if (isMade(film.status)) onReady(film)
     else if (film.status === 'failed') onFailed?.(film)
   })
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Video } from '@octavo/contract'
+import type { Video } from '@octavo/contract/video'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '#api/call.ts'
 import { useFilm } from '#api/generator.queries.ts'

@@ -1,4 +1,4 @@
-import type { Script } from '@octavo/contract'
+import type { Script } from '@octavo/contract/script'
 import { useState } from 'react'
 import { useOwnBrands } from '#api/brand.queries.ts'
 import { useChosen } from './useChosen.ts'

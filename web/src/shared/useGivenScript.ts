@@ -1,4 +1,4 @@
-import type { Script } from '@octavo/contract'
+import type { Script } from '@octavo/contract/script'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useScripts } from '#api/script.queries.ts'

@@ -1,4 +1,6 @@
-import { messages, publicationRoutes, type Video } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { publicationRoutes } from '@octavo/contract/publication'
+import type { Video } from '@octavo/contract/video'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '#api/account.queries.ts'
 import { ApiError, call, sentenceOf } from '#api/call.ts'

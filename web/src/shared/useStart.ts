@@ -1,4 +1,5 @@
-import { messages, operationRoutes, type StartConfig } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { operationRoutes, type StartConfig } from '@octavo/contract/operation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '#api/call.ts'
 import { toast } from '#ui/toast.ts'

@@ -1,4 +1,5 @@
-import { publicationRoutes, type Video, videoRoutes } from '@octavo/contract'
+import { publicationRoutes } from '@octavo/contract/publication'
+import { type Video, videoRoutes } from '@octavo/contract/video'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '#api/call.ts'
 import { refreshStats } from '#api/stats.queries.ts'

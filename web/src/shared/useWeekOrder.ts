@@ -1,4 +1,5 @@
-import { batchRoutes, messages } from '@octavo/contract'
+import { batchRoutes } from '@octavo/contract/batch'
+import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshBatches } from '#api/batch.queries.ts'
 import { ApiError, call } from '#api/call.ts'

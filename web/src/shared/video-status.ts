@@ -1,4 +1,7 @@
-import type { GeneratedVideo, GenerationStep, Reply, RiskLevel, VideoStatus, videoRoutes } from '@octavo/contract'
+import type { RiskLevel } from '@octavo/contract/compliance'
+import type { GenerationStep } from '@octavo/contract/generation'
+import type { Reply } from '@octavo/contract/route'
+import type { GeneratedVideo, VideoStatus, videoRoutes } from '@octavo/contract/video'
 import type { Tone } from '#ui/Badge.tsx'
 
 export type StatusLook = { word: string; tone: Tone; live?: true }

@@ -1,4 +1,5 @@
-import { isFinished, type Video, type VideoStatus, WEEK_SCHEDULE } from '@octavo/contract'
+import { WEEK_SCHEDULE } from '@octavo/contract/batch'
+import { isMade, type Video, type VideoStatus } from '@octavo/contract/video'
 import type { FrameState } from './Frame.tsx'
 import type { SceneName } from './poster-scenes.tsx'
 import { slotDay, slotTime } from './sample-week.ts'
@@ -19,8 +20,7 @@ const states: Partial<Record<VideoStatus, FrameState>> = {
 }
 
 /** What of a video can be seen in a frame. */
-export const frameState = (status: VideoStatus): FrameState =>
-  states[status] ?? (isFinished(status) ? 'ready' : 'making')
+export const frameState = (status: VideoStatus): FrameState => states[status] ?? (isMade(status) ? 'ready' : 'making')
 
 /** The hue, in degrees of OKLCH, that a drawn poster takes from a brand's colour; near enough by way of HSL. */
 export function hueOf(hex: string | null): number {

@@ -1,5 +1,5 @@
 /** Whether an account's work may begin at all. */
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import type { Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { readFence, trialEnd } from './suspension.store.ts'

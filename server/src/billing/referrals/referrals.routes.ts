@@ -1,5 +1,5 @@
-import { referralRoutes } from '@octavo/contract'
-import { referralSchemas } from '@octavo/contract/schemas'
+import { referralRoutes } from '@octavo/contract/referral'
+import { referralSchemas } from '@octavo/contract/referral/schemas'
 import { serve } from '#http/serve.ts'
 import { referralCredits, referralLink, viralAnalytics } from './referrals.service.ts'
 

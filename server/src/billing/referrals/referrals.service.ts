@@ -1,12 +1,6 @@
 /** Referrals: 20 credits for a sign-up, 100 for one that pays. */
-import {
-  PLANS,
-  REFERRAL_CREDITS,
-  type ReferralCredits,
-  type ReferralLink,
-  referralPath,
-  type ViralAnalytics,
-} from '@octavo/contract'
+import { PLANS, REFERRAL_CREDITS } from '@octavo/contract/plan'
+import { type ReferralCredits, type ReferralLink, referralPath, type ViralAnalytics } from '@octavo/contract/referral'
 import type { AccountRow, Ctx, Owned, SignedIn } from '#context.ts'
 import { creditState, earnReferral, referralBalance } from '#credits/index.ts'
 import { isSamePerson } from './referrals.rules.ts'

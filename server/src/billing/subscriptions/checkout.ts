@@ -1,5 +1,5 @@
 /** Where a plan is bought: payment links as configured, or the embedded test checkout. */
-import { BILLING_PERIODS, type BillingPeriod, PLAN_IDS, type PlanId, TEST_CHECKOUT_PATH } from '@octavo/contract'
+import { BILLING_PERIODS, type BillingPeriod, PLAN_IDS, type PlanId, TEST_CHECKOUT_PATH } from '@octavo/contract/plan'
 import type { Config } from '#config.ts'
 import type { AccountRow } from '#context.ts'
 

@@ -1,5 +1,5 @@
 /** What the payment provider reports, read into what it means for a plan. Fields as of Stripe's API; both of its layouts are taken. */
-import { BILLING_PERIODS, PLAN_IDS } from '@octavo/contract'
+import { BILLING_PERIODS, PLAN_IDS } from '@octavo/contract/plan'
 import { z } from 'zod'
 import { type Bought, boughtFor } from './prices.rules.ts'
 

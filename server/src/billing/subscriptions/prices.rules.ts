@@ -1,5 +1,5 @@
 /** Pure: which plan a price is, what a plan costs, and until when it is paid. */
-import { BILLING_PERIODS, type BillingPeriod, PLAN_IDS, PLANS, type PlanId } from '@octavo/contract'
+import { BILLING_PERIODS, type BillingPeriod, PLAN_IDS, PLANS, type PlanId } from '@octavo/contract/plan'
 
 export type Bought = { plan: PlanId; period: BillingPeriod }
 

@@ -6,7 +6,7 @@ import {
   PLAN_IDS,
   TEST_CHECKOUT_PATH,
   TEST_PORTAL_PATH,
-} from '@octavo/contract'
+} from '@octavo/contract/plan'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Ctx, SignedIn } from '#context.ts'

@@ -1,5 +1,5 @@
-import { planRoutes } from '@octavo/contract'
-import { planSchemas } from '@octavo/contract/schemas'
+import { planRoutes } from '@octavo/contract/plan'
+import { planSchemas } from '@octavo/contract/plan/schemas'
 import { serve } from '#http/serve.ts'
 import { planOverview } from './subscriptions.service.ts'
 

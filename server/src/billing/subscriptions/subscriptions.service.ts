@@ -1,14 +1,14 @@
 /** The plans, the account's own, and how much of it is used. */
+import { messages } from '@octavo/contract/messages'
 import {
   BILLING_PORTAL_PATH,
-  messages,
   monthlyCredits,
   PLAN_IDS,
   PLANS,
   type PlanId,
   type PlanOverview,
   TEST_PORTAL_PATH,
-} from '@octavo/contract'
+} from '@octavo/contract/plan'
 import { countBrands } from '#brands/index.ts'
 import { countContacts } from '#campaigns/contacts/index.ts'
 import { sendingFigures } from '#campaigns/index.ts'

@@ -1,5 +1,5 @@
 /** The pages of the test checkout: small, without any script, and labelled on each that no money moves. */
-import { type BillingPeriod, PLANS, TEST_CHECKOUT_PATH, TEST_PORTAL_PATH } from '@octavo/contract'
+import { type BillingPeriod, PLANS, TEST_CHECKOUT_PATH, TEST_PORTAL_PATH } from '@octavo/contract/plan'
 import { escapeHtml as text } from '#text/html.ts'
 import type { Bought } from './prices.rules.ts'
 import type { SubscriptionRow } from './subscriptions.store.ts'

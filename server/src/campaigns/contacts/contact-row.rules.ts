@@ -1,5 +1,6 @@
 /** Reads one row of an import: what it means, or why it cannot be taken. */
-import { CONTACT_LIMITS, messages } from '@octavo/contract'
+import { CONTACT_LIMITS } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { readPhone } from './phone.rules.ts'
 
 export type RawRow = {

@@ -1,6 +1,7 @@
 /** A CSV of any size, row by row: nothing of it is kept in memory. */
 import { Readable } from 'node:stream'
-import { CSV_COLUMNS, messages } from '@octavo/contract'
+import { CSV_COLUMNS } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { parse } from 'csv-parse'
 import { Refusal } from '#refusal.ts'
 import type { RawRow } from './contact-row.rules.ts'

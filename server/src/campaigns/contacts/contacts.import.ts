@@ -1,12 +1,7 @@
 /** Contacts in numbers: a thousand rows at a time, each row a success or a failure with its reason. */
-import {
-  CONTACT_LIMITS,
-  COUNTRIES,
-  type ImportResult,
-  MAIL_ATTESTATION,
-  PLANS,
-  SMS_ATTESTATION,
-} from '@octavo/contract'
+import { COUNTRIES } from '@octavo/contract/account'
+import { CONTACT_LIMITS, type ImportResult, MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract/contact'
+import { PLANS } from '@octavo/contract/plan'
 import { lockAccount } from '#accounts/index.ts'
 import type { SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'

@@ -1,14 +1,9 @@
-import {
-  type Channel,
-  CONTACT_STATUSES,
-  COUNTRIES,
-  type Contact,
-  messages,
-  PLANS,
-  SMS_ATTESTATION,
-  UNDO_DAYS,
-} from '@octavo/contract'
-import type { ContactDraft } from '@octavo/contract/schemas'
+import { COUNTRIES } from '@octavo/contract/account'
+import { type Channel, CONTACT_STATUSES, type Contact, SMS_ATTESTATION } from '@octavo/contract/contact'
+import type { ContactDraft } from '@octavo/contract/contact/schemas'
+import { messages } from '@octavo/contract/messages'
+import { PLANS } from '@octavo/contract/plan'
+import { UNDO_DAYS } from '@octavo/contract/script'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import type { Ctx, Owned, SignedIn } from '#context.ts'

@@ -1,4 +1,4 @@
-import type { Channel, ContactStatus } from '@octavo/contract'
+import type { Channel, ContactStatus } from '@octavo/contract/contact'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { consents, contacts, suppressions } from '#db/tables/index.ts'

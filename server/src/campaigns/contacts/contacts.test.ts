@@ -1,4 +1,5 @@
-import { MAIL_ATTESTATION, messages, SMS_ATTESTATION } from '@octavo/contract'
+import { MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 

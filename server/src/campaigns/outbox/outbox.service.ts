@@ -1,4 +1,5 @@
-import { messages, type OutboxMessage } from '@octavo/contract'
+import type { OutboxMessage } from '@octavo/contract/campaign'
+import { messages } from '@octavo/contract/messages'
 import type { Ctx, Owned } from '#context.ts'
 import type { Outbox } from '#providers/sending/outbox.ts'
 import { Refusal } from '#refusal.ts'

@@ -1,5 +1,6 @@
-import { avatarVideoRoutes, messages } from '@octavo/contract'
-import { avatarVideoSchemas } from '@octavo/contract/schemas'
+import { avatarVideoRoutes } from '@octavo/contract/avatar-video'
+import { avatarVideoSchemas } from '@octavo/contract/avatar-video/schemas'
+import { messages } from '@octavo/contract/messages'
 import { serve } from '#http/serve.ts'
 import { listAvatars, listVoices, orderAvatarVideo, testConnection } from './avatar-videos.service.ts'
 

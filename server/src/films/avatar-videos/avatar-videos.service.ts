@@ -1,6 +1,9 @@
 /** Films with a presenter, from a script or from a page. */
-import { AVATARS, avatarFiles, PLATFORM_SHAPES, type Tone, type VideoFormat } from '@octavo/contract'
-import type { avatarVideoSchemas } from '@octavo/contract/schemas'
+import { AVATARS, avatarFiles } from '@octavo/contract/avatar-video'
+import type { avatarVideoSchemas } from '@octavo/contract/avatar-video/schemas'
+import type { Tone } from '@octavo/contract/brand'
+import { PLATFORM_SHAPES } from '@octavo/contract/network'
+import type { VideoFormat } from '@octavo/contract/video'
 import type { z } from 'zod'
 import { findBrandEver } from '#brands/index.ts'
 import type { Ctx, SignedIn } from '#context.ts'

@@ -1,5 +1,5 @@
-import { batchRoutes } from '@octavo/contract'
-import { batchSchemas } from '@octavo/contract/schemas'
+import { batchRoutes } from '@octavo/contract/batch'
+import { batchSchemas } from '@octavo/contract/batch/schemas'
 import { serve } from '#http/serve.ts'
 import { createWeeklyBatch, getBatch, haltBatch, listBatches } from './batches.service.ts'
 import { testPipeline } from './test-pipeline.ts'

@@ -1,4 +1,5 @@
-import { type Batch, type VideoFormat, type VideoStatus, WEEK_SCHEDULE } from '@octavo/contract'
+import { type Batch, WEEK_SCHEDULE } from '@octavo/contract/batch'
+import type { VideoFormat, VideoStatus } from '@octavo/contract/video'
 import { describe, expect, it } from 'vitest'
 import { batchProgress, batchSays, creditsOf, planWeek, scriptState } from './batches.rules.ts'
 

@@ -1,13 +1,7 @@
 /** Pure: the plan of a week, and how far a batch is. */
-import {
-  type Batch,
-  CREDIT_COSTS,
-  isFinished,
-  isSettled,
-  type VideoFormat,
-  type VideoStatus,
-  WEEK_SCHEDULE,
-} from '@octavo/contract'
+import { type Batch, WEEK_SCHEDULE } from '@octavo/contract/batch'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
+import { FILMING, isMade, isSettled, type VideoFormat, type VideoStatus } from '@octavo/contract/video'
 
 type Slot = { format: VideoFormat; number: number; at: Date }
 export type WeekShape = { shorts: number; longForm: number; seconds?: number }
@@ -75,7 +69,7 @@ export function batchSays(
   status: Batch['status'],
 ): string {
   const count = (is: (status: VideoStatus) => boolean) => videos.filter((video) => is(video.status)).length
-  const ready = count(isFinished)
+  const ready = count(isMade)
   const review = count((one) => one === 'review')
   const failed = count((one) => one === 'failed')
   if (status === 'halted') return `Halted. ${ready} of ${videos.length} films are in the library.`
@@ -84,7 +78,7 @@ export function batchSays(
   const waits = review > 0 ? ` ${review} ${review === 1 ? 'script waits' : 'scripts wait'} for your review.` : ''
   const broke = failed > 0 ? ` ${failed} could not be made; their credits are back.` : ''
   if (status === 'done') return `${ready} of ${videos.length} films are in the library.${waits}${broke}`
-  const making = videos.filter((video) => video.status === 'rendering' || video.status === 'voicing')
+  const making = videos.filter((video) => FILMING.includes(video.status))
   const names = making.map((video) => (video.format === 'long' ? 'the long film' : `short ${video.number}`))
   return `${ready} of ${videos.length} films are ready.${names.length > 0 ? ` Making ${names.join(' and ')}.` : ''}${waits}${broke}`
 }

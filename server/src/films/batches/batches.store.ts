@@ -1,7 +1,8 @@
+import { UNFINISHED, UNWRITTEN } from '@octavo/contract/video'
 import { and, asc, desc, eq, gte, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { batches, brands, videos } from '#db/tables/index.ts'
-import { UNFINISHED } from '#films/videos/index.ts'
+
 import { notify } from '#live-changes.ts'
 
 export type BatchRow = typeof batches.$inferSelect & { brandName: string }
@@ -65,13 +66,7 @@ export const unwrittenVideos = async (
   db
     .select({ videoId: videos.id, attempt: videos.attempt })
     .from(videos)
-    .where(
-      and(
-        eq(videos.batchId, batchId),
-        isNull(videos.scriptId),
-        inArray(videos.status, ['queued', 'writing', 'checking']),
-      ),
-    )
+    .where(and(eq(videos.batchId, batchId), isNull(videos.scriptId), inArray(videos.status, [...UNWRITTEN])))
     .orderBy(asc(videos.format), asc(videos.number))
 
 /** Notes when the last of a batch's videos has settled. */

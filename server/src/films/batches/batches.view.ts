@@ -1,5 +1,5 @@
-import type { Batch, BatchInfo, Video } from '@octavo/contract'
-import { isSettled, WEEKLY_BATCH } from '@octavo/contract'
+import { type Batch, type BatchInfo, WEEKLY_BATCH } from '@octavo/contract/batch'
+import { isSettled, type Video } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import { latestPace, secondsUntilDone, videosOfBatches, videoView } from '#films/videos/index.ts'
 import { batchProgress, batchSays, scriptState } from './batches.rules.ts'

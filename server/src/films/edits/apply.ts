@@ -1,5 +1,8 @@
 /** A film's source after a person's changes: other words, another voice, other scenes, another look. */
-import { AVATARS, type FilmChanges, GENERATOR_LIMITS, messages } from '@octavo/contract'
+import { AVATARS } from '@octavo/contract/avatar-video'
+import type { FilmChanges } from '@octavo/contract/edit'
+import { FILM_ORDER_LIMITS } from '@octavo/contract/film-order'
+import { messages } from '@octavo/contract/messages'
 import { editPlan, type NewSpeech, type PlanEdit, type SceneContent } from '@octavo/renderer'
 import { iconNames } from '@octavo/renderer/draw'
 import type { Owned } from '#context.ts'
@@ -88,13 +91,13 @@ async function speak(
   const speech = await speakInManner(film, text, manner)
   const seconds = speech.durationMs / 1000
   if (film.video.batchId && rateToFit(seconds, stillSeconds, lengthOf(film.video)) !== 1) return anew(manner.voice)
-  if (seconds + stillSeconds > GENERATOR_LIMITS.duration.max)
+  if (seconds + stillSeconds > FILM_ORDER_LIMITS.duration.max)
     throw new Refusal('unprocessable', tooLong(seconds + stillSeconds))
   return { speech, manner }
 }
 
 const tooLong = (seconds: number): string =>
-  `The film would last ${Math.ceil(seconds)} seconds; a film has at most ${GENERATOR_LIMITS.duration.max}. Please shorten a line.`
+  `The film would last ${Math.ceil(seconds)} seconds; a film has at most ${FILM_ORDER_LIMITS.duration.max}. Please shorten a line.`
 
 function originsOf({ sentences }: FilmPlan, speech: Speech, pieces: Pieces): NewSpeech['origins'] {
   return speech.sentences.map(({ text, words }) => {

@@ -1,7 +1,9 @@
 /** A film made again where it was changed. The old one plays until the new one is whole. */
+
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { MADE } from '@octavo/contract/video'
 import { workingFor } from '#accounts/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
@@ -21,7 +23,7 @@ import {
   withFiles,
   withProgress,
 } from '#films/make/index.ts'
-import { changeVideo, FINISHED, videoById } from '#films/videos/index.ts'
+import { changeVideo, videoById } from '#films/videos/index.ts'
 import { folderOf, type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
 import type { Film } from '#providers/film/film.ts'
@@ -110,7 +112,7 @@ async function swap({ ctx, edit, video }: OpenEdit, remade: Remade): Promise<voi
     (await rewriteScript(ctx, { videoId: video.id, scriptId: video.scriptId, from: remade.before, to: script }))
   const changed = await changeVideo(
     ctx,
-    { id: video.id, from: FINISHED },
+    { id: video.id, from: MADE },
     {
       scriptId,
       revision: edit.revision,

@@ -1,7 +1,7 @@
 /** The speech of a trial over HTTP, for its owner. */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import type { PlainRoutes } from '#http/app.ts'
 import { parseParams } from '#http/serve.ts'
 import { Refusal } from '#refusal.ts'

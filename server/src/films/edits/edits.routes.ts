@@ -1,5 +1,5 @@
-import { editRoutes } from '@octavo/contract'
-import { editSchemas } from '@octavo/contract/schemas'
+import { editRoutes } from '@octavo/contract/edit'
+import { editSchemas } from '@octavo/contract/edit/schemas'
 import { serve } from '#http/serve.ts'
 import { getEdit, haltRunningEdit, saveEdit, tryEdit } from './edits.service.ts'
 

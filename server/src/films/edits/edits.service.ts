@@ -1,13 +1,17 @@
 /** Changing a finished film: looking at it, trying a change, having it made. */
-import { editFiles, type FilmChanges, type FilmEdit, messages, NETWORK_NAMES, type TriedEdit } from '@octavo/contract'
-import type { editSchemas } from '@octavo/contract/schemas'
+
+import { editFiles, type FilmChanges, type FilmEdit, type TriedEdit } from '@octavo/contract/edit'
+import type { editSchemas } from '@octavo/contract/edit/schemas'
+import { messages } from '@octavo/contract/messages'
+import { NETWORK_NAMES } from '@octavo/contract/network'
+import { MADE } from '@octavo/contract/video'
 import { whatChanged } from '@octavo/renderer'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
 import { type FilmSource, scenesKept, sourceOf } from '#films/make/index.ts'
-import { FINISHED, findShown, latestPace, type VideoShown } from '#films/videos/index.ts'
+import { findShown, latestPace, type VideoShown } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { type Applied, applyChanges } from './apply.ts'
@@ -30,7 +34,7 @@ async function editable(ctx: Owned, id: string): Promise<VideoShown> {
   const video = await findShown(ctx, id)
   if (!video) throw new Refusal('not-found', messages.video.notFound)
   if (video.sample) throw new Refusal('conflict', messages.edit.sample)
-  if (!FINISHED.includes(video.status)) throw new Refusal('conflict', messages.edit.notReady)
+  if (!MADE.includes(video.status)) throw new Refusal('conflict', messages.edit.notReady)
   return video
 }
 

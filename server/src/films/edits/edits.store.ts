@@ -1,4 +1,5 @@
-import type { EditStatus, FilmChanges, Network } from '@octavo/contract'
+import type { EditStatus, FilmChanges } from '@octavo/contract/edit'
+import type { Network } from '@octavo/contract/network'
 import { and, desc, eq, inArray, isNotNull, isNull, lt, max, ne } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { channels, filmEdits, publications } from '#db/tables/index.ts'

@@ -1,11 +1,5 @@
-import {
-  AVATARS,
-  type EditState,
-  FILM_PRESENTERS,
-  type FilmEdit,
-  type SceneKind,
-  type SceneWords,
-} from '@octavo/contract'
+import { AVATARS } from '@octavo/contract/avatar-video'
+import { type EditState, FILM_PRESENTERS, type FilmEdit, type SceneKind, type SceneWords } from '@octavo/contract/edit'
 import type { FilmSource } from '#films/make/index.ts'
 import { mediaIdOf } from '#films/make/index.ts'
 import type { VideoShown } from '#films/videos/index.ts'

@@ -1,4 +1,4 @@
-import type { FilmChanges } from '@octavo/contract'
+import type { FilmChanges } from '@octavo/contract/edit'
 import { findBrandEver } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import type { VideoShown } from '#films/videos/index.ts'

@@ -1,5 +1,5 @@
 /** Pure: what the compliance officer says of words that a person has changed. */
-import type { ComplianceCheck } from '@octavo/contract'
+import type { ComplianceCheck } from '@octavo/contract/compliance'
 
 type Issue = ComplianceCheck['issues'][number]
 type Verdict = Pick<ComplianceCheck, 'issues' | 'humanityScore'>

@@ -1,5 +1,6 @@
 /** What is known about a topic before a word is written: by the account's own scripts and by the niche's knowledge. */
-import type { TopicAnalysis, ViralNiche } from '@octavo/contract'
+import type { ViralNiche } from '@octavo/contract/generation'
+import type { TopicAnalysis } from '@octavo/contract/script-writing'
 import { getBrand } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { knowledgeOn, stemsOf } from '#providers/language/knowledge.ts'

@@ -1,5 +1,7 @@
 /** Texts to choose from: each written, checked and mended like one that will be filmed. */
-import { type ComplianceCheck, FORMATS, type VideoFormat, type ViralNiche } from '@octavo/contract'
+import type { ComplianceCheck } from '@octavo/contract/compliance'
+import type { ViralNiche } from '@octavo/contract/generation'
+import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { type CheckedScript, mendUntilApproved, requestFor } from '#films/make/index.ts'

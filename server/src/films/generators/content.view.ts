@@ -1,5 +1,6 @@
 /** A written script as its screen shows it: how to say it, what is seen, what happens when. */
-import { FORMATS, type Tone, type VideoFormat } from '@octavo/contract'
+import type { Tone } from '@octavo/contract/brand'
+import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 import { outlineFilm } from '#providers/film/outline.ts'
 import type { WrittenScript } from '#providers/language/language.ts'
 import { plannedSentences, speechSeconds } from '#providers/voice/voice.pace.ts'

@@ -1,5 +1,5 @@
 /** The durable run of a generator, whatever is asked for: its work, then the script is kept and its film ordered. */
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { workingFor } from '#accounts/index.ts'
 import { findBrandEver } from '#brands/index.ts'
 import type { Ctx, Owned } from '#context.ts'

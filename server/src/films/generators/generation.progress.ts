@@ -1,5 +1,5 @@
 /** How far a run is: the only place that writes its steps. Each change tells whoever watches. */
-import type { GenerationStep } from '@octavo/contract'
+import type { GenerationStep } from '@octavo/contract/generation'
 import type { Owned } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { changeGeneration, generationById, type NewGeneration } from './generations.store.ts'

@@ -1,15 +1,11 @@
 /** Ordering a run, following it, stopping it. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  CREDIT_COSTS,
-  FORMATS,
-  messages,
-  VIRAL_CONTENT_STEPS,
-  VIRAL_SHORT_STEPS,
-  type VideoFormat,
-} from '@octavo/contract'
-import type { generatorSchemas } from '@octavo/contract/schemas'
+import { VIRAL_CONTENT_STEPS, VIRAL_SHORT_STEPS } from '@octavo/contract/generation'
+import type { generationSchemas } from '@octavo/contract/generation/schemas'
+import { messages } from '@octavo/contract/messages'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
+import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseWhileHalted } from '#accounts/suspension/index.ts'
@@ -24,8 +20,8 @@ import { generate } from './generation.job.ts'
 import { failRun, pendingSteps } from './generation.progress.ts'
 import * as store from './generations.store.ts'
 
-type ViralRequest = z.output<typeof generatorSchemas.viral.body>
-type ShortRequest = z.output<typeof generatorSchemas.short.body>
+type ViralRequest = z.output<typeof generationSchemas.viral.body>
+type ShortRequest = z.output<typeof generationSchemas.short.body>
 
 // A call answers within 25 seconds; a little is kept for the way back.
 const ANSWER_WITHIN_MS = 22_000

@@ -1,5 +1,5 @@
 /** What a run does before anything is kept: tables of steps, each with what it says while it is at work. */
-import { APPROVAL_SCORE, type ScoreReason } from '@octavo/contract'
+import { APPROVAL_SCORE, type ScoreReason } from '@octavo/contract/compliance'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import type { CheckedScript } from '#films/make/index.ts'

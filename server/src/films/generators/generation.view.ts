@@ -1,13 +1,8 @@
 /** A run as its screen shows it; the last step is as far as the film is. */
-import {
-  type AccountEvent,
-  type GenerationStep,
-  isFinished,
-  messages,
-  type Video,
-  type ViralGeneration,
-  type ViralShort,
-} from '@octavo/contract'
+import type { AccountEvent } from '@octavo/contract/event'
+import type { GenerationStep, ViralGeneration, ViralShort } from '@octavo/contract/generation'
+import { messages } from '@octavo/contract/messages'
+import { isMade, STOPPED, type Video } from '@octavo/contract/video'
 import { findBrandEver } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { getVideo } from '#films/videos/index.ts'
@@ -96,9 +91,9 @@ function stepsWithFilm(steps: GenerationStep[], video: Video | undefined): Gener
 }
 
 function filmStep({ status, progress, problem }: Video): Pick<GenerationStep, 'status' | 'details'> {
-  if (isFinished(status)) return { status: 'completed', details: 'The film is in your library.' }
+  if (isMade(status)) return { status: 'completed', details: 'The film is in your library.' }
   if (status === 'review') return { status: 'pending', details: problem ?? 'The script waits for your review.' }
-  if (['failed', 'halted', 'discarded'].includes(status))
+  if (STOPPED.includes(status))
     return { status: 'error', details: problem ?? messages.video.productionFailed.description }
   if (status === 'queued') return { status: 'processing', details: 'The film waits for its turn.' }
   return { status: 'processing', details: `The film is being made: ${Math.round(progress * 100)}%.` }

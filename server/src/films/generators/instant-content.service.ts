@@ -1,6 +1,8 @@
 /** Content without a film: texts on request, the account's memory, and the check that visitors may run. */
-import { FORMATS, NICHES, type Niche, type Platform } from '@octavo/contract'
-import type { generatorSchemas } from '@octavo/contract/schemas'
+import { NICHES, type Niche } from '@octavo/contract/brand'
+import type { Platform } from '@octavo/contract/network'
+import type { scriptWritingSchemas } from '@octavo/contract/script-writing/schemas'
+import { FORMATS } from '@octavo/contract/video'
 import type { z } from 'zod'
 import { brandAtWork, findBrandEver } from '#brands/index.ts'
 import type { Ctx, SignedIn } from '#context.ts'
@@ -16,9 +18,9 @@ import { plannedCues, viralContentView, voiceOfTone } from './content.view.ts'
 import { composeCandidates, reaches } from './generation.steps.ts'
 import * as store from './generations.store.ts'
 
-type LearnedRequest = z.output<typeof generatorSchemas.learned.body>
-type RememberRequest = z.output<typeof generatorSchemas.remember.body>
-type SingleRequest = z.output<typeof generatorSchemas.single.body>
+type LearnedRequest = z.output<typeof scriptWritingSchemas.learned.body>
+type RememberRequest = z.output<typeof scriptWritingSchemas.remember.body>
+type SingleRequest = z.output<typeof scriptWritingSchemas.single.body>
 
 // A call answers within 25 seconds: the text that is begun then may still be finished.
 const WRITE_WITHIN_MS = 15_000

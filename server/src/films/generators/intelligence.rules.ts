@@ -1,5 +1,5 @@
 /** Pure: what makes scripts score, read from the reasons of their scores. */
-import type { ScoreReason } from '@octavo/contract'
+import type { ScoreReason } from '@octavo/contract/compliance'
 
 export type Element = {
   /** The part of the score, as the reasons name it. */

@@ -1,5 +1,6 @@
 /** Pure: the seven niches of viral shorts as the writer and the compliance officer know them. */
-import type { Niche, ViralNiche } from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
+import type { ViralNiche } from '@octavo/contract/generation'
 
 type Known = {
   /** Whose knowledge it draws on. */

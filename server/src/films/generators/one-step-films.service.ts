@@ -1,7 +1,10 @@
 /** Films of given words: the AI Video Generator and the real viral generator. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AVATARS, generatedStatus, isSettled, messages, type OrderedFilm, type Video } from '@octavo/contract'
-import type { generatorSchemas } from '@octavo/contract/schemas'
+import { AVATARS } from '@octavo/contract/avatar-video'
+import type { OrderedFilm } from '@octavo/contract/film-order'
+import type { filmOrderSchemas } from '@octavo/contract/film-order/schemas'
+import { messages } from '@octavo/contract/messages'
+import { generatedStatus, isSettled, type Video } from '@octavo/contract/video'
 import type { z } from 'zod'
 import type { Owned, SignedIn } from '#context.ts'
 import { picturesFor, sizeOf, TAIL_MS } from '#films/make/index.ts'
@@ -13,8 +16,8 @@ import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { getScript } from '#scripts/index.ts'
 
-type FilmRequest = z.output<typeof generatorSchemas.film.body>
-type RealViralRequest = z.output<typeof generatorSchemas.realViral.body>
+type FilmRequest = z.output<typeof filmOrderSchemas.film.body>
+type RealViralRequest = z.output<typeof filmOrderSchemas.realViral.body>
 
 /** Orders a film of the words at the asked length, with every choice of the form. */
 export async function generateFilm(ctx: SignedIn, request: FilmRequest): Promise<OrderedFilm> {

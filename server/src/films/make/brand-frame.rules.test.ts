@@ -1,4 +1,5 @@
-import { AVATARS, BRAND_DEFAULTS, INTROS, OUTROS } from '@octavo/contract'
+import { AVATARS } from '@octavo/contract/avatar-video'
+import { BRAND_DEFAULTS, INTROS, OUTROS } from '@octavo/contract/brand'
 import { describe, expect, it } from 'vitest'
 import { brandFrame } from './brand-frame.rules.ts'
 

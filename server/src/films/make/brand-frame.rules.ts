@@ -1,5 +1,7 @@
 /** Pure: what a brand puts around the words of its films. */
-import { AVATARS, type Brand, type Intro, type Outro, type VideoFormat } from '@octavo/contract'
+import { AVATARS } from '@octavo/contract/avatar-video'
+import type { Brand, Intro, Outro } from '@octavo/contract/brand'
+import type { VideoFormat } from '@octavo/contract/video'
 import type { Cast } from './casting.rules.ts'
 
 type Framed = Pick<Brand, 'name' | 'shortIntro' | 'longIntro' | 'outro' | 'lowerThird' | 'lowerThirdLine'>

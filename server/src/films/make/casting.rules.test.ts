@@ -1,4 +1,6 @@
-import { AVATAR_MODES, AVATARS, MOODS, NICHES, TONES } from '@octavo/contract'
+import { AVATARS } from '@octavo/contract/avatar-video'
+import { AVATAR_MODES, NICHES, TONES } from '@octavo/contract/brand'
+import { MOODS } from '@octavo/contract/music'
 import { describe, expect, it } from 'vitest'
 import { type CastingCall, castFilm, pickMusic } from './casting.rules.ts'
 

@@ -1,15 +1,8 @@
 /** Pure: who speaks, who is seen and how captions look in a film, from the brand's avatar strategy and tone. */
-import {
-  AVATARS,
-  type AvatarId,
-  type AvatarMode,
-  BRAND_DEFAULTS,
-  type CaptionStyle,
-  type Mood,
-  type MusicChoice,
-  type Niche,
-  type Tone,
-} from '@octavo/contract'
+import { AVATARS, type AvatarId, type MusicChoice } from '@octavo/contract/avatar-video'
+import { type AvatarMode, BRAND_DEFAULTS, type Niche, type Tone } from '@octavo/contract/brand'
+import type { CaptionStyle } from '@octavo/contract/caption'
+import type { Mood } from '@octavo/contract/music'
 import { wordsOf } from '#text/sentences.ts'
 
 export type Cast = {

@@ -1,4 +1,4 @@
-import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract'
+import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract/compliance'
 import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
 import { mendLabels, scoreScript } from '#scripts/compliance/index.ts'
 import { lessonsFor } from '#scripts/lessons/index.ts'

@@ -1,5 +1,7 @@
 /** What a film is ordered with. */
-import { type FilmQuality, FORMATS, messages, OWN_MUSIC } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { OWN_MUSIC } from '@octavo/contract/music'
+import { type FilmQuality, FORMATS } from '@octavo/contract/video'
 import type { VideoRow } from '#films/videos/index.ts'
 import { mediaFile } from '#media/index.ts'
 import { uploadedFile } from '#media/objects/index.ts'

@@ -1,5 +1,5 @@
 /** What a finished film was made from. */
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { withNames } from '@octavo/renderer'
 import { planFilm } from '#providers/film/film.embedded.ts'
 import type { FilmPlan } from '#providers/film/film.ts'

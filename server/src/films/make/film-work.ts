@@ -1,5 +1,5 @@
 /** One film on its way. What its stages need of the brand and the script is read once a stage and handed on. */
-import { AVATARS } from '@octavo/contract'
+import { AVATARS } from '@octavo/contract/avatar-video'
 import { type BrandRow, findBrandEver } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import type { VideoRow } from '#films/videos/index.ts'

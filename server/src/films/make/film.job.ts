@@ -1,16 +1,9 @@
 /** A film from its script: spoken, drawn, and put into the library. */
 
+import { IN_THE_MAKING } from '@octavo/contract/video'
 import type { Ctx } from '#context.ts'
 import { emit } from '#domain-events.ts'
-import {
-  changeVideo,
-  filenameOf,
-  filmReady,
-  filmsSettled,
-  IN_THE_MAKING,
-  type VideoRow,
-  videosAtWork,
-} from '#films/videos/index.ts'
+import { changeVideo, filenameOf, filmReady, filmsSettled, type VideoRow, videosAtWork } from '#films/videos/index.ts'
 import { type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
 import type { Film } from '#providers/film/film.ts'

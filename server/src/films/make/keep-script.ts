@@ -1,4 +1,4 @@
-import type { VideoFormat } from '@octavo/contract'
+import type { VideoFormat } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import { insertCheck } from '#scripts/compliance/index.ts'
 import { type MemoryVerdict, rememberScript } from '#scripts/index.ts'

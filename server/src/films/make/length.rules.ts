@@ -1,5 +1,5 @@
 /** Pure: how long a film may be, and how a voice and its pauses are brought to it. */
-import { FORMATS, type VideoFormat } from '@octavo/contract'
+import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 
 export type Length = { min: number; aim: number; max: number }
 

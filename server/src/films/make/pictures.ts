@@ -1,5 +1,5 @@
 /** The owner's pictures and clips in a film. */
-import type { FilmPicture } from '@octavo/contract'
+import type { FilmPicture } from '@octavo/contract/picture'
 import type { Owned } from '#context.ts'
 import { mediaFile } from '#media/index.ts'
 import type { FilmRequest, OwnPicture } from '#providers/film/film.ts'

@@ -1,5 +1,6 @@
 /** Files in a plan: as addresses while it is kept and shown, as local paths while a film is made from it. */
-import { messages, OWN_MUSIC } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { OWN_MUSIC } from '@octavo/contract/music'
 import type { Owned } from '#context.ts'
 import { mediaFile } from '#media/index.ts'
 import { uploadedFile } from '#media/objects/index.ts'

@@ -1,6 +1,7 @@
 /** A video's script: written, checked, and remembered if it repeats nothing. */
 
-import { changeVideo, IN_THE_MAKING } from '#films/videos/index.ts'
+import { IN_THE_MAKING } from '@octavo/contract/video'
+import { changeVideo } from '#films/videos/index.ts'
 import type { JobWork } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'

@@ -1,6 +1,6 @@
 /** One stage of a video as one durable step. */
-import { STAGES, type StageName } from '@octavo/contract'
-import { changeVideo, IN_THE_MAKING, videoById } from '#films/videos/index.ts'
+import { AT_A_STAGE, IN_THE_MAKING, STAGES, type StageName } from '@octavo/contract/video'
+import { changeVideo, videoById } from '#films/videos/index.ts'
 import type { JobWork } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
 import type { FilmWork } from './film-work.ts'
@@ -44,8 +44,7 @@ async function enter({ ctx, video }: FilmWork, name: StageName): Promise<boolean
 }
 
 async function noteProgress({ ctx, video: { id, attempt } }: FilmWork, share: number): Promise<void> {
-  const from = STAGES.map(({ status }) => status)
-  await changeVideo(ctx, { id, attempt, from }, { stageProgress: share })
+  await changeVideo(ctx, { id, attempt, from: AT_A_STAGE }, { stageProgress: share })
   await notify(ctx, { type: 'video', id })
 }
 

@@ -1,5 +1,5 @@
 /** How a video is made, top to bottom: what is tried how often, and how long one try may take. */
-import type { StageName } from '@octavo/contract'
+import type { StageName } from '@octavo/contract/video'
 
 // biome-ignore format: a table
 export const STAGE_LIMITS: Record<StageName, { tries: number; minutes: number }> = {

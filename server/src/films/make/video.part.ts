@@ -1,9 +1,10 @@
 /** A video as work finds it, and what becomes of it when the work fails: the same for a film's own job and for its batch's. */
 
+import { IN_THE_MAKING } from '@octavo/contract/video'
 import { workingFor } from '#accounts/index.ts'
 import type { Ctx } from '#context.ts'
 import { emit } from '#domain-events.ts'
-import { changeVideo, filmsSettled, IN_THE_MAKING, refundVideo, videoById } from '#films/videos/index.ts'
+import { changeVideo, filmsSettled, refundVideo, videoById } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import type { FilmWork } from './film-work.ts'
 

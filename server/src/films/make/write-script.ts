@@ -1,4 +1,5 @@
-import { APPROVAL_SCORE, type Niche } from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
+import { APPROVAL_SCORE } from '@octavo/contract/compliance'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import type { ScriptRequest, WrittenScript } from '#providers/language/language.ts'

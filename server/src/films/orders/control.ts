@@ -1,20 +1,14 @@
 /** What a person can do about a film: stop it, try it again, decide about its script. */
-import { messages } from '@octavo/contract'
+
+import { messages } from '@octavo/contract/messages'
+import { RETRYABLE, UNFINISHED } from '@octavo/contract/video'
 import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
 import { emit } from '#domain-events.ts'
 import { cancel } from '#engine/index.ts'
 import { filmRunId, startFilm } from '#films/make/index.ts'
-import {
-  changeVideo,
-  filmReopened,
-  filmsSettled,
-  findShown,
-  refundVideo,
-  UNFINISHED,
-  type VideoRow,
-} from '#films/videos/index.ts'
+import { changeVideo, filmReopened, filmsSettled, findShown, refundVideo, type VideoRow } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { insertCheck, scoreScript } from '#scripts/compliance/index.ts'
@@ -54,7 +48,7 @@ export async function retryVideo(ctx: Owned, id: string): Promise<void> {
     const heldBack = await isHeldBack(within, before)
     const video = await changeVideo(
       within,
-      { id, attempt: before.attempt, from: ['failed', 'halted'] },
+      { id, attempt: before.attempt, from: RETRYABLE },
       {
         status: heldBack ? 'review' : 'queued',
         attempt,

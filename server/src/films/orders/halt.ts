@@ -1,8 +1,9 @@
 /** Stopping all films of an account, and making them again. */
+import { UNFINISHED } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import { refundAll } from '#credits/index.ts'
 import { filmRunId } from '#films/make/index.ts'
-import { haltAllVideos, haltedBecause, refundOf, UNFINISHED } from '#films/videos/index.ts'
+import { haltAllVideos, haltedBecause, refundOf } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { retryVideo } from './control.ts'

@@ -1,15 +1,11 @@
 /** One film outside a batch, from a script that is there. */
 import { randomUUID } from 'node:crypto'
-import {
-  type AvatarId,
-  type CaptionStyle,
-  CREDIT_COSTS,
-  type FilmPicture,
-  type FilmQuality,
-  GENERATOR_LIMITS,
-  type MusicChoice,
-  type VideoFormat,
-} from '@octavo/contract'
+import type { AvatarId, MusicChoice } from '@octavo/contract/avatar-video'
+import type { CaptionStyle } from '@octavo/contract/caption'
+import { FILM_ORDER_LIMITS } from '@octavo/contract/film-order'
+import type { FilmPicture } from '@octavo/contract/picture'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
+import type { FilmQuality, VideoFormat } from '@octavo/contract/video'
 import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
@@ -80,7 +76,7 @@ export function planLength(body: string, voice: VoiceId | undefined, asked: numb
 }
 
 function within(seconds: number): number {
-  const { max } = GENERATOR_LIMITS.duration
+  const { max } = FILM_ORDER_LIMITS.duration
   if (seconds <= max) return seconds
   throw new Refusal(
     'unprocessable',

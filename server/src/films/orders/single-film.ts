@@ -1,6 +1,7 @@
 /** One film from words that are there already. */
-import type { AvatarId, SCRIPT_AVATARS } from '@octavo/contract'
-import type { videoSchemas } from '@octavo/contract/schemas'
+import type { AvatarId } from '@octavo/contract/avatar-video'
+import type { SCRIPT_AVATARS } from '@octavo/contract/video'
+import type { videoSchemas } from '@octavo/contract/video/schemas'
 import type { z } from 'zod'
 import type { SignedIn } from '#context.ts'
 import { brandFor, newScript, newSeed, once, ownScript, titleOf } from './order.parts.ts'

@@ -1,5 +1,6 @@
-import { messages, type Video, videoRoutes } from '@octavo/contract'
-import { videoSchemas } from '@octavo/contract/schemas'
+import { messages } from '@octavo/contract/messages'
+import { STOPPED, type Video, videoRoutes } from '@octavo/contract/video'
+import { videoSchemas } from '@octavo/contract/video/schemas'
 import type { Owned } from '#context.ts'
 import { deleteVideo, generatedVideos, getVideo, libraryVideos, listVideos, restoreVideo } from '#films/videos/index.ts'
 import { serve } from '#http/serve.ts'
@@ -43,7 +44,7 @@ const SAYS = {
 function taskOf(video: Video) {
   const status = video.streamUrl
     ? ('success' as const)
-    : ['failed', 'halted', 'discarded'].includes(video.status)
+    : STOPPED.includes(video.status)
       ? ('failed' as const)
       : video.status === 'queued'
         ? ('pending' as const)

@@ -1,6 +1,6 @@
 /** A short sample film in a brand's look: planned like every film, spoken by nobody, kept nowhere. */
-import { FORMATS } from '@octavo/contract'
-import type { BrandPreview } from '@octavo/contract/schemas'
+import type { BrandPreview } from '@octavo/contract/brand/schemas'
+import { FORMATS } from '@octavo/contract/video'
 import type { z } from 'zod'
 import { refuseStrangeLogo } from '#brands/index.ts'
 import type { Owned } from '#context.ts'

@@ -1,6 +1,6 @@
 import type { Feature } from '#feature.ts'
-import { brandsServed } from './brands.routes.ts'
+import { previewsServed } from './previews.routes.ts'
 
 export const previewsFeature: Feature = {
-  routes: brandsServed,
+  routes: previewsServed,
 }

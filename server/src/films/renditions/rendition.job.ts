@@ -1,6 +1,6 @@
 /** A rendition on its way: made from what its film was made from, put beside it, and noted. Each once, whatever crashes between. */
 import { rm } from 'node:fs/promises'
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { workingFor } from '#accounts/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { type FilmWork, filesIn, STAGE_LIMITS, withProgress } from '#films/make/index.ts'

@@ -1,5 +1,5 @@
-import { renditionRoutes } from '@octavo/contract'
-import { renditionSchemas } from '@octavo/contract/schemas'
+import { renditionRoutes } from '@octavo/contract/rendition'
+import { renditionSchemas } from '@octavo/contract/rendition/schemas'
 import { serve } from '#http/serve.ts'
 import { listRenditions, orderRendition } from './renditions.service.ts'
 

@@ -1,4 +1,6 @@
-import { isFinished, messages, type Overlays, type Rendition, SHAPE_OF, type Shape } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type Overlays, type Rendition, SHAPE_OF, type Shape } from '@octavo/contract/rendition'
+import { isMade } from '@octavo/contract/video'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import type { Owned } from '#context.ts'
@@ -38,7 +40,7 @@ const isGood = ({ status, revision }: store.RenditionRow, filmRevision: number):
 
 function refuse(video: VideoShown, { shape, overlays }: Wanted): void {
   if (video.sample) throw new Refusal('conflict', messages.rendition.sample)
-  if (!isFinished(video.status)) throw new Refusal('conflict', messages.rendition.notReady)
+  if (!isMade(video.status)) throw new Refusal('conflict', messages.rendition.notReady)
   if (overlays === 'all' && shape === SHAPE_OF[video.format]) throw new Refusal('conflict', messages.rendition.same)
 }
 

@@ -1,4 +1,4 @@
-import type { Overlays, Shape } from '@octavo/contract'
+import type { Overlays, Shape } from '@octavo/contract/rendition'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { renditions } from '#db/tables/index.ts'

@@ -1,5 +1,11 @@
 /** Pure: what a rendition is called, and what is said of it. */
-import { type Overlays, type Rendition, type RenditionStatus, renditionFiles, type Shape } from '@octavo/contract'
+import {
+  type Overlays,
+  type Rendition,
+  type RenditionStatus,
+  renditionFiles,
+  type Shape,
+} from '@octavo/contract/rendition'
 
 export type Kept = {
   id: string

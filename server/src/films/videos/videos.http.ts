@@ -1,5 +1,7 @@
 /** A film's files over HTTP: for playing with ranges, and for saving. */
-import { messages } from '@octavo/contract'
+
+import { messages } from '@octavo/contract/messages'
+import { STOPPED } from '@octavo/contract/video'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { completeMilestone } from '#accounts/milestones/index.ts'
 import type { Owned } from '#context.ts'
@@ -46,6 +48,6 @@ async function find(ctx: Owned, filename: string, query: unknown) {
 
 /** A film that will not come is not worth asking for again. */
 const notThereYet = ({ status, problem }: VideoRow): Refusal =>
-  ['failed', 'halted', 'discarded'].includes(status)
+  STOPPED.includes(status)
     ? new Refusal('not-found', problem ?? messages.video.notFound)
     : new Refusal('not-ready', messages.video.notReady, 10)

@@ -1,4 +1,4 @@
-import type { StageName, VideoStatus } from '@octavo/contract'
+import type { StageName, VideoStatus } from '@octavo/contract/video'
 import { describe, expect, it } from 'vitest'
 import { filenameOf, paceOf, progressOf, secondsLeft, secondsUntilDone, weekSlots, weekStart } from './videos.rules.ts'
 

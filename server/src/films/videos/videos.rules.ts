@@ -1,18 +1,15 @@
 /** Pure: how far a video is, when it will be ready, when it is posted, what its files are called. */
+import { WEEK_SCHEDULE } from '@octavo/contract/batch'
+import { addDays, dateIn, momentOnDate, startOfDate } from '@octavo/contract/time-zone'
 import {
-  addDays,
-  dateIn,
   FORMATS,
-  isFinished,
+  isMade,
   isSettled,
-  momentOnDate,
   STAGES,
   type StageName,
-  startOfDate,
   type VideoFormat,
   type VideoStatus,
-  WEEK_SCHEDULE,
-} from '@octavo/contract'
+} from '@octavo/contract/video'
 
 /** The share of a video's work that each stage is: measured on the embedded services, writing and checking take moments. */
 const WEIGHTS: Record<StageName, number> = { write: 0.02, check: 0.01, voice: 0.07, render: 0.9 }
@@ -21,7 +18,7 @@ export type Progressing = { status: VideoStatus; stage: StageName | null; stageP
 
 /** Share of the whole video that is done, 0 to 1. */
 export function progressOf({ status, stage, stageProgress }: Progressing): number {
-  if (isFinished(status)) return 1
+  if (isMade(status)) return 1
   if (!stage) return 0
   const at = STAGES.findIndex((one) => one.name === stage)
   const before = STAGES.slice(0, at).reduce((sum, one) => sum + WEIGHTS[one.name], 0)

@@ -1,4 +1,6 @@
-import { messages, UNDO_DAYS, type Video } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { UNDO_DAYS } from '@octavo/contract/script'
+import type { Video } from '@octavo/contract/video'
 import type { Owned, SignedIn } from '#context.ts'
 import { refundCredits } from '#credits/index.ts'
 import { notify } from '#live-changes.ts'

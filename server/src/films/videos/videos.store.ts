@@ -1,5 +1,6 @@
-import type { EditState, VideoStatus } from '@octavo/contract'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { EditState } from '@octavo/contract/edit'
+import { FILMING, IN_THE_MAKING, MADE, STOPPED, type VideoStatus } from '@octavo/contract/video'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { brands, filmDays, filmEdits, renditions, scripts, videos } from '#db/tables/index.ts'
 
@@ -28,11 +29,6 @@ export type VideoShown = VideoRow & {
 }
 
 const MOST_LISTED = 500
-/** Statuses in which the work itself may change a video. A halted or discarded one is closed to it. */
-export const IN_THE_MAKING: readonly VideoStatus[] = ['queued', 'writing', 'checking', 'voicing', 'rendering']
-/** Not made yet, and not given up. */
-export const UNFINISHED: readonly VideoStatus[] = [...IN_THE_MAKING, 'review']
-export const FINISHED: readonly VideoStatus[] = ['ready', 'approval', 'scheduled', 'publishing', 'published']
 
 const counted = (figure: 'views' | 'clicks') =>
   sql<number>`coalesce((select sum(${filmDays[figure]}) from ${filmDays} where ${filmDays.videoId} = ${videos.id}), 0)::int`
@@ -91,7 +87,7 @@ export const videosByIds = async (ctx: Owned, ids: string[]): Promise<VideoShown
 export const libraryVideos = async (ctx: Owned): Promise<VideoShown[]> =>
   (
     await shown(ctx)
-      .where(and(mine(ctx), inArray(videos.status, [...FINISHED]), isNotNull(videos.filename)))
+      .where(and(mine(ctx), inArray(videos.status, [...MADE]), isNotNull(videos.filename)))
       .orderBy(desc(videos.readyAt))
       .limit(MOST_LISTED)
   ).map(flat)
@@ -186,7 +182,7 @@ export async function countInProduction({ db }: Pick<Ctx, 'db'>): Promise<number
   const [row] = await db
     .select({ count: count() })
     .from(videos)
-    .where(and(or(eq(videos.status, 'voicing'), eq(videos.status, 'rendering')), isNull(videos.deletedAt)))
+    .where(and(inArray(videos.status, [...FILMING]), isNull(videos.deletedAt)))
   return row?.count ?? 0
 }
 
@@ -200,7 +196,7 @@ export async function countShortsSince({ db, accountId }: Owned, since: Date): P
         eq(videos.format, 'short'),
         eq(videos.sample, false),
         gt(videos.createdAt, since),
-        sql`${videos.status} not in ('failed', 'halted', 'discarded')`,
+        notInArray(videos.status, [...STOPPED]),
       ),
     )
   return row?.count ?? 0
@@ -213,11 +209,11 @@ export async function videoCounts({
   const [row] = await db
     .select({
       total: count(),
-      finished: sql<number>`count(*) filter (where ${inArray(videos.status, [...FINISHED])})::int`,
+      finished: sql<number>`count(*) filter (where ${inArray(videos.status, [...MADE])})::int`,
       published: sql<number>`count(*) filter (where ${videos.publishedAt} is not null)::int`,
       viralAverage: sql<
         number | null
-      >`round(avg(${scripts.viralScore}) filter (where ${inArray(videos.status, [...FINISHED])}))::int`,
+      >`round(avg(${scripts.viralScore}) filter (where ${inArray(videos.status, [...MADE])}))::int`,
     })
     .from(videos)
     .leftJoin(scripts, eq(scripts.id, videos.scriptId))

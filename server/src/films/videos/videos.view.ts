@@ -5,7 +5,7 @@ import {
   STAGES,
   type Video,
   videoFiles,
-} from '@octavo/contract'
+} from '@octavo/contract/video'
 import { renditionView } from './renditions.rules.ts'
 import { ctrOf, type Pace, paceOf, progressOf, secondsLeft } from './videos.rules.ts'
 import type { VideoShown } from './videos.store.ts'

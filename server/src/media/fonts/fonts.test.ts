@@ -1,4 +1,4 @@
-import { fontFile } from '@octavo/contract'
+import { fontFile } from '@octavo/contract/font'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { quick } from '#test/quick-films.ts'

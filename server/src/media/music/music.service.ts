@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { MOODS } from '@octavo/contract'
+import { MOODS } from '@octavo/contract/music'
 import type { Ctx } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 

@@ -1,4 +1,4 @@
-import { MOODS, moodSample } from '@octavo/contract'
+import { MOODS, moodSample } from '@octavo/contract/music'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { quick } from '#test/quick-films.ts'

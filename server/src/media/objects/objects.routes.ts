@@ -1,5 +1,6 @@
-import { LOGO_MAX_BYTES, uploadRoutes } from '@octavo/contract'
-import { uploadSchemas } from '@octavo/contract/schemas'
+import { LOGO_MAX_BYTES } from '@octavo/contract/brand'
+import { uploadRoutes } from '@octavo/contract/upload'
+import { uploadSchemas } from '@octavo/contract/upload/schemas'
 import type { Ctx } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { parseParams, serve } from '#http/serve.ts'

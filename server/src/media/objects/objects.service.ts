@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { LOGO_MAX_BYTES, messages, UPLOAD_URL_SECONDS } from '@octavo/contract'
+import { LOGO_MAX_BYTES } from '@octavo/contract/brand'
+import { messages } from '@octavo/contract/messages'
+import { UPLOAD_URL_SECONDS } from '@octavo/contract/upload'
 import type { Ctx, Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { checkSignature, signPath } from '#signing.ts'

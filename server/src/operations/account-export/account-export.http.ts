@@ -1,4 +1,4 @@
-import { ACCOUNT_EXPORT_PATH } from '@octavo/contract'
+import { ACCOUNT_EXPORT_PATH } from '@octavo/contract/account'
 import type { PlainRoutes } from '#http/app.ts'
 import { exportAccount } from './account-export.service.ts'
 

@@ -1,6 +1,6 @@
 /** What is kept of an account can be taken along as lines, and leaves nothing behind when it is deleted. */
 import { readdir } from 'node:fs/promises'
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signWebhook } from '#providers/payments/webhook.signature.ts'

@@ -1,5 +1,7 @@
 /** What the films did in some days: tiles, trend, the best of them, and one brand beside the other. */
-import { ANALYTICS_DAYS, type Analytics, addDays, dateIn, type LiveViews, messages } from '@octavo/contract'
+import { ANALYTICS_DAYS, type Analytics, type LiveViews } from '@octavo/contract/analytics'
+import { messages } from '@octavo/contract/messages'
+import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { ownBrands } from '#brands/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
 import { ctrOf, posterUrlOf } from '#films/videos/index.ts'

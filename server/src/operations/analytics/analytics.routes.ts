@@ -1,5 +1,5 @@
-import { analyticsRoutes } from '@octavo/contract'
-import { analyticsSchemas } from '@octavo/contract/schemas'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { analyticsSchemas } from '@octavo/contract/analytics/schemas'
 import { serve } from '#http/serve.ts'
 import { analytics, liveViews } from './analytics.reading.ts'
 import { dashboardStats } from './analytics.service.ts'

@@ -1,5 +1,5 @@
 /** Pure: shares, averages and scores from what was counted. Null where there is nothing to divide by. */
-import { viralScoreOf } from '@octavo/contract'
+import { viralScoreOf } from '@octavo/contract/analytics'
 
 export type Counted = {
   views: number

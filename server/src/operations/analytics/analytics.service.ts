@@ -1,4 +1,5 @@
-import { type DashboardStats, monthlyCredits, PLANS, viralScoreOf, WEEKLY_QUOTA_MIN } from '@octavo/contract'
+import { type DashboardStats, viralScoreOf } from '@octavo/contract/analytics'
+import { monthlyCredits, PLANS, WEEKLY_QUOTA_MIN } from '@octavo/contract/plan'
 import { countBrands } from '#brands/index.ts'
 import { countContacts } from '#campaigns/contacts/index.ts'
 import { sendingFigures } from '#campaigns/index.ts'

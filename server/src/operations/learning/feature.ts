@@ -1,4 +1,4 @@
-import { LEARNING_EVERY_HOURS } from '@octavo/contract'
+import { LEARNING_EVERY_HOURS } from '@octavo/contract/learning'
 import type { Feature } from '#feature.ts'
 import { learningServed } from './learning.routes.ts'
 import { learnAll } from './learning.service.ts'

@@ -1,5 +1,5 @@
-import { learningRoutes } from '@octavo/contract'
-import { learningSchemas } from '@octavo/contract/schemas'
+import { learningRoutes } from '@octavo/contract/learning'
+import { learningSchemas } from '@octavo/contract/learning/schemas'
 import { serve } from '#http/serve.ts'
 import { learn, learningStatus } from './learning.service.ts'
 

@@ -1,5 +1,6 @@
 /** Pure: what films of one niche teach, from how each fared among the others. */
-import { LEARNING_MINIMUM, type LearnedPattern, type Niche } from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
+import { LEARNING_MINIMUM, type LearnedPattern } from '@octavo/contract/learning'
 
 /** A published film that enough people saw. */
 export type Seen = {

@@ -1,12 +1,8 @@
 /** Learning from the account's own published films, and from nothing else. */
-import {
-  clockTime,
-  HUMANITY_THRESHOLD,
-  LEARNING_EVERY_HOURS,
-  LEARNING_MINIMUM,
-  type LearningStatus,
-  type Niche,
-} from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
+import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
+import { LEARNING_EVERY_HOURS, LEARNING_MINIMUM, type LearningStatus } from '@octavo/contract/learning'
+import { clockTime } from '@octavo/contract/time-zone'
 import { accountById, lockAccount } from '#accounts/index.ts'
 import { operationConfig } from '#accounts/suspension/index.ts'
 import type { Ctx, Owned } from '#context.ts'

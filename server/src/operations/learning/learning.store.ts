@@ -1,4 +1,4 @@
-import type { Niche } from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
 import { and, desc, eq, gte, inArray, lt, min, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { filmDays, learningCycles, lessons, scripts } from '#db/tables/index.ts'

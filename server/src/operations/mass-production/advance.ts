@@ -1,6 +1,8 @@
 /** Mass production, one turn: the queue is filled, what is written is filmed, what is next is written, as far as there is room. */
 import { randomInt, randomUUID } from 'node:crypto'
-import { messages, POSTING, START_DEFAULTS } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { START_DEFAULTS } from '@octavo/contract/operation'
+import { POSTING } from '@octavo/contract/publication'
 import { accountById, lockAccount } from '#accounts/index.ts'
 import { isHalted, operationConfig } from '#accounts/suspension/index.ts'
 import { ownBrands } from '#brands/index.ts'

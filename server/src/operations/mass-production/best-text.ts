@@ -1,5 +1,6 @@
 /** The best of several presenter-style texts for one package. */
-import { APPROVAL_SCORE, FORMATS } from '@octavo/contract'
+import { APPROVAL_SCORE } from '@octavo/contract/compliance'
+import { FORMATS } from '@octavo/contract/video'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { type CheckedScript, mendUntilApproved, requestFor } from '#films/make/index.ts'

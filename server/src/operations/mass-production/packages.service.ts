@@ -1,8 +1,10 @@
 /** Packages that a person asks for, and what they do with them. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { APPROVAL_SCORE, messages, type UgcPackage, type UgcRun } from '@octavo/contract'
-import type { productionSchemas } from '@octavo/contract/schemas'
+import { APPROVAL_SCORE } from '@octavo/contract/compliance'
+import { messages } from '@octavo/contract/messages'
+import type { UgcPackage, UgcRun } from '@octavo/contract/production'
+import type { productionSchemas } from '@octavo/contract/production/schemas'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'

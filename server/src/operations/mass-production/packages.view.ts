@@ -1,4 +1,4 @@
-import type { UgcPackage, UgcRun } from '@octavo/contract'
+import type { UgcPackage, UgcRun } from '@octavo/contract/production'
 import type { Owned } from '#context.ts'
 import { videosByIds, videoView } from '#films/videos/index.ts'
 import { brandNames, type PackageRow, scriptsByIds } from './production.store.ts'

@@ -1,5 +1,5 @@
-import { productionRoutes } from '@octavo/contract'
-import { productionSchemas } from '@octavo/contract/schemas'
+import { productionRoutes } from '@octavo/contract/production'
+import { productionSchemas } from '@octavo/contract/production/schemas'
 import { serve } from '#http/serve.ts'
 import {
   filmByHand,

@@ -1,5 +1,7 @@
 /** Pure: when a day of production begins, what the queue holds, and how much may be made now. */
-import { addDays, dateIn, momentOnDate, type Niche, PRODUCTION_HOUR, QUEUE_DAYS } from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
+import { PRODUCTION_HOUR, QUEUE_DAYS } from '@octavo/contract/production'
+import { addDays, dateIn, momentOnDate } from '@octavo/contract/time-zone'
 
 /** The day's production runs from nine in the morning to nine in the morning, on the account's clock. */
 export function productionDay(now: Date, timeZone: string): { begins: Date; ends: Date } {

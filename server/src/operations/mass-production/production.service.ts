@@ -1,6 +1,9 @@
 /** Mass production: begun, paused, looked at. */
-import { APPROVAL_SCORE, messages, PRODUCTION_DEFAULTS, type ProductionState, type StartConfig } from '@octavo/contract'
-import type { productionSchemas } from '@octavo/contract/schemas'
+import { APPROVAL_SCORE } from '@octavo/contract/compliance'
+import { messages } from '@octavo/contract/messages'
+import type { StartConfig } from '@octavo/contract/operation'
+import { PRODUCTION_DEFAULTS, type ProductionState } from '@octavo/contract/production'
+import type { productionSchemas } from '@octavo/contract/production/schemas'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { isHalted, refuseToWork } from '#accounts/suspension/index.ts'

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { IN_THE_MAKING, STOPPED } from '@octavo/contract/video'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { brands, productions, publications, scripts, ugcPackages, videos } from '#db/tables/index.ts'
 
@@ -142,9 +143,6 @@ export const openJobs = async ({ db }: Pick<Ctx, 'db'>) => {
   return [...jobs.values()]
 }
 
-const IN_THE_MAKING = sql`('queued', 'writing', 'checking', 'voicing', 'rendering')`
-const UNMADE = sql`('failed', 'halted', 'discarded')`
-
 /** What mass production has done since then, what is on its way, and what waits. */
 export async function massCounts(ctx: Owned, since: Date) {
   const [row] = await ctx.db
@@ -153,8 +151,8 @@ export async function massCounts(ctx: Owned, since: Date) {
       writing: sql<number>`count(*) filter (where ${ugcPackages.status} = 'writing')::int`,
       planned: count(),
       writtenToday: sql<number>`count(*) filter (where ${gte(ugcPackages.writtenAt, since)})::int`,
-      filmedToday: sql<number>`count(*) filter (where ${gte(ugcPackages.filmedAt, since)} and ${videos.status} not in ${UNMADE})::int`,
-      inFlight: sql<number>`count(*) filter (where ${videos.status} in ${IN_THE_MAKING})::int`,
+      filmedToday: sql<number>`count(*) filter (where ${gte(ugcPackages.filmedAt, since)} and ${not(inArray(videos.status, STOPPED))})::int`,
+      inFlight: sql<number>`count(*) filter (where ${inArray(videos.status, IN_THE_MAKING)})::int`,
     })
     .from(ugcPackages)
     .leftJoin(videos, eq(videos.id, ugcPackages.id))

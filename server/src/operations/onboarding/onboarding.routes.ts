@@ -1,5 +1,5 @@
-import { firstStepsRoutes } from '@octavo/contract'
-import { firstStepsSchemas } from '@octavo/contract/schemas'
+import { firstStepsRoutes } from '@octavo/contract/first-steps'
+import { firstStepsSchemas } from '@octavo/contract/first-steps/schemas'
 import { serve } from '#http/serve.ts'
 import { changeFirstSteps, firstSteps } from './onboarding.service.ts'
 

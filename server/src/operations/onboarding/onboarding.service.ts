@@ -1,4 +1,4 @@
-import type { FirstSteps } from '@octavo/contract'
+import type { FirstSteps } from '@octavo/contract/first-steps'
 import { dropMilestone, listMilestones, putMilestone } from '#accounts/milestones/index.ts'
 import { countBrands } from '#brands/index.ts'
 import { countContacts } from '#campaigns/contacts/index.ts'

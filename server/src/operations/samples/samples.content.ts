@@ -1,5 +1,6 @@
 /** What stands in a sample workspace: three of the presets, and one short film of the first. */
-import { BRAND_DEFAULTS, BRAND_PRESETS, SAMPLE_BRANDS } from '@octavo/contract'
+import { BRAND_DEFAULTS, BRAND_PRESETS } from '@octavo/contract/brand'
+import { SAMPLE_BRANDS } from '@octavo/contract/sample-workspace'
 
 export const SAMPLE_PRESETS = SAMPLE_BRANDS.flatMap((name) =>
   BRAND_PRESETS.filter((preset) => preset.name === name),

@@ -1,5 +1,5 @@
-import { sampleWorkspaceRoutes } from '@octavo/contract'
-import { sampleWorkspaceSchemas } from '@octavo/contract/schemas'
+import { sampleWorkspaceRoutes } from '@octavo/contract/sample-workspace'
+import { sampleWorkspaceSchemas } from '@octavo/contract/sample-workspace/schemas'
 import { serve } from '#http/serve.ts'
 import { loadSamples, removeSamples, sampleWorkspace } from './samples.service.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { SampleWorkspace } from '@octavo/contract'
+import type { SampleWorkspace } from '@octavo/contract/sample-workspace'
+import { UNFINISHED } from '@octavo/contract/video'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { type BrandRow, dropSampleBrands, insertBrand, sampleBrands } from '#brands/index.ts'
@@ -15,7 +16,6 @@ import {
   getVideo,
   insertVideos,
   sampleVideos,
-  UNFINISHED,
   type VideoRow,
 } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { SAMPLE_BRANDS } from '@octavo/contract'
+import { SAMPLE_BRANDS } from '@octavo/contract/sample-workspace'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scoreScript } from '#scripts/compliance/index.ts'

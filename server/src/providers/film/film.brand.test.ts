@@ -1,4 +1,4 @@
-import { BRAND_LIMITS, FONT_PAIRS, INTROS, OUTROS } from '@octavo/contract'
+import { BRAND_LIMITS, FONT_PAIRS, INTROS, OUTROS } from '@octavo/contract/brand'
 import { FONT_PAIRS as DRAWN } from '@octavo/renderer'
 import { describe, expect, it } from 'vitest'
 import { plannedSpeech } from '#providers/voice/voice.pace.ts'

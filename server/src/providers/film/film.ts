@@ -1,5 +1,7 @@
 /** Making a film from a script that was spoken. */
-import type { CaptionStyle, FontPair, Intro, Mood, Outro } from '@octavo/contract'
+import type { FontPair, Intro, Outro } from '@octavo/contract/brand'
+import type { CaptionStyle } from '@octavo/contract/caption'
+import type { Mood } from '@octavo/contract/music'
 import type { FilmPlan, OwnPicture, Presenter } from '@octavo/renderer'
 import type { Speech } from '#providers/voice/voice.ts'
 

@@ -1,5 +1,5 @@
 /** What the bank knows about something, whoever writes. */
-import type { Niche } from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
 import { plainSentence, wordsOf } from '#text/sentences.ts'
 import { businessItems } from './bank/business.ts'
 import { developmentItems } from './bank/development.ts'

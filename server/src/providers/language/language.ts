@@ -1,5 +1,5 @@
 /** Writing scripts and mending them. */
-import type { BrandFact, Niche, Tone } from '@octavo/contract'
+import type { BrandFact, Niche, Tone } from '@octavo/contract/brand'
 
 export type ScriptRequest = {
   brand: { name: string; niche: Niche; tone: Tone; persona: string; description: string; facts: BrandFact[] }

@@ -1,5 +1,5 @@
 /** Putting a finished film where everybody can see it. */
-import type { Network } from '@octavo/contract'
+import type { Network } from '@octavo/contract/network'
 
 export type Post = {
   /** The same for every try at this post: a network that has it already gives it back and posts nothing. */

@@ -1,5 +1,5 @@
-import { channelRoutes } from '@octavo/contract'
-import { channelSchemas } from '@octavo/contract/schemas'
+import { channelRoutes } from '@octavo/contract/channel'
+import { channelSchemas } from '@octavo/contract/channel/schemas'
 import { serve } from '#http/serve.ts'
 import { listChannels, updateChannel } from './channels.service.ts'
 

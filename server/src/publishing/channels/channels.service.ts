@@ -1,5 +1,6 @@
-import { messages, type VideoChannel } from '@octavo/contract'
-import type { channelSchemas } from '@octavo/contract/schemas'
+import type { VideoChannel } from '@octavo/contract/channel'
+import type { channelSchemas } from '@octavo/contract/channel/schemas'
+import { messages } from '@octavo/contract/messages'
 import type { z } from 'zod'
 import type { Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'

@@ -1,7 +1,7 @@
 /** The film's page as HTML. It plays, judges and writes without any script; the script adds watch time and keeps the film running. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { VISITOR_MESSAGE } from '@octavo/contract'
+import { VISITOR_MESSAGE } from '@octavo/contract/ticket'
 import { escapeHtml as text } from '#text/html.ts'
 import { hostOf, inkOn } from './film-page.rules.ts'
 import type { FilmOnPage } from './film-page.store.ts'

@@ -1,7 +1,7 @@
 /** A film's page over HTTP, for everybody who has its address: the page, what it loads, and what its visitors send. */
 import { randomBytes } from 'node:crypto'
-import { messages } from '@octavo/contract'
-import { VisitorMessage } from '@octavo/contract/schemas'
+import { messages } from '@octavo/contract/messages'
+import { VisitorMessage } from '@octavo/contract/ticket/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 import { filmFile } from '#films/videos/index.ts'

@@ -1,5 +1,5 @@
 /** What happens on a film's page: it is opened, watched, followed, judged, written to. */
-import { addDays, dateIn } from '@octavo/contract'
+import { addDays, dateIn } from '@octavo/contract/time-zone'
 import type { Ctx, Owned } from '#context.ts'
 import { watchedMs } from './film-page.rules.ts'
 import * as store from './film-page.store.ts'

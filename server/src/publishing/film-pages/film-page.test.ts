@@ -1,5 +1,5 @@
 /** The page that everybody may see: what stands on it, what it counts, what it keeps to itself. */
-import { dateIn } from '@octavo/contract'
+import { dateIn } from '@octavo/contract/time-zone'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { filmVisitors, scripts, videos } from '#db/tables/index.ts'

@@ -1,5 +1,5 @@
-import { ticketRoutes } from '@octavo/contract'
-import { ticketSchemas } from '@octavo/contract/schemas'
+import { ticketRoutes } from '@octavo/contract/ticket'
+import { ticketSchemas } from '@octavo/contract/ticket/schemas'
 import { serve } from '#http/serve.ts'
 import { answerTicket, deleteTicket, listTickets, markTicket } from './tickets.service.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { messages, type Ticket } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { Ticket } from '@octavo/contract/ticket'
 import type { Owned, SignedIn } from '#context.ts'
 import type { Mail } from '#providers/email/email.ts'
 import { Refusal } from '#refusal.ts'

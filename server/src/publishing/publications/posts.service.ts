@@ -1,5 +1,6 @@
 /** What a film says on each of its channels, and where it stands there. */
-import { messages, type PlannedPost, saySlotObstacle, slotObstacle } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type PlannedPost, saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
 import type { Owned } from '#context.ts'
 import { getVideo } from '#films/videos/index.ts'
 import { type ChannelRow, channelsOfBrand, nameOf } from '#publishing/channels/index.ts'

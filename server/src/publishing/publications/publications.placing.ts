@@ -1,8 +1,11 @@
 /** Giving a film its place on a channel. Everything here runs in the caller's transaction, which holds the channel. */
-import { messages, PLAN_AHEAD_DAYS, saySlot, saySlotObstacle, slotObstacle } from '@octavo/contract'
+
+import { messages } from '@octavo/contract/messages'
+import { PLAN_AHEAD_DAYS, saySlot, saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
+import { MADE } from '@octavo/contract/video'
 import { accountById } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
-import { changeVideo, FINISHED } from '#films/videos/index.ts'
+import { changeVideo } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { type ChannelRow, nameOf } from '#publishing/channels/index.ts'
 import { filmPagePath } from '#publishing/film-pages/index.ts'
@@ -61,7 +64,7 @@ export async function settleVideo(ctx: Owned, videoId: string): Promise<void> {
   )
   await changeVideo(
     ctx,
-    { id: videoId, from: FINISHED },
+    { id: videoId, from: MADE },
     { ...standing, scheduledFor, filmPage: isLocal ? filmPagePath(ctx.secret, videoId) : null },
   )
   await notify(ctx, { type: 'video', id: videoId })

@@ -1,16 +1,8 @@
 /** What is posted, what waits, and how much room there is. */
-import {
-  addDays,
-  CALENDAR_DAYS,
-  dateIn,
-  messages,
-  POSTING,
-  type PostingLimits,
-  type Publication,
-  startOfDate,
-  utcDay,
-} from '@octavo/contract'
-import type { publicationSchemas } from '@octavo/contract/schemas'
+import { messages } from '@octavo/contract/messages'
+import { CALENDAR_DAYS, POSTING, type PostingLimits, type Publication, utcDay } from '@octavo/contract/publication'
+import type { publicationSchemas } from '@octavo/contract/publication/schemas'
+import { addDays, dateIn, startOfDate } from '@octavo/contract/time-zone'
 import type { z } from 'zod'
 import type { Owned, SignedIn } from '#context.ts'
 import { getVideo, posterUrlOf } from '#films/videos/index.ts'

@@ -1,5 +1,5 @@
-import { publicationRoutes } from '@octavo/contract'
-import { publicationSchemas } from '@octavo/contract/schemas'
+import { publicationRoutes } from '@octavo/contract/publication'
+import { publicationSchemas } from '@octavo/contract/publication/schemas'
 import { serve } from '#http/serve.ts'
 import { postsOfVideo, writePostText } from './posts.service.ts'
 import { calendar, limitsStatus, publicationsOfVideo } from './publications.reading.ts'

@@ -1,5 +1,7 @@
 /** Pure: how a video stands by its posts, and what is said of a slot. */
-import { NETWORK_NAMES, type Network, type PublicationStatus, saySlot, type VideoStatus } from '@octavo/contract'
+import { NETWORK_NAMES, type Network } from '@octavo/contract/network'
+import { type PublicationStatus, saySlot } from '@octavo/contract/publication'
+import type { VideoStatus } from '@octavo/contract/video'
 
 type Standing = { status: PublicationStatus; at: Date; note: string | null; problem: string | null }
 

@@ -1,6 +1,9 @@
 /** What a person, or the library, does about a film's posts. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isFinished, isSettled, messages, type Network, type PublicationStatus, type Video } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { Network } from '@octavo/contract/network'
+import type { PublicationStatus } from '@octavo/contract/publication'
+import { isMade, isSettled, type Video } from '@octavo/contract/video'
 import { refuseWhileHalted } from '#accounts/suspension/index.ts'
 import type { Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
@@ -166,7 +169,7 @@ async function change<T>(
 }
 
 function refuseUnmade({ status }: Video): void {
-  if (isFinished(status)) return
+  if (isMade(status)) return
   if (!isSettled(status)) throw new Refusal('not-ready', messages.video.notReady, ASK_AGAIN_SECONDS)
   throw new Refusal('conflict', status === 'review' ? messages.posting.inReview : messages.posting.notMade)
 }

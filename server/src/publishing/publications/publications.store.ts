@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '@octavo/contract'
+import type { PublicationStatus } from '@octavo/contract/publication'
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { brands, channels, postTexts, productions, publications, videos } from '#db/tables/index.ts'

@@ -1,5 +1,5 @@
 /** Posting, through the calls: slots and their limits, moves and their words, going out once and on time. */
-import { isSettled } from '@octavo/contract'
+import { isSettled } from '@octavo/contract/video'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Owned } from '#context.ts'

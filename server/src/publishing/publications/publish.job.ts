@@ -1,13 +1,7 @@
 /** A post on its way: its turn is checked, it goes out, and that is noted. Each once, whatever crashes between. */
-import {
-  describedFor,
-  messages,
-  NETWORK_NAMES,
-  networkObstacle,
-  renditionFor,
-  saySlotObstacle,
-  slotObstacle,
-} from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { describedFor, NETWORK_NAMES, networkObstacle, renditionFor } from '@octavo/contract/network'
+import { saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
 import { isHalted } from '#accounts/suspension/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { makeRendition, renditionKey, renditionToPost } from '#films/renditions/index.ts'

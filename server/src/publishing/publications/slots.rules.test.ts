@@ -1,4 +1,4 @@
-import { POSTING, slotObstacle, utcDay } from '@octavo/contract'
+import { POSTING, slotObstacle, utcDay } from '@octavo/contract/publication'
 import { describe, expect, it } from 'vitest'
 import { nearestFree, nextFree, turnOf } from './slots.rules.ts'
 

@@ -1,5 +1,6 @@
 /** Pure: which moments a channel has free, by the limits on posts a UTC day and hours between two. */
-import { addDays, dateIn, momentOnDate, POSTING, slotObstacle } from '@octavo/contract'
+import { POSTING, slotObstacle } from '@octavo/contract/publication'
+import { addDays, dateIn, momentOnDate } from '@octavo/contract/time-zone'
 
 const HOUR_MS = 3_600_000
 /** So much later than its slot a post still counts as on time: a queue takes a moment. */

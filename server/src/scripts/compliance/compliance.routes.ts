@@ -1,5 +1,5 @@
-import { COMPLIANCE_REPORT_PATH, complianceRoutes } from '@octavo/contract'
-import { complianceSchemas } from '@octavo/contract/schemas'
+import { COMPLIANCE_REPORT_PATH, complianceRoutes } from '@octavo/contract/compliance'
+import { complianceSchemas } from '@octavo/contract/compliance/schemas'
 import { isHalted } from '#accounts/suspension/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'

@@ -1,12 +1,12 @@
+import type { Niche } from '@octavo/contract/brand'
 import {
   APPROVAL_SCORE,
   type ComplianceCheck,
   type ComplianceRule,
   type Finding,
   HUMANITY_THRESHOLD,
-  type Niche,
   RISK_LEVELS,
-} from '@octavo/contract'
+} from '@octavo/contract/compliance'
 import type { Owned } from '#context.ts'
 import { sentencesOf } from '#text/sentences.ts'
 import { applySuggestions, type Finding as CheckFinding, checkText, hashtagLine } from './check.rules.ts'

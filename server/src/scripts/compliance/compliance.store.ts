@@ -1,4 +1,4 @@
-import { APPROVAL_SCORE } from '@octavo/contract'
+import { APPROVAL_SCORE } from '@octavo/contract/compliance'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { checks, scripts, studies } from '#db/tables/index.ts'

@@ -1,5 +1,5 @@
 /** The officer over HTTP: what is asked of it, and the rules that it goes by. */
-import { RISK_LEVELS } from '@octavo/contract'
+import { RISK_LEVELS } from '@octavo/contract/compliance'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 

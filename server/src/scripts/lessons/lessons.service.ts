@@ -1,4 +1,4 @@
-import type { Niche } from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
 import type { Owned } from '#context.ts'
 import type { Lessons } from '#scripts/compliance/index.ts'
 import { findLesson } from './lessons.store.ts'

@@ -1,4 +1,4 @@
-import type { Niche } from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
 import { and, eq } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { lessons } from '#db/tables/index.ts'

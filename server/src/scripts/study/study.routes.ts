@@ -1,5 +1,5 @@
-import { studyRoutes } from '@octavo/contract'
-import { studySchemas } from '@octavo/contract/schemas'
+import { studyRoutes } from '@octavo/contract/study'
+import { studySchemas } from '@octavo/contract/study/schemas'
 import { completeMilestone } from '#accounts/milestones/index.ts'
 import { serve } from '#http/serve.ts'
 import { listStudies, planStudyBatch, removeStudy, studyResults, studyVideos } from './study.service.ts'

@@ -1,5 +1,5 @@
 /** Pure: what studied videos have in common, from what was observed about each. */
-import type { RiskLevel } from '@octavo/contract'
+import type { RiskLevel } from '@octavo/contract/compliance'
 
 export type Trait = { label: string; share: number; example: string }
 export type Observation = { category: string; riskLevel: RiskLevel; requirement: string }

@@ -1,5 +1,6 @@
 /** Studying other people's public videos: what their pages say is read and judged; nothing of it is copied into a script. */
-import { messages, type StudyResult } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { StudyResult } from '@octavo/contract/study'
 import type { Ctx, Owned } from '#context.ts'
 import { type Page, PageRefused } from '#providers/page-reader/page-reader.ts'
 import { checkUrl } from '#providers/page-reader/public.address.ts'

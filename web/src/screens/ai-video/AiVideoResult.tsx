@@ -1,4 +1,5 @@
-import { isFinished, type OrderedFilm, type Video } from '@octavo/contract'
+import type { OrderedFilm } from '@octavo/contract/film-order'
+import { isMade, type Video } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
 import { plural } from '#shared/figure-words.ts'
 import { GenerationError } from '#shared/GenerationError.tsx'
@@ -43,14 +44,14 @@ function before({ generation: { ordering, problem, again }, error, refetch }: Ai
 
 /** The specification's four words; what is none of the first three says its own. */
 const lookOf = (film: Video | undefined, planned: OrderedFilm | undefined) => {
-  const status = film && isFinished(film.status) ? 'completed' : planned?.status
+  const status = film && isMade(film.status) ? 'completed' : planned?.status
   return film && status && status !== 'other' ? GENERATED_STATUS[status] : undefined
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 function factsOf({ durationSeconds, status }: Video, { totalDuration, scenes, metadata }: OrderedFilm): Fact[] {
-  const made = isFinished(status)
+  const made = isMade(status)
   return [
     ['Duration', playTime(durationSeconds ?? totalDuration) + (made ? '' : ' planned')],
     ['Resolution', metadata.resolution.replace('x', ' × ')],

@@ -1,4 +1,4 @@
-import type { GeneratedVideo } from '@octavo/contract'
+import type { GeneratedVideo } from '@octavo/contract/video'
 import { RotateCw } from 'lucide-react'
 import { sentenceOf } from '#api/call.ts'
 import { Frame } from '#shared/Frame.tsx'

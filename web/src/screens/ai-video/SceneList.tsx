@@ -1,4 +1,4 @@
-import type { OrderedFilm } from '@octavo/contract'
+import type { OrderedFilm } from '@octavo/contract/film-order'
 import { playTime } from '#shared/time-words.ts'
 
 /** Longer descriptions are cut here; the rest is seen when one points at it. */

@@ -1,12 +1,6 @@
-import {
-  AVATAR_STYLES,
-  BACKGROUND_STYLES,
-  CAPTION_STYLE_LABELS,
-  CAPTION_STYLES,
-  GENERATOR_LIMITS,
-  GENERATOR_VOICES,
-  type VideoFormat,
-} from '@octavo/contract'
+import { CAPTION_STYLE_LABELS, CAPTION_STYLES } from '@octavo/contract/caption'
+import { FILM_ORDER_LIMITS, GENERATOR_VOICES } from '@octavo/contract/film-order'
+import { AVATAR_STYLES, BACKGROUND_STYLES, type VideoFormat } from '@octavo/contract/video'
 import { BrandSelect } from '#shared/BrandSelect.tsx'
 import { count } from '#shared/figure-words.ts'
 import { PresentersInStyle } from '#shared/PresenterHints.tsx'
@@ -35,7 +29,7 @@ const BACKGROUNDS = optionsOf(BACKGROUND_STYLES)
 /** An empty value is none to the Select. */
 const BRANDS_OWN: Option = { value: 'brand', label: "The brand's own" }
 const CAPTIONS = [BRANDS_OWN, ...CAPTION_STYLES.map((value) => ({ value, label: CAPTION_STYLE_LABELS[value] }))]
-const { duration, script } = GENERATOR_LIMITS
+const { duration, script } = FILM_ORDER_LIMITS
 
 export const BrandField = ({ form: { values, errors, change } }: FieldsProps) => (
   <Field label="Brand" error={errors.brandId}>

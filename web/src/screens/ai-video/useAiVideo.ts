@@ -1,4 +1,5 @@
-import { generatorRoutes, messages, type OrderedFilm } from '@octavo/contract'
+import { filmOrderRoutes, type OrderedFilm } from '@octavo/contract/film-order'
+import { messages } from '@octavo/contract/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, keyOf } from '#api/call.ts'
 import { useOrderedFilm } from '#api/generator.queries.ts'
@@ -25,11 +26,11 @@ export function useAiVideo() {
   const cache = useQueryClient()
   const generation = useGeneration<AiVideoValues, { video: OrderedFilm }>({
     name: 'ai-video',
-    send: (values, requestId) => call(generatorRoutes.film, { body: { ...values, requestId } }),
+    send: (values, requestId) => call(filmOrderRoutes.film, { body: { ...values, requestId } }),
     idOf: ({ video }) => video.id,
     onDone: (answer) => {
       const { video } = answer
-      cache.setQueryData(keyOf(generatorRoutes.filmState, { params: { id: video.id } }), answer)
+      cache.setQueryData(keyOf(filmOrderRoutes.filmState, { params: { id: video.id } }), answer)
       void refreshGenerated(cache)
       void refreshVideos(cache)
       void refreshScripts(cache)
@@ -43,7 +44,7 @@ export function useAiVideo() {
   useFilmNews(film, {
     onReady: ({ id }) => {
       void refreshGenerated(cache)
-      void call(generatorRoutes.filmState, { params: { id } }).then(({ video }) => sayGenerated(video.scenes.length))
+      void call(filmOrderRoutes.filmState, { params: { id } }).then(({ video }) => sayGenerated(video.scenes.length))
     },
     onFailed: ({ problem }) => {
       void refreshGenerated(cache)

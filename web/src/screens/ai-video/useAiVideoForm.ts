@@ -1,4 +1,4 @@
-import { GENERATOR_LIMITS } from '@octavo/contract'
+import { FILM_ORDER_LIMITS } from '@octavo/contract/film-order'
 import { useState } from 'react'
 import { useGeneratorForm } from '#shared/useGeneratorForm.ts'
 import { AiVideoForm, type AiVideoValues, EMPTY } from './ai-video.form.ts'
@@ -17,7 +17,7 @@ export function useAiVideoForm(onSubmit: (values: AiVideoValues) => void) {
     name: 'ai-video',
     start: EMPTY,
     fromScript: ({ body, brandId, format }) => ({
-      script: body.slice(0, GENERATOR_LIMITS.script.max),
+      script: body.slice(0, FILM_ORDER_LIMITS.script.max),
       videoType: format,
       ...(brandId && { brandId }),
     }),

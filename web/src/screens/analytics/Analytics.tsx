@@ -1,4 +1,5 @@
-import { ANALYTICS_DAYS, dateIn } from '@octavo/contract'
+import { ANALYTICS_DAYS } from '@octavo/contract/analytics'
+import { dateIn } from '@octavo/contract/time-zone'
 import { useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { useAnalyticsOf } from '#api/analytics.queries.ts'

@@ -1,4 +1,4 @@
-import { type Analytics, BRAND_SCORES } from '@octavo/contract'
+import { type Analytics, BRAND_SCORES } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
 import { BrandChip } from '#shared/BrandChip.tsx'
 import { count } from '#shared/figure-words.ts'

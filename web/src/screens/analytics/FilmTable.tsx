@@ -1,4 +1,4 @@
-import type { Analytics } from '@octavo/contract'
+import type { Analytics } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
 import { count } from '#shared/figure-words.ts'
 import { playTime } from '#shared/time-words.ts'

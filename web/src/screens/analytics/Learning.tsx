@@ -1,4 +1,4 @@
-import { LEARNING_MINIMUM, type LearnedPattern, learningRoutes } from '@octavo/contract'
+import { LEARNING_MINIMUM, type LearnedPattern, learningRoutes } from '@octavo/contract/learning'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '#api/account.queries.ts'
 import { refreshLearning, useLearning } from '#api/analytics.queries.ts'

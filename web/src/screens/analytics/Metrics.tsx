@@ -1,4 +1,4 @@
-import type { Analytics } from '@octavo/contract'
+import type { Analytics } from '@octavo/contract/analytics'
 import { Eye, Film, Heart, MousePointerClick } from 'lucide-react'
 import { count } from '#shared/figure-words.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'

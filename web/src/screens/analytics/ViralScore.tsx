@@ -1,4 +1,5 @@
-import { type Analytics, APPROVAL_SCORE } from '@octavo/contract'
+import type { Analytics } from '@octavo/contract/analytics'
+import { APPROVAL_SCORE } from '@octavo/contract/compliance'
 import { Gauge } from '#shared/Gauge.tsx'
 import { scoreTone } from '#shared/score-tone.ts'
 import { ViralScoreHelp } from '#shared/ViralScoreHelp.tsx'

@@ -1,4 +1,4 @@
-import { addDays } from '@octavo/contract'
+import { addDays } from '@octavo/contract/time-zone'
 import type { Days } from '#api/analytics.queries.ts'
 
 /** How many days back one may look. */

@@ -1,4 +1,4 @@
-import { BRAND_PRESETS, type BrandDraft } from '@octavo/contract'
+import { BRAND_PRESETS, type BrandDraft } from '@octavo/contract/brand'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { BrandChip } from '#shared/BrandChip.tsx'

@@ -1,4 +1,4 @@
-import { AVATAR_MODES, type AvatarMode } from '@octavo/contract'
+import { AVATAR_MODES, type AvatarMode } from '@octavo/contract/brand'
 import { Controller, useWatch } from 'react-hook-form'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'

@@ -1,4 +1,4 @@
-import type { Brand } from '@octavo/contract'
+import type { Brand } from '@octavo/contract/brand'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'

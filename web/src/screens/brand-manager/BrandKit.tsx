@@ -9,7 +9,7 @@ import {
   LOWER_THIRDS,
   OUTRO_LABELS,
   OUTROS,
-} from '@octavo/contract'
+} from '@octavo/contract/brand'
 import { Controller, useWatch } from 'react-hook-form'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'

@@ -1,4 +1,5 @@
-import { type Brand, messages } from '@octavo/contract'
+import type { Brand } from '@octavo/contract/brand'
+import { messages } from '@octavo/contract/messages'
 import { BrandChip } from '#shared/BrandChip.tsx'
 import { cn } from '#ui/cn.ts'
 import { SampleTag } from '#ui/SampleTag.tsx'

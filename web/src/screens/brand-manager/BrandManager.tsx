@@ -1,4 +1,4 @@
-import type { Brand } from '@octavo/contract'
+import type { Brand } from '@octavo/contract/brand'
 import { useState } from 'react'
 import { useBrands } from '#api/brand.queries.ts'
 import { sentenceOf } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '@octavo/contract'
+import { PICTURE_LIMITS } from '@octavo/contract/picture'
 import { Controller } from 'react-hook-form'
 import { PicturesField } from '#shared/pictures/PicturesField.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'

@@ -1,4 +1,4 @@
-import { BRAND_LIMITS, NICHES, TONES } from '@octavo/contract'
+import { BRAND_LIMITS, NICHES, TONES } from '@octavo/contract/brand'
 import { Controller, useWatch } from 'react-hook-form'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'

@@ -1,4 +1,4 @@
-import { type Brand, brandRoutes } from '@octavo/contract'
+import { type Brand, brandRoutes } from '@octavo/contract/brand'
 import { useQueryClient } from '@tanstack/react-query'
 import { dropBrand, refreshBrands } from '#api/brand.queries.ts'
 import { call } from '#api/call.ts'

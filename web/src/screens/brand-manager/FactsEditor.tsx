@@ -1,4 +1,4 @@
-import { BRAND_LIMITS, type BrandFact, FACT_KINDS } from '@octavo/contract'
+import { BRAND_LIMITS, type BrandFact, FACT_KINDS } from '@octavo/contract/brand'
 import { Plus, Trash2 } from 'lucide-react'
 import { Controller, useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { uploadRoutes } from '@octavo/contract'
+import { uploadRoutes } from '@octavo/contract/upload'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { sentenceOf } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import type { VideoFormat } from '@octavo/contract'
+import type { VideoFormat } from '@octavo/contract/video'
 import type { FilmPlan } from '@octavo/renderer/draw'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'

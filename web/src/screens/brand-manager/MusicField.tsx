@@ -1,4 +1,4 @@
-import { BRAND_MUSIC } from '@octavo/contract'
+import { BRAND_MUSIC } from '@octavo/contract/music'
 import { Controller } from 'react-hook-form'
 import { MusicSelect } from '#shared/MusicSelect.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'

@@ -1,4 +1,4 @@
-import { BRAND_LIMITS } from '@octavo/contract'
+import { BRAND_LIMITS } from '@octavo/contract/brand'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { WEEKLY_BATCH } from '@octavo/contract'
+import { WEEKLY_BATCH } from '@octavo/contract/batch'
 import { useId } from 'react'
 import { Controller } from 'react-hook-form'
 import { Switch } from '#ui/Switch.tsx'

@@ -1,4 +1,5 @@
-import { LOGO_MAX_BYTES, uploadRoutes } from '@octavo/contract'
+import { LOGO_MAX_BYTES } from '@octavo/contract/brand'
+import { uploadRoutes } from '@octavo/contract/upload'
 import { call } from '#api/call.ts'
 import { openUploader } from '#shared/uploader.ts'
 

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type Brand, brandRoutes, messages } from '@octavo/contract'
+import { type Brand, brandRoutes } from '@octavo/contract/brand'
+import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { keepBrand } from '#api/brand.queries.ts'

@@ -1,4 +1,4 @@
-import type { CalendarPost } from '@octavo/contract'
+import type { CalendarPost } from '@octavo/contract/publication'
 import { Frame } from '#shared/Frame.tsx'
 import { POST_STATUS } from '#shared/post-status.ts'
 import { hueOf } from '#shared/week-of-videos.ts'

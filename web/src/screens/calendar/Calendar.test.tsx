@@ -1,4 +1,6 @@
-import { addDays, type CalendarPost, dateIn, momentOnDate, publicationRoutes, videoRoutes } from '@octavo/contract'
+import { type CalendarPost, publicationRoutes } from '@octavo/contract/publication'
+import { addDays, dateIn, momentOnDate } from '@octavo/contract/time-zone'
+import { videoRoutes } from '@octavo/contract/video'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@octavo/contract'
+import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'

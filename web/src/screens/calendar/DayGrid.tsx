@@ -1,4 +1,4 @@
-import type { CalendarPost } from '@octavo/contract'
+import type { CalendarPost } from '@octavo/contract/publication'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { useMovePost } from '#shared/usePublishing.ts'
 import { cn } from '#ui/cn.ts'

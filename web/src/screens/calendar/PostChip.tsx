@@ -1,4 +1,4 @@
-import type { CalendarPost } from '@octavo/contract'
+import type { CalendarPost } from '@octavo/contract/publication'
 import { useVideos } from '#api/video.queries.ts'
 import { Frame } from '#shared/Frame.tsx'
 import { plural } from '#shared/figure-words.ts'

@@ -1,4 +1,5 @@
-import { addDays, type CalendarPost, dateIn } from '@octavo/contract'
+import type { CalendarPost } from '@octavo/contract/publication'
+import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { CalendarClock, CalendarX2, Check, Copy, ExternalLink, Layers, MoreHorizontal, Send } from 'lucide-react'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'

@@ -1,4 +1,5 @@
-import type { CalendarPost, Video } from '@octavo/contract'
+import type { CalendarPost } from '@octavo/contract/publication'
+import type { Video } from '@octavo/contract/video'
 import { useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { useVideos } from '#api/video.queries.ts'

@@ -1,13 +1,6 @@
-import {
-  addDays,
-  type CalendarPost,
-  clockTime,
-  dateIn,
-  messages,
-  momentOf,
-  saySlotObstacle,
-  slotObstacle,
-} from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type CalendarPost, saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
+import { addDays, clockTime, dateIn, momentOf } from '@octavo/contract/time-zone'
 
 const DAYS_A_WEEK = 7
 /** Posts of these states hold their slot. */

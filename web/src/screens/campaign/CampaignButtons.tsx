@@ -1,4 +1,4 @@
-import { campaignRoutes } from '@octavo/contract'
+import { campaignRoutes } from '@octavo/contract/campaign'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, sentenceOf } from '#api/call.ts'

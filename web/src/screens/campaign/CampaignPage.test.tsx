@@ -1,4 +1,4 @@
-import { type Campaign, campaignRoutes } from '@octavo/contract'
+import { type Campaign, campaignRoutes } from '@octavo/contract/campaign'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

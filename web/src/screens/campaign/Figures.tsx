@@ -1,4 +1,4 @@
-import type { Campaign } from '@octavo/contract'
+import type { Campaign } from '@octavo/contract/campaign'
 import { count } from '#shared/figure-words.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 

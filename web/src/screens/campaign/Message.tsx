@@ -1,4 +1,5 @@
-import { type CampaignPreview, campaignRoutes, messages } from '@octavo/contract'
+import { type CampaignPreview, campaignRoutes } from '@octavo/contract/campaign'
+import { messages } from '@octavo/contract/messages'
 import { useMutation } from '@tanstack/react-query'
 import { Send, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'

@@ -1,4 +1,10 @@
-import { type CampaignRecipient, DEEDS, type Deed, SEND_STATUSES, type SendStatus } from '@octavo/contract'
+import {
+  type CampaignRecipient,
+  ENGAGEMENTS,
+  type Engagement,
+  SEND_STATUSES,
+  type SendStatus,
+} from '@octavo/contract/campaign'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
@@ -16,7 +22,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import type { CampaignDetail } from './campaign-detail.ts'
 
 const ANY = 'any'
-const DEED_WORDS: Record<Deed, string> = {
+const ENGAGEMENT_WORDS: Record<Engagement, string> = {
   opened: 'Opened it',
   clicked: 'Clicked',
   unsubscribed: 'Unsubscribed',
@@ -25,7 +31,7 @@ const DEED_WORDS: Record<Deed, string> = {
 const OPTIONS = [
   { value: ANY, label: 'Everybody' },
   ...SEND_STATUSES.map((status) => ({ value: status, label: SEND_WORDS[status][0] })),
-  ...DEEDS.map((deed) => ({ value: deed, label: DEED_WORDS[deed] })),
+  ...ENGAGEMENTS.map((engagement) => ({ value: engagement, label: ENGAGEMENT_WORDS[engagement] })),
 ]
 
 /** Whom it goes to: each person's state, the reason where there is one, and what they did. */
@@ -56,7 +62,7 @@ function WouldReach({ id }: { id: string }) {
 }
 
 function List({ campaign }: { campaign: CampaignDetail }) {
-  const [state, setState] = useState<SendStatus | Deed | typeof ANY>(ANY)
+  const [state, setState] = useState<SendStatus | Engagement | typeof ANY>(ANY)
   const list = useRecipients(campaign.id, state === ANY ? undefined : state)
   useFreshRows(campaign, list.refetch)
   const rows = list.data?.pages.flat()
@@ -108,7 +114,9 @@ function Recipient({ recipient }: { recipient: CampaignRecipient }) {
   const { data: account } = useAccount()
   const { address, contactId, status, sentAt, problem } = recipient
   const [words, tone] = SEND_WORDS[status]
-  const deeds = DEEDS.filter((deed) => recipient[deed === 'signed-up' ? 'signedUp' : deed])
+  const engagements = ENGAGEMENTS.filter(
+    (engagement) => recipient[engagement === 'signed-up' ? 'signedUp' : engagement],
+  )
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-2.5 text-sm first:border-0">
       <span className="min-w-0 flex-1 basis-44">
@@ -127,9 +135,9 @@ function Recipient({ recipient }: { recipient: CampaignRecipient }) {
         </span>
       </span>
       <span className="flex flex-wrap gap-1.5">
-        {deeds.map((deed) => (
-          <Badge key={deed} tone={deed === 'unsubscribed' ? 'warn' : 'day'}>
-            {DEED_WORDS[deed]}
+        {engagements.map((engagement) => (
+          <Badge key={engagement} tone={engagement === 'unsubscribed' ? 'warn' : 'day'}>
+            {ENGAGEMENT_WORDS[engagement]}
           </Badge>
         ))}
         <Badge tone={tone}>{words}</Badge>

@@ -1,4 +1,4 @@
-import type { Campaign } from '@octavo/contract'
+import type { Campaign } from '@octavo/contract/campaign'
 import { TriangleAlert } from 'lucide-react'
 import { useAccount } from '#api/account.queries.ts'
 import { isSending } from '#api/campaign.queries.ts'

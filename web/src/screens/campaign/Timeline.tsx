@@ -1,4 +1,4 @@
-import type { CampaignTimeline } from '@octavo/contract'
+import type { CampaignTimeline } from '@octavo/contract/campaign'
 import { useEffect } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'

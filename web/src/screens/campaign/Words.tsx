@@ -1,4 +1,4 @@
-import { CAMPAIGN_LIMITS, campaignRoutes, MERGE_FIELDS } from '@octavo/contract'
+import { CAMPAIGN_LIMITS, campaignRoutes, MERGE_FIELDS } from '@octavo/contract/campaign'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call, sentenceOf } from '#api/call.ts'

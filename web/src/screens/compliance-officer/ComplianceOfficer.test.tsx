@@ -1,16 +1,10 @@
-import {
-  analyticsRoutes,
-  brandRoutes,
-  type ComplianceRule,
-  complianceRoutes,
-  type Finding,
-  productionRoutes,
-  type StudyResult,
-  scriptRoutes,
-  studyRoutes,
-  type UgcPackage,
-  videoRoutes,
-} from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { brandRoutes } from '@octavo/contract/brand'
+import { type ComplianceRule, complianceRoutes, type Finding } from '@octavo/contract/compliance'
+import { productionRoutes, type UgcPackage } from '@octavo/contract/production'
+import { scriptRoutes } from '@octavo/contract/script'
+import { type StudyResult, studyRoutes } from '@octavo/contract/study'
+import { videoRoutes } from '@octavo/contract/video'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'

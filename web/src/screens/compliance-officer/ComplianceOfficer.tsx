@@ -1,4 +1,4 @@
-import { COMPLIANCE_REPORT_PATH } from '@octavo/contract'
+import { COMPLIANCE_REPORT_PATH } from '@octavo/contract/compliance'
 import { FileText } from 'lucide-react'
 import { usePackageEvents } from '#api/package.queries.ts'
 import { PageHeader } from '#shared/PageHeader.tsx'

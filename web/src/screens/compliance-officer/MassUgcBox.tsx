@@ -1,4 +1,6 @@
-import { CREDIT_COSTS, NICHES, UGC_QUANTITY } from '@octavo/contract'
+import { NICHES } from '@octavo/contract/brand'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
+import { UGC_QUANTITY } from '@octavo/contract/production'
 import { BrandSelect } from '#shared/BrandSelect.tsx'
 import { plural } from '#shared/figure-words.ts'
 import { GenerationError } from '#shared/GenerationError.tsx'

@@ -1,4 +1,4 @@
-import type { UgcPackage } from '@octavo/contract'
+import type { UgcPackage } from '@octavo/contract/production'
 import { useState } from 'react'
 import { sentenceOf } from '#api/call.ts'
 import { usePackages } from '#api/package.queries.ts'

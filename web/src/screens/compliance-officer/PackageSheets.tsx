@@ -1,4 +1,5 @@
-import { messages, type UgcPackage } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { UgcPackage } from '@octavo/contract/production'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
 import { usePackages } from '#api/package.queries.ts'

@@ -1,4 +1,4 @@
-import { type ComplianceRule, RISK_LEVELS, RULE_SOURCES } from '@octavo/contract'
+import { type ComplianceRule, RISK_LEVELS, RULE_SOURCES } from '@octavo/contract/compliance'
 import { ExternalLink } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { sentenceOf } from '#api/call.ts'

@@ -1,4 +1,5 @@
-import { CREDIT_COSTS, type UgcPackage } from '@octavo/contract'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
+import type { UgcPackage } from '@octavo/contract/production'
 import { plural } from '#shared/figure-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'

@@ -1,4 +1,4 @@
-import { STUDY_LIMITS } from '@octavo/contract'
+import { STUDY_LIMITS } from '@octavo/contract/study'
 import { FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import { type StudyResult, studyRoutes } from '@octavo/contract'
+import { type StudyResult, studyRoutes } from '@octavo/contract/study'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'

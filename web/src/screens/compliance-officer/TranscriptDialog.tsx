@@ -1,4 +1,4 @@
-import { STUDY_LIMITS } from '@octavo/contract'
+import { STUDY_LIMITS } from '@octavo/contract/study'
 import { useState } from 'react'
 import { count } from '#shared/figure-words.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { UgcRun } from '@octavo/contract'
+import type { UgcRun } from '@octavo/contract/production'
 import { Link } from 'wouter'
 import { plural } from '#shared/figure-words.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'

@@ -1,4 +1,5 @@
-import { type NICHES, productionRoutes, UGC_QUANTITY } from '@octavo/contract'
+import type { NICHES } from '@octavo/contract/brand'
+import { productionRoutes, UGC_QUANTITY } from '@octavo/contract/production'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#api/call.ts'

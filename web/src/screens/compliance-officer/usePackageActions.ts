@@ -1,4 +1,5 @@
-import { messages, productionRoutes, type UgcPackage } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { productionRoutes, type UgcPackage } from '@octavo/contract/production'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '#api/call.ts'
 import { keepPackage, refreshPackages } from '#api/package.queries.ts'

@@ -1,4 +1,4 @@
-import { STUDY_LIMITS, type StudyResult, studyRoutes } from '@octavo/contract'
+import { STUDY_LIMITS, type StudyResult, studyRoutes } from '@octavo/contract/study'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/call.ts'

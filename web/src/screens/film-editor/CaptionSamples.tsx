@@ -1,4 +1,5 @@
-import { CAPTION_STYLE_LABELS, CAPTION_STYLES, type CaptionStyle, type FilmEdit } from '@octavo/contract'
+import { CAPTION_STYLE_LABELS, CAPTION_STYLES, type CaptionStyle } from '@octavo/contract/caption'
+import type { FilmEdit } from '@octavo/contract/edit'
 import { type FilmPlan, FPS, sliceAt } from '@octavo/renderer/draw'
 import { useMemo } from 'react'
 import { FilmCanvas } from '#shared/film-preview/FilmCanvas.tsx'

@@ -1,4 +1,4 @@
-import type { FilmEdit } from '@octavo/contract'
+import type { FilmEdit } from '@octavo/contract/edit'
 import { cn } from '#ui/cn.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
 import { ChangesBar } from './ChangesBar.tsx'

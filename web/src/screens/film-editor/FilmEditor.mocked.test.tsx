@@ -1,4 +1,7 @@
-import { avatarVideoRoutes, editRoutes, mediaRoutes, type TriedEdit, videoRoutes } from '@octavo/contract'
+import { avatarVideoRoutes } from '@octavo/contract/avatar-video'
+import { editRoutes, type TriedEdit } from '@octavo/contract/edit'
+import { mediaRoutes } from '@octavo/contract/media'
+import { videoRoutes } from '@octavo/contract/video'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'

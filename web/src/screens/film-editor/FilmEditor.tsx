@@ -1,4 +1,5 @@
-import { type FilmEdit, messages } from '@octavo/contract'
+import type { FilmEdit } from '@octavo/contract/edit'
+import { messages } from '@octavo/contract/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'

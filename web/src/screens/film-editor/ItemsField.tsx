@@ -1,4 +1,4 @@
-import { CHART_FORMS, EDIT_LIMITS } from '@octavo/contract'
+import { CHART_FORMS, EDIT_LIMITS } from '@octavo/contract/edit'
 import { Plus, X } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'

@@ -1,4 +1,5 @@
-import { AVATARS, FILM_BACKGROUNDS, FILM_MUSIC, FILM_PRESENTERS, FILM_VOICES } from '@octavo/contract'
+import { AVATARS } from '@octavo/contract/avatar-video'
+import { FILM_BACKGROUNDS, FILM_MUSIC, FILM_PRESENTERS, FILM_VOICES } from '@octavo/contract/edit'
 import { useId } from 'react'
 import { MusicSelect } from '#shared/MusicSelect.tsx'
 import { PresenterAbout } from '#shared/PresenterHints.tsx'

@@ -1,4 +1,6 @@
-import { type FilmEdit, type Media, PAN_LABELS, PANS } from '@octavo/contract'
+import type { FilmEdit } from '@octavo/contract/edit'
+import type { Media } from '@octavo/contract/media'
+import { PAN_LABELS, PANS } from '@octavo/contract/picture'
 import { FocusPoint } from '#shared/focus-point/FocusPoint.tsx'
 import { cn } from '#ui/cn.ts'
 import { Field } from '#ui/Field.tsx'

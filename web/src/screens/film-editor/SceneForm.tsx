@@ -1,11 +1,5 @@
-import {
-  type FilmEdit,
-  type Media,
-  SCENE_KIND_LABELS,
-  SCENE_KINDS,
-  type SceneKind,
-  type SceneWords,
-} from '@octavo/contract'
+import { type FilmEdit, SCENE_KIND_LABELS, SCENE_KINDS, type SceneKind, type SceneWords } from '@octavo/contract/edit'
+import type { Media } from '@octavo/contract/media'
 import { Link } from 'wouter'
 import { useShelf } from '#api/media.queries.ts'
 import { Field } from '#ui/Field.tsx'

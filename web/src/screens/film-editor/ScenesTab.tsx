@@ -1,5 +1,4 @@
-import type { FilmEdit } from '@octavo/contract'
-import { SCENE_KIND_LABELS } from '@octavo/contract'
+import { type FilmEdit, SCENE_KIND_LABELS } from '@octavo/contract/edit'
 import type { FilmPlan } from '@octavo/renderer/draw'
 import { useEffect, useRef, useState } from 'react'
 import { FilmCanvas } from '#shared/film-preview/FilmCanvas.tsx'

@@ -1,4 +1,4 @@
-import { EDIT_LIMITS, type FilmEdit } from '@octavo/contract'
+import { EDIT_LIMITS, type FilmEdit } from '@octavo/contract/edit'
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { playTime } from '#shared/time-words.ts'

@@ -1,5 +1,5 @@
 /** The row of changes, to and fro. What is typed in one go is one step. */
-import type { FilmChanges } from '@octavo/contract'
+import type { FilmChanges } from '@octavo/contract/edit'
 
 export type History = {
   past: readonly FilmChanges[]

@@ -1,4 +1,4 @@
-import type { SceneWords } from '@octavo/contract'
+import type { SceneWords } from '@octavo/contract/edit'
 import { describe, expect, it } from 'vitest'
 import { aFilmEdit } from '#testing/film.samples.ts'
 import {

@@ -1,5 +1,5 @@
 /** What a person has changed of a film. Whatever is put back to how it was is no change. */
-import type { FilmChanges, FilmEdit, SceneWords } from '@octavo/contract'
+import type { FilmChanges, FilmEdit, SceneWords } from '@octavo/contract/edit'
 
 type Line = FilmEdit['lines'][number]
 export type FilmChoices = FilmEdit['choices']

@@ -1,5 +1,5 @@
 /** What a change costs, in plain words. */
-import type { TriedEdit } from '@octavo/contract'
+import type { TriedEdit } from '@octavo/contract/edit'
 
 type Remakes = TriedEdit['remakes']
 

@@ -1,5 +1,5 @@
 /** What can be written into a scene of each kind, and what becomes of its words when its kind changes. */
-import { EDIT_LIMITS, type SceneKind, type SceneWords } from '@octavo/contract'
+import { EDIT_LIMITS, type SceneKind, type SceneWords } from '@octavo/contract/edit'
 
 export type WordField = { name: string; label: string; most: number; long?: true; optional?: true }
 

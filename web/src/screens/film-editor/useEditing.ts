@@ -1,4 +1,4 @@
-import type { FilmChanges, FilmEdit, SceneWords, TriedEdit } from '@octavo/contract'
+import type { FilmChanges, FilmEdit, SceneWords, TriedEdit } from '@octavo/contract/edit'
 import { useEffect, useState } from 'react'
 import { ApiError, sentenceOf } from '#api/call.ts'
 import { isBeingMade, useTriedEdit } from '#api/edit.queries.ts'

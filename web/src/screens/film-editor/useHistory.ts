@@ -1,4 +1,4 @@
-import type { FilmChanges } from '@octavo/contract'
+import type { FilmChanges } from '@octavo/contract/edit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { changed, type History, redone, startedWith, undone } from './edit-history.rules.ts'
 

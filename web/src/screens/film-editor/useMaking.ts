@@ -1,4 +1,4 @@
-import { editRoutes, type FilmChanges, type FilmEdit } from '@octavo/contract'
+import { editRoutes, type FilmChanges, type FilmEdit } from '@octavo/contract/edit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiError, call, sentenceOf } from '#api/call.ts'

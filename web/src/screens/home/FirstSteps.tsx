@@ -1,4 +1,4 @@
-import { FIRST_STEPS, type FirstStep, firstStepsRoutes, type FirstSteps as Steps } from '@octavo/contract'
+import { FIRST_STEPS, type FirstStep, firstStepsRoutes, type FirstSteps as Steps } from '@octavo/contract/first-steps'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, Check, X } from 'lucide-react'
 import { Link } from 'wouter'

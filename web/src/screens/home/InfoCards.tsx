@@ -1,4 +1,5 @@
-import { analyticsRoutes, type DashboardStats, operationRoutes } from '@octavo/contract'
+import { analyticsRoutes, type DashboardStats } from '@octavo/contract/analytics'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#api/call.ts'
 import { percent } from '#shared/figure-words.ts'
@@ -54,7 +55,7 @@ export function InfoCards() {
 
 /** Not a sample: these words are the result of a check just made. */
 function SystemStatus() {
-  const { data: health, isError } = useQuery(queryOf(operationRoutes.healthCheck))
+  const { data: health, isError } = useQuery(queryOf(systemStatusRoutes.healthCheck))
   const failing = health?.checks.filter((check) => !check.ok).map((check) => check.name)
   const well = !isError && failing?.length === 0
   const rows: Rows = [

@@ -1,4 +1,4 @@
-import { batchRoutes } from '@octavo/contract'
+import { batchRoutes } from '@octavo/contract/batch'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { queryOf } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import { TICKET_ANSWER_MAX, type Ticket, ticketRoutes } from '@octavo/contract'
+import { TICKET_ANSWER_MAX, type Ticket, ticketRoutes } from '@octavo/contract/ticket'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'

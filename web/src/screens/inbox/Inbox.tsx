@@ -1,4 +1,4 @@
-import type { Ticket } from '@octavo/contract'
+import type { Ticket } from '@octavo/contract/ticket'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import { type Ticket, ticketRoutes } from '@octavo/contract'
+import { type Ticket, ticketRoutes } from '@octavo/contract/ticket'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-import { PLANS, type PlanId } from '@octavo/contract'
+import { PLANS, type PlanId } from '@octavo/contract/plan'
 import type { Period } from '#shared/PlanChoice.tsx'
 import { PlanOffer } from '#shared/PlanOffer.tsx'
 import { buttonStyle } from '#ui/Button.tsx'

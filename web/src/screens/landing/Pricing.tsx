@@ -1,4 +1,4 @@
-import { PLAN_IDS } from '@octavo/contract'
+import { PLAN_IDS } from '@octavo/contract/plan'
 import { useState } from 'react'
 import { type Period, PlanChoice } from '#shared/PlanChoice.tsx'
 import { PlanCard } from './PlanCard.tsx'

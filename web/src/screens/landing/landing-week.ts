@@ -1,4 +1,4 @@
-import { WEEK_SCHEDULE } from '@octavo/contract'
+import { WEEK_SCHEDULE } from '@octavo/contract/batch'
 import { slotDay, slotTime } from '#shared/sample-week.ts'
 import loops from './landing-week.json'
 

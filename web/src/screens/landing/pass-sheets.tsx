@@ -1,4 +1,4 @@
-import { WEEK_SCHEDULE } from '@octavo/contract'
+import { WEEK_SCHEDULE } from '@octavo/contract/batch'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { slotDay, slotTime } from '#shared/sample-week.ts'

@@ -1,4 +1,5 @@
-import { ANALYTICS_DAYS, addDays, dateIn } from '@octavo/contract'
+import { ANALYTICS_DAYS } from '@octavo/contract/analytics'
+import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { useAnalyticsOf } from '#api/analytics.queries.ts'

@@ -1,4 +1,4 @@
-import { WEEKLY_BATCH } from '@octavo/contract'
+import { WEEKLY_BATCH } from '@octavo/contract/batch'
 import {
   Activity,
   ChevronRight,

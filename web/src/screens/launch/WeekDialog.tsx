@@ -1,4 +1,4 @@
-import { WEEKLY_BATCH } from '@octavo/contract'
+import { WEEKLY_BATCH } from '@octavo/contract/batch'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useBatches } from '#api/batch.queries.ts'

@@ -1,4 +1,6 @@
-import type { Analytics, DashboardStats, MasterControl, ViralAnalytics } from '@octavo/contract'
+import type { Analytics, DashboardStats } from '@octavo/contract/analytics'
+import type { ViralAnalytics } from '@octavo/contract/referral'
+import type { MasterControl } from '@octavo/contract/system-status'
 
 export type Goal = 'revenue' | 'leads' | 'views' | 'shares'
 /** What was reached so far; undefined while nothing tells. */

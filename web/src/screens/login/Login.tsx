@@ -1,4 +1,4 @@
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { readBoot } from '#api/boot.ts'
 import { keepReferral } from '#api/visit.ts'

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { accountRoutes } from '@octavo/contract'
-import { Login } from '@octavo/contract/schemas'
+import { accountRoutes } from '@octavo/contract/account'
+import { Login } from '@octavo/contract/account/schemas'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call, sentenceOf } from '#api/call.ts'

@@ -1,4 +1,5 @@
-import type { ProductionState, StartConfig } from '@octavo/contract'
+import type { StartConfig } from '@octavo/contract/operation'
+import type { ProductionState } from '@octavo/contract/production'
 import { useId } from 'react'
 import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'

@@ -1,4 +1,4 @@
-import type { ProductionState } from '@octavo/contract'
+import type { ProductionState } from '@octavo/contract/production'
 import { Factory, Layers, Pause, ShieldCheck, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { useOwnBrands } from '#api/brand.queries.ts'

@@ -1,4 +1,4 @@
-import type { ProductionState } from '@octavo/contract'
+import type { ProductionState } from '@octavo/contract/production'
 import { useAccount } from '#api/account.queries.ts'
 import { count } from '#shared/figure-words.ts'
 import { nearWords } from '#shared/time-words.ts'

@@ -1,4 +1,8 @@
-import { analyticsRoutes, brandRoutes, operationRoutes, type ProductionState, productionRoutes } from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { brandRoutes } from '@octavo/contract/brand'
+import { operationRoutes } from '@octavo/contract/operation'
+import { type ProductionState, productionRoutes } from '@octavo/contract/production'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -20,7 +24,7 @@ const ACTIVE = { mode: 'active', auto_pilot_active: true, queue_size: 75, says: 
 
 beforeEach(() => {
   server = fakeServer()
-  server.answers(operationRoutes.dashboard, aControl())
+  server.answers(systemStatusRoutes.dashboard, aControl())
   server.answers(productionRoutes.queue, { size: 0, packages: [] })
   server.answers(brandRoutes.list, [aBrand()])
   server.answers(analyticsRoutes.stats, someStats())
@@ -132,7 +136,7 @@ describe('while it runs', () => {
 })
 
 it('cannot be started while everything is stopped, and says when and why that was', async () => {
-  server.answers(operationRoutes.dashboard, aStoppedControl())
+  server.answers(systemStatusRoutes.dashboard, aStoppedControl())
   server.answers(operationRoutes.halts, { halts: [aHalt()] })
   produces({ mode: 'halted', auto_pilot_active: true, says: 'Your work is stopped.' })
   open()

@@ -1,4 +1,5 @@
-import { NICHES, type Niche, PRODUCTION_LIMITS, type ProductionState } from '@octavo/contract'
+import { NICHES, type Niche } from '@octavo/contract/brand'
+import { PRODUCTION_LIMITS, type ProductionState } from '@octavo/contract/production'
 import { useId } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'

@@ -1,4 +1,4 @@
-import type { ProductionState } from '@octavo/contract'
+import type { ProductionState } from '@octavo/contract/production'
 import { Flame, Layers, ListOrdered, ShieldCheck } from 'lucide-react'
 import { count, percent } from '#shared/figure-words.ts'
 import { SampleTag } from '#ui/SampleTag.tsx'

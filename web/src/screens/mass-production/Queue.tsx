@@ -1,4 +1,4 @@
-import type { ProductionState, UgcPackage } from '@octavo/contract'
+import type { ProductionState, UgcPackage } from '@octavo/contract/production'
 import { sentenceOf } from '#api/call.ts'
 import { useProductionQueue } from '#api/operation.queries.ts'
 import { count } from '#shared/figure-words.ts'

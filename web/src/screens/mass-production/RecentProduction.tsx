@@ -1,4 +1,5 @@
-import { isFinished, type ProductionState, type UgcPackage } from '@octavo/contract'
+import type { ProductionState, UgcPackage } from '@octavo/contract/production'
+import { isMade } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { useBrands } from '#api/brand.queries.ts'
 import { Frame } from '#shared/Frame.tsx'
@@ -85,7 +86,7 @@ function Produced({ made }: { made: UgcPackage }) {
 /** Leads to the film, or to where the script waits for a person. */
 function PackageTitle({ made, title }: { made: UgcPackage; title: string }) {
   const path =
-    made.video && isFinished(made.video.status)
+    made.video && isMade(made.video.status)
       ? `/library?video=${made.video_id}`
       : made.status === 'review'
         ? '/compliance'

@@ -1,4 +1,4 @@
-import type { PackageStatus, UgcPackage } from '@octavo/contract'
+import type { PackageStatus, UgcPackage } from '@octavo/contract/production'
 import { type StatusLook, VIDEO_STATUS } from '#shared/video-status.ts'
 
 const PACKAGE: Readonly<Record<PackageStatus, StatusLook>> = {

@@ -1,4 +1,5 @@
-import { type Niche, PRODUCTION_LIMITS, type ProductionState } from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
+import { PRODUCTION_LIMITS, type ProductionState } from '@octavo/contract/production'
 
 /** The settings as they are typed. */
 export type SettingsForm = { volume: string; topics: string; niches: Niche[]; threshold: string }

@@ -1,4 +1,4 @@
-import { PRODUCTION_DEFAULTS, type ProductionState, productionRoutes } from '@octavo/contract'
+import { PRODUCTION_DEFAULTS, type ProductionState, productionRoutes } from '@octavo/contract/production'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, keyOf, sentenceOf } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import type { MasterControl } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
 import type { ComponentType } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
 import { BusinessTab } from './BusinessTab.tsx'

@@ -1,4 +1,4 @@
-import type { MasterControl } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
 import { useAccount } from '#api/account.queries.ts'
 import { GuaranteeList } from '#shared/GuaranteeList.tsx'
 import { clockWords } from '#shared/time-words.ts'

@@ -1,4 +1,5 @@
-import { type MasterControl as Control, messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { MasterControl as Control } from '@octavo/contract/system-status'
 import { useMasterControl } from '#api/operation.queries.ts'
 import { PageHeader } from '#shared/PageHeader.tsx'
 import { RoomLinks } from '#shared/RoomLinks.tsx'

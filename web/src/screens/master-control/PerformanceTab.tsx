@@ -1,4 +1,4 @@
-import { HUMANITY_THRESHOLD } from '@octavo/contract'
+import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
 import { FigureRows } from '#shared/FigureRows.tsx'
 import { count } from '#shared/figure-words.ts'
 import { Gauge } from '#shared/Gauge.tsx'

@@ -1,4 +1,4 @@
-import { isSettled, type Video } from '@octavo/contract'
+import { isSettled, type Video } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { useVideos } from '#api/video.queries.ts'
 import { FigureRows } from '#shared/FigureRows.tsx'

@@ -1,4 +1,6 @@
-import { CREDIT_COSTS, type MasterControl, OPERATION_LIMITS } from '@octavo/contract'
+import { OPERATION_LIMITS } from '@octavo/contract/operation'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
+import type { MasterControl } from '@octavo/contract/system-status'
 import { Power } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import type { MasterControl } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
 import { Activity, RadioTower, ShieldCheck, Tags } from 'lucide-react'
 import { count, percent } from '#shared/figure-words.ts'
 import { StateWord } from '#shared/StateWord.tsx'

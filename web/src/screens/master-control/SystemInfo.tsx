@@ -1,4 +1,4 @@
-import type { MasterControl } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
 import { useAccount } from '#api/account.queries.ts'
 import { useHalts } from '#api/operation.queries.ts'
 import { FigureRows } from '#shared/FigureRows.tsx'

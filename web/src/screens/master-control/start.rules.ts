@@ -1,4 +1,4 @@
-import { OPERATION_LIMITS, type StartConfig } from '@octavo/contract'
+import { OPERATION_LIMITS, type StartConfig } from '@octavo/contract/operation'
 
 /** The start configuration as it is typed. */
 export type StartFormValues = Pick<StartConfig, 'operationalMode' | 'humanOversightRequired' | 'learningMode'> & {

@@ -1,4 +1,4 @@
-import type { MasterControl } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
 import { useState } from 'react'
 import { dropDraft, readDraft, useDraft } from '#shared/useDraft.ts'
 import { useStart } from '#shared/useStart.ts'

@@ -1,4 +1,4 @@
-import { MEDIA_LIMITS, type MediaKind, type MediaShelf } from '@octavo/contract'
+import { MEDIA_LIMITS, type MediaKind, type MediaLibrary } from '@octavo/contract/media'
 import { useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -73,7 +73,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
   )
 }
 
-function Shelf({ shelf }: { shelf: MediaShelf }) {
+function Shelf({ shelf }: { shelf: MediaLibrary }) {
   const [kind, setKind] = useState<MediaKind | typeof ALL>(ALL)
   const media = shelf.media.filter((one) => kind === ALL || one.kind === kind)
   const [shown, more] = useMore(media, AT_ONCE)

@@ -1,4 +1,4 @@
-import { type Media, mediaRoutes } from '@octavo/contract'
+import { type Media, mediaRoutes } from '@octavo/contract/media'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, MoreHorizontal, Music, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'

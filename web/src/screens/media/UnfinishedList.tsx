@@ -1,4 +1,5 @@
-import { companionRoutes, type UnfinishedUpload } from '@octavo/contract'
+import type { UnfinishedUpload } from '@octavo/contract/media'
+import { companionRoutes } from '@octavo/contract/upload'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '#api/call.ts'
 import { refreshShelf } from '#api/media.queries.ts'

@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@octavo/contract'
+import type { DashboardStats } from '@octavo/contract/analytics'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 

@@ -1,4 +1,5 @@
-import { analyticsRoutes, batchRoutes } from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { batchRoutes } from '@octavo/contract/batch'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'

@@ -1,4 +1,5 @@
-import { type Batch, isFinished } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
+import { isMade } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { isRunning, useBatches } from '#api/batch.queries.ts'
 import { plural } from '#shared/figure-words.ts'
@@ -49,7 +50,7 @@ export function NewestBatch() {
 function BatchState({ batch }: { batch: Batch }) {
   const state = STATES[batch.status]
   const running = isRunning(batch)
-  const ready = batch.videos.filter(({ status }) => isFinished(status)).length
+  const ready = batch.videos.filter(({ status }) => isMade(status)).length
   return (
     <div className="mb-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

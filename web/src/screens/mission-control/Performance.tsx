@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@octavo/contract'
+import type { DashboardStats } from '@octavo/contract/analytics'
 import { Gauge } from '#shared/Gauge.tsx'
 import { scoreTone } from '#shared/score-tone.ts'
 import type { Tone } from '#ui/Badge.tsx'

@@ -1,4 +1,5 @@
-import { type DashboardStats, monthlyCredits, PLANS } from '@octavo/contract'
+import type { DashboardStats } from '@octavo/contract/analytics'
+import { monthlyCredits, PLANS } from '@octavo/contract/plan'
 import { Link } from 'wouter'
 import { count } from '#shared/figure-words.ts'
 import { Badge } from '#ui/Badge.tsx'

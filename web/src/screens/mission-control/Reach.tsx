@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@octavo/contract'
+import type { DashboardStats } from '@octavo/contract/analytics'
 import { count } from '#shared/figure-words.ts'
 import { Card } from '#ui/Card.tsx'
 import { Progress } from '#ui/Progress.tsx'

@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@octavo/contract'
+import type { DashboardStats } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
 import { Frame } from '#shared/Frame.tsx'
 import { plural } from '#shared/figure-words.ts'

@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@octavo/contract'
+import type { DashboardStats } from '@octavo/contract/analytics'
 import { Eye, Film, MousePointerClick, Tags } from 'lucide-react'
 import { count } from '#shared/figure-words.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'

@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '@octavo/contract'
+import type { OutboxMessage } from '@octavo/contract/campaign'
 import { Mail, MessageSquare } from 'lucide-react'
 import { agoWords } from '#shared/time-words.ts'
 import { cn } from '#ui/cn.ts'

@@ -1,4 +1,5 @@
-import type { campaignRoutes, OutboxMessage, Reply } from '@octavo/contract'
+import type { campaignRoutes, OutboxMessage } from '@octavo/contract/campaign'
+import type { Reply } from '@octavo/contract/route'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'

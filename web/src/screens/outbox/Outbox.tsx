@@ -1,4 +1,4 @@
-import type { Channel } from '@octavo/contract'
+import type { Channel } from '@octavo/contract/contact'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import { BILLING_PORTAL_PATH, type PlanOverview } from '@octavo/contract'
+import { BILLING_PORTAL_PATH, type PlanOverview } from '@octavo/contract/plan'
 import { ExternalLink } from 'lucide-react'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'

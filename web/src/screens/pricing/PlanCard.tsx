@@ -1,4 +1,4 @@
-import type { PlanOverview } from '@octavo/contract'
+import type { PlanOverview } from '@octavo/contract/plan'
 import { plural } from '#shared/figure-words.ts'
 import type { Period } from '#shared/PlanChoice.tsx'
 import { PlanOffer } from '#shared/PlanOffer.tsx'

@@ -1,4 +1,4 @@
-import type { PlanOverview } from '@octavo/contract'
+import type { PlanOverview } from '@octavo/contract/plan'
 import { Link } from 'wouter'
 import { count } from '#shared/figure-words.ts'
 import { cn } from '#ui/cn.ts'

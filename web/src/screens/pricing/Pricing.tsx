@@ -1,4 +1,4 @@
-import { PLAN_IDS, type PlanOverview } from '@octavo/contract'
+import { PLAN_IDS, type PlanOverview } from '@octavo/contract/plan'
 import { useState } from 'react'
 import { sentenceOf } from '#api/call.ts'
 import { PageHeader } from '#shared/PageHeader.tsx'

@@ -1,4 +1,4 @@
-import type { Batch } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
 import { isRunning } from '#api/batch.queries.ts'
 import { etaWords } from '#shared/time-words.ts'
 import { Progress } from '#ui/Progress.tsx'

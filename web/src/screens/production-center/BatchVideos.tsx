@@ -1,4 +1,5 @@
-import { type Batch, isFinished, isSettled, type Video } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
+import { isMade, isSettled, type Video } from '@octavo/contract/video'
 import { useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { ReviewSheet } from '#shared/ReviewSheet.tsx'
@@ -37,7 +38,7 @@ export function BatchVideos({ batch }: { batch: Batch }) {
   )
 }
 
-const ready = (batch: Batch) => batch.videos.filter(({ status }) => isFinished(status)).length
+const ready = (batch: Batch) => batch.videos.filter(({ status }) => isMade(status)).length
 
 function VideoRow({ video, onWatch, onReview }: VideoActionsProps) {
   const look = VIDEO_STATUS[video.status]
@@ -73,7 +74,7 @@ function VideoFacts({ video }: { video: Video }) {
   const facts = [
     slotName(video),
     video.scheduledFor && momentWords(video.scheduledFor, account?.timeZone),
-    video.durationSeconds !== null && isFinished(video.status) && playTime(video.durationSeconds),
+    video.durationSeconds !== null && isMade(video.status) && playTime(video.durationSeconds),
     video.viralScore !== null && `viral score ${Math.round(video.viralScore)}`,
   ].filter(Boolean)
   return (

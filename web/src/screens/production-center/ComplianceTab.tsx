@@ -1,4 +1,4 @@
-import { APPROVAL_SCORE, COMPLIANCE_REPORT_PATH, IMPROVEMENT_ROUNDS } from '@octavo/contract'
+import { APPROVAL_SCORE, COMPLIANCE_REPORT_PATH, IMPROVEMENT_ROUNDS } from '@octavo/contract/compliance'
 import { FileText } from 'lucide-react'
 import { useStats } from '#api/stats.queries.ts'
 import { FeatureList } from '#shared/FeatureList.tsx'

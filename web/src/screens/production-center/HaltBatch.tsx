@@ -1,4 +1,4 @@
-import { type Batch, batchRoutes } from '@octavo/contract'
+import { type Batch, batchRoutes } from '@octavo/contract/batch'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { keepBatch } from '#api/batch.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'

@@ -1,4 +1,6 @@
-import { type DashboardStats, dateIn, isSettled, type LiveViews, type Video } from '@octavo/contract'
+import type { DashboardStats, LiveViews } from '@octavo/contract/analytics'
+import { dateIn } from '@octavo/contract/time-zone'
+import { isSettled, type Video } from '@octavo/contract/video'
 import { Clapperboard, Coins, Eye, Film, MousePointerClick } from 'lucide-react'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'

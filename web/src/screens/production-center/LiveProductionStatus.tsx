@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@octavo/contract'
+import type { DashboardStats } from '@octavo/contract/analytics'
 import { useAccount } from '#api/account.queries.ts'
 import { useComplianceStatistics } from '#api/compliance.queries.ts'
 import { useStats } from '#api/stats.queries.ts'

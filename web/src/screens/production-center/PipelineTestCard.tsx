@@ -1,4 +1,4 @@
-import { batchRoutes } from '@octavo/contract'
+import { batchRoutes } from '@octavo/contract/batch'
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { call, sentenceOf } from '#api/call.ts'

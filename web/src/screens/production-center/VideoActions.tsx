@@ -1,4 +1,5 @@
-import { CREDIT_COSTS, isFinished, type Video } from '@octavo/contract'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
+import { isMade, RETRYABLE, type Video } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { editPath } from '#shared/edit-path.ts'
 import { plural } from '#shared/figure-words.ts'
@@ -11,8 +12,8 @@ export type VideoActionsProps = { video: Video; onWatch: () => void; onReview: (
 
 /** What can be done about a video where it stands. */
 export function VideoActions({ video, onWatch, onReview }: VideoActionsProps) {
-  if (isFinished(video.status)) return <Finished video={video} onWatch={onWatch} />
-  if (video.status === 'failed' || video.status === 'halted') return <Again video={video} />
+  if (isMade(video.status)) return <Finished video={video} onWatch={onWatch} />
+  if (RETRYABLE.includes(video.status)) return <Again video={video} />
   if (video.status === 'discarded') return null
   if (video.status !== 'review') return <Stop video={video} />
   return (

@@ -1,4 +1,4 @@
-import type { Video } from '@octavo/contract'
+import type { Video } from '@octavo/contract/video'
 import { FilmDownloads } from '#shared/FilmDownloads.tsx'
 import { fileSize } from '#shared/figure-words.ts'
 import { playTime } from '#shared/time-words.ts'

@@ -1,4 +1,5 @@
-import { CREDIT_COSTS, WEEKLY_BATCH } from '@octavo/contract'
+import { WEEKLY_BATCH } from '@octavo/contract/batch'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
 import { useBatches } from '#api/batch.queries.ts'
 import { useOwnBrands } from '#api/brand.queries.ts'
 import { sentenceOf } from '#api/call.ts'

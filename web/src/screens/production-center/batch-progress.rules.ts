@@ -1,4 +1,4 @@
-import { BATCH_TICKS, type Batch } from '@octavo/contract'
+import { BATCH_TICKS, type Batch } from '@octavo/contract/batch'
 
 /** How far the three parts of a week's work are, 0 to 100. */
 export type BatchProgress = { content: number; compliance: number; production: number }

@@ -1,4 +1,5 @@
-import { type Batch, messages } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
+import { messages } from '@octavo/contract/messages'
 import { useBatches } from '#api/batch.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useWeekOrder } from '#shared/useWeekOrder.ts'

@@ -1,4 +1,5 @@
-import { generatorFiles, isFinished, type Video } from '@octavo/contract'
+import { filmOrderFiles } from '@octavo/contract/film-order'
+import { isMade, type Video } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
 import { fileSize } from '#shared/figure-words.ts'
 import { GenerationError } from '#shared/GenerationError.tsx'
@@ -9,11 +10,11 @@ import type { RealViralScreen } from './useRealViral.ts'
 
 /** The film under the addresses that this generator gives out. */
 const asGivenOut = (film: Video): Video =>
-  film.filename && isFinished(film.status)
+  film.filename && isMade(film.status)
     ? {
         ...film,
-        streamUrl: generatorFiles.preview(film.filename),
-        downloadUrl: generatorFiles.download(film.filename),
+        streamUrl: filmOrderFiles.preview(film.filename),
+        downloadUrl: filmOrderFiles.download(film.filename),
       }
     : film
 
@@ -39,7 +40,7 @@ export function FilmResult({ screen: { generation, film, error, refetch } }: { s
         frame={ordering ? 'making' : 'empty'}
         empty="One upright MP4, spoken from the first word of your script to the last, stands here when it is made."
         before={before}
-        facts={film && isFinished(film.status) ? factsOf(film) : undefined}
+        facts={film && isMade(film.status) ? factsOf(film) : undefined}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { VIRAL_VOICES } from '@octavo/contract'
+import { VIRAL_VOICES } from '@octavo/contract/film-order'
 import { BrandSelect } from '#shared/BrandSelect.tsx'
 import { GeneratorLayout } from '#shared/GeneratorLayout.tsx'
 import { GeneratorNotes } from '#shared/GeneratorNotes.tsx'

@@ -1,4 +1,5 @@
-import { GENERATOR_LIMITS, messages } from '@octavo/contract'
+import { FILM_ORDER_LIMITS } from '@octavo/contract/film-order'
+import { messages } from '@octavo/contract/messages'
 import { count } from '#shared/figure-words.ts'
 import { filmSeconds } from '#shared/speaking-time.ts'
 import { playTime } from '#shared/time-words.ts'
@@ -22,7 +23,7 @@ export function ViralScriptFields({ form }: { form: RealViralForm }) {
           <Input
             {...aria}
             value={title}
-            maxLength={GENERATOR_LIMITS.title}
+            maxLength={FILM_ORDER_LIMITS.title}
             placeholder="What it is about, in a few words"
             onChange={(event) => form.change({ title: event.target.value })}
           />
@@ -30,7 +31,7 @@ export function ViralScriptFields({ form }: { form: RealViralForm }) {
       </Field>
       <Field
         label="Script"
-        aside={`${count(script.length)}/${count(GENERATOR_LIMITS.script.max)}`}
+        aside={`${count(script.length)}/${count(FILM_ORDER_LIMITS.script.max)}`}
         hint={
           seconds === undefined
             ? 'Spoken as it stands, from the first word to the last.'
@@ -43,7 +44,7 @@ export function ViralScriptFields({ form }: { form: RealViralForm }) {
             {...aria}
             rows={ROWS}
             value={script}
-            maxLength={GENERATOR_LIMITS.script.max}
+            maxLength={FILM_ORDER_LIMITS.script.max}
             placeholder="The words to be spoken. The first sentence is the hook, the last one the call to action."
             onChange={(event) => form.change({ script: event.target.value })}
           />

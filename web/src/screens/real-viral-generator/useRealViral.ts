@@ -1,4 +1,6 @@
-import { generatorRoutes, messages, type Reply } from '@octavo/contract'
+import { filmOrderRoutes } from '@octavo/contract/film-order'
+import { messages } from '@octavo/contract/messages'
+import type { Reply } from '@octavo/contract/route'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { refreshScripts } from '#api/script.queries.ts'
@@ -10,7 +12,7 @@ import { useGeneration } from '#shared/useGeneration.ts'
 import { toast } from '#ui/toast.ts'
 import { type RealViralValues, useRealViralForm } from './useRealViralForm.ts'
 
-type Answer = Reply<typeof generatorRoutes.realViral>
+type Answer = Reply<typeof filmOrderRoutes.realViral>
 type Wanted = RealViralValues & { turn: number }
 
 /** Films after the first from the same words: each is an order of its own. */
@@ -19,7 +21,7 @@ let turns = 0
 function order({ brandId, title, script, pictures, turn: _, ...options }: Wanted, requestId: string): Promise<Answer> {
   const words = { title: title.trim(), script: script.trim() }
   const look = { options, ...(pictures?.length && { pictures }) }
-  return call(generatorRoutes.realViral, { body: { ...words, ...look, ...(brandId && { brandId }), requestId } })
+  return call(filmOrderRoutes.realViral, { body: { ...words, ...look, ...(brandId && { brandId }), requestId } })
 }
 
 const sayFailed = (description: string) =>

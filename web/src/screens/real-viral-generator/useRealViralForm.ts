@@ -1,4 +1,5 @@
-import type { FilmPicture, Script } from '@octavo/contract'
+import type { FilmPicture } from '@octavo/contract/picture'
+import type { Script } from '@octavo/contract/script'
 import { useState } from 'react'
 import { type GeneratorForm, useGeneratorForm } from '#shared/useGeneratorForm.ts'
 import { SAMPLE_SCRIPT, type ViralBackground, type ViralVoice } from './choices.ts'

@@ -1,4 +1,4 @@
-import { SCRIPT_LIMITS, type Script } from '@octavo/contract'
+import { SCRIPT_LIMITS, type Script } from '@octavo/contract/script'
 import { X } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { DraftNote } from '#shared/DraftNote.tsx'

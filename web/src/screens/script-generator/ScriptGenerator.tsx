@@ -1,4 +1,5 @@
-import { messages, type Script } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { Script } from '@octavo/contract/script'
 import { useState } from 'react'
 import { ApiError } from '#api/call.ts'
 import { useScripts } from '#api/script.queries.ts'

@@ -1,4 +1,6 @@
-import { APPROVAL_SCORE, HUMANITY_THRESHOLD, messages, type Script, scriptRoutes } from '@octavo/contract'
+import { APPROVAL_SCORE, HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
+import { messages } from '@octavo/contract/messages'
+import { type Script, scriptRoutes } from '@octavo/contract/script'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { call } from '#api/call.ts'

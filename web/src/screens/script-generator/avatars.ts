@@ -1,4 +1,4 @@
-import { SCRIPT_AVATARS } from '@octavo/contract'
+import { SCRIPT_AVATARS } from '@octavo/contract/video'
 
 export type Avatar = (typeof SCRIPT_AVATARS)[number]
 

@@ -1,4 +1,6 @@
-import { messages, type Script, videoRoutes } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { Script } from '@octavo/contract/script'
+import { videoRoutes } from '@octavo/contract/video'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
 import { refreshScripts } from '#api/script.queries.ts'

@@ -1,4 +1,5 @@
-import { messages, type Script, scriptRoutes } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type Script, scriptRoutes } from '@octavo/contract/script'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, call, sentenceOf } from '#api/call.ts'

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type Account, accountRoutes } from '@octavo/contract'
-import { AccountChange } from '@octavo/contract/schemas'
+import { type Account, accountRoutes } from '@octavo/contract/account'
+import { AccountChange } from '@octavo/contract/account/schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'

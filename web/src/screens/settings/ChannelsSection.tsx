@@ -1,12 +1,7 @@
-import {
-  CHANNEL_LIMITS,
-  channelRoutes,
-  messages,
-  NETWORK_NAMES,
-  type ProductionState,
-  productionRoutes,
-  type VideoChannel,
-} from '@octavo/contract'
+import { CHANNEL_LIMITS, channelRoutes, type VideoChannel } from '@octavo/contract/channel'
+import { messages } from '@octavo/contract/messages'
+import { NETWORK_NAMES } from '@octavo/contract/network'
+import { type ProductionState, productionRoutes } from '@octavo/contract/production'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'wouter'

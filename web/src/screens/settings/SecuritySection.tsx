@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { accountRoutes } from '@octavo/contract'
-import { PasswordChangeForm } from '@octavo/contract/schemas'
+import { accountRoutes } from '@octavo/contract/account'
+import { PasswordChangeForm } from '@octavo/contract/account/schemas'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'wouter'
 import { ApiError, call, sentenceOf } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import type { PeaceOfMind } from '@octavo/contract'
+import type { PeaceOfMind } from '@octavo/contract/system-status'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { FigureRows } from '#shared/FigureRows.tsx'

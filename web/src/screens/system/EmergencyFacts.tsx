@@ -1,4 +1,4 @@
-import type { PeaceOfMind } from '@octavo/contract'
+import type { PeaceOfMind } from '@octavo/contract/system-status'
 import type { ReactNode } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { plural } from '#shared/figure-words.ts'

@@ -1,4 +1,4 @@
-import type { DailyCompliance, PeaceOfMind } from '@octavo/contract'
+import type { DailyCompliance, PeaceOfMind } from '@octavo/contract/system-status'
 import { Link } from 'wouter'
 import { dailyComplianceRows } from '#shared/daily-compliance.ts'
 import { FigureRows } from '#shared/FigureRows.tsx'

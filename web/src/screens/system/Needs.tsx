@@ -1,4 +1,4 @@
-import type { OwnerNeed, PeaceOfMind } from '@octavo/contract'
+import type { OwnerNeed, PeaceOfMind } from '@octavo/contract/system-status'
 import { Moon, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { buttonStyle } from '#ui/Button.tsx'

@@ -1,4 +1,5 @@
-import { type PostingLimits as Limits, NETWORK_NAMES } from '@octavo/contract'
+import { NETWORK_NAMES } from '@octavo/contract/network'
+import type { PostingLimits as Limits } from '@octavo/contract/publication'
 import { useAccount } from '#api/account.queries.ts'
 import { FigureRows } from '#shared/FigureRows.tsx'
 import { count, plural } from '#shared/figure-words.ts'

@@ -1,4 +1,8 @@
-import { batchRoutes, learningRoutes, operationRoutes, publicationRoutes } from '@octavo/contract'
+import { batchRoutes } from '@octavo/contract/batch'
+import { learningRoutes } from '@octavo/contract/learning'
+import { operationRoutes } from '@octavo/contract/operation'
+import { publicationRoutes } from '@octavo/contract/publication'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -17,8 +21,8 @@ const button = (name: string) => screen.findByRole('button', { name })
 beforeEach(() => {
   server = fakeServer()
   reloadPage.mockClear()
-  server.answers(operationRoutes.peaceOfMind, aPeace())
-  server.answers(operationRoutes.dailyCompliance, aComplianceDay())
+  server.answers(systemStatusRoutes.peaceOfMind, aPeace())
+  server.answers(systemStatusRoutes.dailyCompliance, aComplianceDay())
   server.answers(learningRoutes.status, aLearningStatus())
   server.answers(publicationRoutes.limits, somePostingLimits())
   server.answers(batchRoutes.list, [])
@@ -61,7 +65,7 @@ it('leads to each thing that needs a person', async () => {
     { kind: 'posts', says: '1 post could not be published.' },
   ] as const
   server.answers(
-    operationRoutes.peaceOfMind,
+    systemStatusRoutes.peaceOfMind,
     aPeace({ sleepPeacefully: false, needs: [...needs], says: needs.map(({ says }) => says) }),
   )
   open()

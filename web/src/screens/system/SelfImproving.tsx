@@ -1,4 +1,5 @@
-import { type LearnedPattern, type LearningStatus, learningRoutes, messages } from '@octavo/contract'
+import { type LearnedPattern, type LearningStatus, learningRoutes } from '@octavo/contract/learning'
+import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useAccount } from '#api/account.queries.ts'

@@ -1,4 +1,6 @@
-import type { DailyCompliance, LearningStatus, PeaceOfMind, PostingLimits } from '@octavo/contract'
+import type { LearningStatus } from '@octavo/contract/learning'
+import type { PostingLimits } from '@octavo/contract/publication'
+import type { DailyCompliance, PeaceOfMind } from '@octavo/contract/system-status'
 import { Activity, Lightbulb, Send, UserRound } from 'lucide-react'
 import { count, plural } from '#shared/figure-words.ts'
 import { StateWord } from '#shared/StateWord.tsx'

@@ -1,4 +1,4 @@
-import type { Avatar } from '@octavo/contract'
+import type { Avatar } from '@octavo/contract/avatar-video'
 import { useAvatars } from '#api/avatar-video.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { PresenterFace } from '#shared/PresenterFace.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { CircleCheck } from 'lucide-react'
 import { useAvatarConnection } from '#api/avatar-video.queries.ts'
 import { sentenceOf } from '#api/call.ts'

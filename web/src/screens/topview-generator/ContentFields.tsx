@@ -1,4 +1,4 @@
-import { AVATAR_VIDEO_LIMITS } from '@octavo/contract'
+import { AVATAR_VIDEO_LIMITS } from '@octavo/contract/avatar-video'
 import { count } from '#shared/figure-words.ts'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'

@@ -1,4 +1,5 @@
-import { AVATAR_VIDEO_LIMITS, type MusicChoice, type Platform } from '@octavo/contract'
+import { AVATAR_VIDEO_LIMITS, type MusicChoice } from '@octavo/contract/avatar-video'
+import type { Platform } from '@octavo/contract/network'
 import { useId } from 'react'
 import { FilmPictures } from '#shared/pictures/FilmPictures.tsx'
 import { filmSeconds } from '#shared/speaking-time.ts'

@@ -1,4 +1,4 @@
-import { isFinished, type Video } from '@octavo/contract'
+import { isMade, type Video } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
 import { GenerationError } from '#shared/GenerationError.tsx'
 import { type Fact, GenerationResult } from '#shared/GenerationResult.tsx'
@@ -43,7 +43,7 @@ function beforeFilm({ generation, error, refetch }: AvatarVideoScreen) {
 }
 
 function factsOf(taskId: string, message: string, film: Video | undefined): Fact[] {
-  const made = film && isFinished(film.status) && film.durationSeconds !== null
+  const made = film && isMade(film.status) && film.durationSeconds !== null
   return [
     [
       'Task',

@@ -1,4 +1,7 @@
-import { AVATAR_VIDEO_LIMITS, type FilmPicture, type MusicChoice, messages, type Platform } from '@octavo/contract'
+import { AVATAR_VIDEO_LIMITS, type MusicChoice } from '@octavo/contract/avatar-video'
+import { messages } from '@octavo/contract/messages'
+import type { Platform } from '@octavo/contract/network'
+import type { FilmPicture } from '@octavo/contract/picture'
 
 export type AvatarMode = 'simple' | 'advanced'
 

@@ -1,4 +1,5 @@
-import { AVATAR_VIDEO_LIMITS, type Script } from '@octavo/contract'
+import { AVATAR_VIDEO_LIMITS } from '@octavo/contract/avatar-video'
+import type { Script } from '@octavo/contract/script'
 import { useState } from 'react'
 import { filmSeconds } from '#shared/speaking-time.ts'
 import { type GeneratorForm, useGeneratorForm } from '#shared/useGeneratorForm.ts'

@@ -1,4 +1,5 @@
-import { type AVATARS, avatarVideoRoutes, messages } from '@octavo/contract'
+import { type AVATARS, avatarVideoRoutes } from '@octavo/contract/avatar-video'
+import { messages } from '@octavo/contract/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAvatars } from '#api/avatar-video.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import type { LibraryVideo, Video } from '@octavo/contract'
+import type { LibraryVideo, Video } from '@octavo/contract/video'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import type { LibraryVideo } from '@octavo/contract'
+import type { LibraryVideo } from '@octavo/contract/video'
 import { Select } from '#ui/Select.tsx'
 import { ALL_BRANDS, brandsOf, SORTS, type Sort } from './library.rules.ts'
 

@@ -1,4 +1,5 @@
-import { messages, type Video } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { Video } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { Frame } from '#shared/Frame.tsx'
 import { etaWords } from '#shared/time-words.ts'

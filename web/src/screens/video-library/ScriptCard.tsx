@@ -1,4 +1,6 @@
-import { type LibraryScript, messages, SCRIPT_BADGE, SCRIPT_LIMITS, scriptRoutes, videoRoutes } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type LibraryScript, SCRIPT_BADGE, SCRIPT_LIMITS, scriptRoutes } from '@octavo/contract/script'
+import { videoRoutes } from '@octavo/contract/video'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Copy, Trash2 } from 'lucide-react'
 import { call, sentenceOf } from '#api/call.ts'

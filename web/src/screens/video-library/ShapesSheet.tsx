@@ -1,4 +1,4 @@
-import type { LibraryVideo } from '@octavo/contract'
+import type { LibraryVideo } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
 import { useVideo } from '#api/publication.queries.ts'
 import { RenditionList } from '#shared/RenditionList.tsx'

@@ -1,4 +1,5 @@
-import { type LibraryVideo, messages, videoRoutes } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type LibraryVideo, videoRoutes } from '@octavo/contract/video'
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarClock, Download, MoreHorizontal, Pencil, Play, Proportions, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,6 @@
-import { analyticsRoutes, scriptRoutes, videoRoutes } from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { scriptRoutes } from '@octavo/contract/script'
+import { videoRoutes } from '@octavo/contract/video'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { LibraryVideo } from '@octavo/contract'
+import type { LibraryVideo } from '@octavo/contract/video'
 
 /** From so many films on it is worth choosing among them. */
 export const FILTER_FROM = 9

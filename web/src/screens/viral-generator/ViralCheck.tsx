@@ -1,4 +1,4 @@
-import type { ComplianceCheck } from '@octavo/contract'
+import type { ComplianceCheck } from '@octavo/contract/compliance'
 import { FindingList } from '#shared/FindingList.tsx'
 import { plural } from '#shared/figure-words.ts'
 import { VerdictScores } from '#shared/TextVerdict.tsx'

@@ -1,4 +1,4 @@
-import type { ViralGeneration } from '@octavo/contract'
+import type { ViralGeneration } from '@octavo/contract/generation'
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-import { VIRAL_CONTENT_STEPS, type ViralGeneration } from '@octavo/contract'
+import { VIRAL_CONTENT_STEPS, type ViralGeneration } from '@octavo/contract/generation'
 import { isRunUnderWay } from '#api/generator.queries.ts'
 import type { NamedStep } from '#shared/film-steps.rules.ts'
 import { GenerationError } from '#shared/GenerationError.tsx'

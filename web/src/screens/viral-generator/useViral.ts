@@ -1,4 +1,5 @@
-import { FORMATS, generatorRoutes, type VideoFormat, type ViralGeneration } from '@octavo/contract'
+import { generationRoutes, type ViralGeneration } from '@octavo/contract/generation'
+import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { isRunUnderWay, useFilm, useViralRun, useViralRuns } from '#api/generator.queries.ts'
@@ -18,7 +19,7 @@ export const creditsFor = (contentType: VideoFormat): number => filmCredits(FORM
 
 const send = ({ trendingContext, ...body }: Wanted, requestId: string) => {
   const trend = trendingContext.trim()
-  return call(generatorRoutes.viral, { body: { ...body, ...(trend && { trendingContext: trend }), requestId } })
+  return call(generationRoutes.viral, { body: { ...body, ...(trend && { trendingContext: trend }), requestId } })
 }
 
 /** The form, the run that was ordered or is shown, and the film that comes of it. */

@@ -1,4 +1,4 @@
-import { REFERRAL_CREDITS } from '@octavo/contract'
+import { REFERRAL_CREDITS } from '@octavo/contract/plan'
 import { Coins, Gift, UserPlus } from 'lucide-react'
 import { sentenceOf } from '#api/call.ts'
 import { useViralAnalytics } from '#api/referral.queries.ts'

@@ -1,4 +1,4 @@
-import { CAMPAIGN_LIMITS } from '@octavo/contract'
+import { CAMPAIGN_LIMITS } from '@octavo/contract/campaign'
 import { count } from '#shared/figure-words.ts'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'

@@ -1,4 +1,4 @@
-import type { Campaign } from '@octavo/contract'
+import type { Campaign } from '@octavo/contract/campaign'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'

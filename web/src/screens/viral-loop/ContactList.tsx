@@ -1,4 +1,4 @@
-import type { Contact } from '@octavo/contract'
+import type { Contact } from '@octavo/contract/contact'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'

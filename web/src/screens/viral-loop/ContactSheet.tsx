@@ -1,4 +1,5 @@
-import { CONTACT_LIMITS, type ContactDraft, contactRoutes, messages, SMS_ATTESTATION } from '@octavo/contract'
+import { CONTACT_LIMITS, type ContactDraft, contactRoutes, SMS_ATTESTATION } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { call, sentenceOf } from '#api/call.ts'

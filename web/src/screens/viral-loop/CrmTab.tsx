@@ -1,4 +1,4 @@
-import { CONTACT_STATUSES, CONTACTS_EXPORT_PATH, type ContactStatus } from '@octavo/contract'
+import { CONTACT_STATUSES, CONTACTS_EXPORT_PATH, type ContactStatus } from '@octavo/contract/contact'
 import { Download, Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '#api/call.ts'

@@ -1,4 +1,5 @@
-import { CSV_TEMPLATE, messages } from '@octavo/contract'
+import { CSV_TEMPLATE } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { FileText, Upload, X } from 'lucide-react'
 import { type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { fileSize } from '#shared/figure-words.ts'

@@ -1,4 +1,4 @@
-import { MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract'
+import { MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract/contact'
 import { type ReactNode, useId, useState } from 'react'
 import { fileSize } from '#shared/figure-words.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@octavo/contract'
+import type { ImportResult } from '@octavo/contract/contact'
 import { count, plural } from '#shared/figure-words.ts'
 import { useMore } from '#shared/useMore.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Channel } from '@octavo/contract'
+import type { Channel } from '@octavo/contract/contact'
 import { useCampaignSettings } from '#api/campaign.queries.ts'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { count, plural } from '#shared/figure-words.ts'

@@ -1,4 +1,4 @@
-import { REFERRAL_CREDITS } from '@octavo/contract'
+import { REFERRAL_CREDITS } from '@octavo/contract/plan'
 import { useState } from 'react'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { useReferralCredits } from '#api/referral.queries.ts'

@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS, contactRoutes } from '@octavo/contract'
+import { CONTACT_LIMITS, contactRoutes } from '@octavo/contract/contact'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { dropContacts, refreshContacts } from '#api/contact.queries.ts'

@@ -1,4 +1,5 @@
-import { CONTACTS_FILE_PATH, type ContactDraft, contactRoutes, type ImportResult, messages } from '@octavo/contract'
+import { CONTACTS_FILE_PATH, type ContactDraft, contactRoutes, type ImportResult } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call, sentenceOf } from '#api/call.ts'

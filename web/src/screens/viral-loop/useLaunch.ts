@@ -1,4 +1,6 @@
-import { type Campaign, type Channel, campaignRoutes, messages } from '@octavo/contract'
+import { type Campaign, campaignRoutes } from '@octavo/contract/campaign'
+import type { Channel } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
 import { keepCampaign, useCampaigns } from '#api/campaign.queries.ts'

@@ -1,4 +1,4 @@
-import type { ViralShort } from '@octavo/contract'
+import type { ViralShort } from '@octavo/contract/generation'
 import { plural } from '#shared/figure-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 

@@ -1,4 +1,4 @@
-import type { ViralShort } from '@octavo/contract'
+import type { ViralShort } from '@octavo/contract/generation'
 import type { ReactNode } from 'react'
 import { TextVerdict } from '#shared/TextVerdict.tsx'
 import { Badge } from '#ui/Badge.tsx'

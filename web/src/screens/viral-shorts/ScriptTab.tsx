@@ -1,4 +1,4 @@
-import type { ViralShort } from '@octavo/contract'
+import type { ViralShort } from '@octavo/contract/generation'
 import { Copy } from 'lucide-react'
 import { Link } from 'wouter'
 import { copyScript } from '#shared/copy-script.ts'

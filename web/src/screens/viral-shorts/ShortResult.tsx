@@ -1,4 +1,5 @@
-import { isFinished, NETWORK_NAMES, type Video } from '@octavo/contract'
+import { NETWORK_NAMES } from '@octavo/contract/network'
+import { isMade, type Video } from '@octavo/contract/video'
 import { useChannels } from '#api/channel.queries.ts'
 import { plural } from '#shared/figure-words.ts'
 import { GenerationResult } from '#shared/GenerationResult.tsx'
@@ -25,7 +26,7 @@ export function ShortResult({ screen: { short, film, generation, isWorking, vary
         publishLabel="Upload to YouTube"
         onVary={short && !isWorking ? () => vary(short) : undefined}
       >
-        {film && isFinished(film.status) && <BeforeTheClick film={film} />}
+        {film && isMade(film.status) && <BeforeTheClick film={film} />}
         {short?.memory_result && <MemoryResult memory={short.memory_result} />}
       </GenerationResult>
       {short && content && (

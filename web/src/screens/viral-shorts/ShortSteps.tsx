@@ -1,4 +1,4 @@
-import { VIRAL_SHORT_STEPS, type ViralShort } from '@octavo/contract'
+import { VIRAL_SHORT_STEPS, type ViralShort } from '@octavo/contract/generation'
 import type { NamedStep } from '#shared/film-steps.rules.ts'
 import { GenerationError } from '#shared/GenerationError.tsx'
 import { StepList } from '#shared/GenerationProgress.tsx'

@@ -1,4 +1,4 @@
-import type { ViralShort } from '@octavo/contract'
+import type { ViralShort } from '@octavo/contract/generation'
 import { playTime } from '#shared/time-words.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
 import { MetadataTab } from './MetadataTab.tsx'

@@ -1,4 +1,4 @@
-import type { ViralShort } from '@octavo/contract'
+import type { ViralShort } from '@octavo/contract/generation'
 import { sentenceOf } from '#api/call.ts'
 import { BrandSelect } from '#shared/BrandSelect.tsx'
 import { type EarlierRun, EarlierRuns } from '#shared/EarlierRuns.tsx'

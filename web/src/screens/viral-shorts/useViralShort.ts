@@ -1,4 +1,5 @@
-import { GENERATOR_LIMITS, generatorRoutes, type Script, type ViralNiche, type ViralShort } from '@octavo/contract'
+import { GENERATION_LIMITS, generationRoutes, type ViralNiche, type ViralShort } from '@octavo/contract/generation'
+import type { Script } from '@octavo/contract/script'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { isRunUnderWay, useFilm, useShortRun, useShortRuns } from '#api/generator.queries.ts'
@@ -15,12 +16,12 @@ const START: Values = {
   brandId: '',
   niche: '',
   topic: '',
-  targetViralScore: GENERATOR_LIMITS.targetViralScore.standard,
+  targetViralScore: GENERATION_LIMITS.targetViralScore.standard,
 }
 
 /** Another short about what a script is about. */
 const fromScript = ({ title, brandId }: Script): Partial<Values> => ({
-  topic: title.slice(0, GENERATOR_LIMITS.topic),
+  topic: title.slice(0, GENERATION_LIMITS.topic),
   ...(brandId && { brandId }),
 })
 
@@ -28,7 +29,7 @@ const fromScript = ({ title, brandId }: Script): Partial<Values> => ({
 let turns = 0
 
 const order = ({ turn: _, ...body }: Wanted, requestId: string) =>
-  call(generatorRoutes.short, { body: { ...body, requestId } })
+  call(generationRoutes.short, { body: { ...body, requestId } })
 
 /** The form of a short, the run that was ordered or is shown, and the film that comes of it. */
 export function useViralShort() {

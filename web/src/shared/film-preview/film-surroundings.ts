@@ -1,5 +1,5 @@
 /** What drawing a film needs in a browser: its fonts and its pictures, each fetched once. */
-import { fontFile } from '@octavo/contract'
+import { fontFile } from '@octavo/contract/font'
 import { type DrawEnv, type Drawn, type FilmPlan, type FontFile, fontName, fontsOf } from '@octavo/renderer/draw'
 
 /** A picture may be larger than any frame; what is larger than this on its longer side is made smaller once. */

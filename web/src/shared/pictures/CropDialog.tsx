@@ -1,4 +1,4 @@
-import { type FilmPicture, PAN_LABELS, PANS } from '@octavo/contract'
+import { type FilmPicture, PAN_LABELS, PANS } from '@octavo/contract/picture'
 import { FocusPoint } from '#shared/focus-point/FocusPoint.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'

@@ -1,4 +1,4 @@
-import { type FilmPicture, PICTURE_LIMITS } from '@octavo/contract'
+import { type FilmPicture, PICTURE_LIMITS } from '@octavo/contract/picture'
 import { PicturesField } from './PicturesField.tsx'
 
 type FilmPicturesProps = {

@@ -1,4 +1,4 @@
-import { MEDIA_TYPES, type Media } from '@octavo/contract'
+import { MEDIA_TYPES, type Media } from '@octavo/contract/media'
 import { useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'

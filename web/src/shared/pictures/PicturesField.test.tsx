@@ -1,4 +1,5 @@
-import { type FilmPicture, type Media, mediaRoutes } from '@octavo/contract'
+import { type Media, mediaRoutes } from '@octavo/contract/media'
+import type { FilmPicture } from '@octavo/contract/picture'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { type FilmPicture, type Media, PICTURE_LIMITS } from '@octavo/contract'
+import type { Media } from '@octavo/contract/media'
+import { type FilmPicture, PICTURE_LIMITS } from '@octavo/contract/picture'
 import { ArrowDown, ArrowUp, Crop, ImageOff, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useShelf } from '#api/media.queries.ts'

@@ -1,5 +1,5 @@
 /** Pure: a row of pictures as it is filled in. */
-import type { FilmPicture } from '@octavo/contract'
+import type { FilmPicture } from '@octavo/contract/picture'
 
 type Row = readonly FilmPicture[]
 

@@ -1,4 +1,4 @@
-import type { UnfinishedUpload } from '@octavo/contract'
+import type { UnfinishedUpload } from '@octavo/contract/media'
 import { expect, it } from 'vitest'
 import { continued, isWorthRetrying, secondsLeft } from './sending.rules.ts'
 

@@ -1,5 +1,5 @@
 /** Pure: how fast a file goes, whether trying again makes sense, and which unfinished upload a file continues. */
-import type { UnfinishedUpload } from '@octavo/contract'
+import type { UnfinishedUpload } from '@octavo/contract/media'
 
 /** Where a file stood when it began to go, or went on. */
 export type Begun = { at: number; sent: number }

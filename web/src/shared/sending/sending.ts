@@ -1,13 +1,7 @@
 /** The files that are on their way to the shelf. They go on while other screens are looked at. */
-import {
-  companionRoutes,
-  MEDIA_LIMITS,
-  MEDIA_PURPOSE,
-  MEDIA_TYPES,
-  messages,
-  type UnfinishedUpload,
-  UPLOAD_LIMITS,
-} from '@octavo/contract'
+import { MEDIA_LIMITS, MEDIA_PURPOSE, MEDIA_TYPES, type UnfinishedUpload } from '@octavo/contract/media'
+import { messages } from '@octavo/contract/messages'
+import { companionRoutes, UPLOAD_LIMITS } from '@octavo/contract/upload'
 import { useSyncExternalStore } from 'react'
 import { ApiError, call } from '#api/call.ts'
 import { type FileOf, openUploader, type UploadError, type Uppy } from '#shared/uploader.ts'

@@ -1,4 +1,4 @@
-import type { BrandFact } from '@octavo/contract'
+import type { BrandFact } from '@octavo/contract/brand'
 
 type Kind = BrandFact['kind']
 

@@ -1,4 +1,4 @@
-import type { Niche } from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
 import type { Desk } from './desk.ts'
 import type { Material } from './material.ts'
 import { ownersWords } from './owner.words.ts'

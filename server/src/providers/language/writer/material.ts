@@ -1,4 +1,4 @@
-import type { BrandFact, Niche } from '@octavo/contract'
+import type { BrandFact, Niche } from '@octavo/contract/brand'
 import { businessItems } from '#providers/language/bank/business.ts'
 import { details } from '#providers/language/bank/details.ts'
 import { developmentItems } from '#providers/language/bank/development.ts'

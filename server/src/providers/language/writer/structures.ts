@@ -1,4 +1,4 @@
-import type { BrandFact } from '@octavo/contract'
+import type { BrandFact } from '@octavo/contract/brand'
 import type { HookKind } from './hooks.ts'
 import type { Lane } from './material.ts'
 

@@ -1,4 +1,4 @@
-import type { Tone } from '@octavo/contract'
+import type { Tone } from '@octavo/contract/brand'
 import { contract, spellOut } from './contraction.rules.ts'
 
 /** How a tone speaks, as one letter in the tables: formal, warm, lively or clear. */

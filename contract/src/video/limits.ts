@@ -1,0 +1,16 @@
+export const VIDEO_FORMATS = ['short', 'long'] as const
+export type VideoFormat = (typeof VIDEO_FORMATS)[number]
+/** What a batch's films measure; `seconds` are the bounds, `aim` what the writer aims for. */
+export const FORMATS = {
+  short: { width: 1080, height: 1920, seconds: { min: 15, max: 60 }, aim: 40 },
+  long: { width: 1920, height: 1080, seconds: { min: 180, max: 300 }, aim: 230 },
+} as const satisfies Record<VideoFormat, object>
+
+/** Picture sizes of a single film: full size, 720 and 576 pixels on the short side. */
+export const FILM_QUALITIES = ['ultra_high', 'high', 'standard'] as const
+export type FilmQuality = (typeof FILM_QUALITIES)[number]
+
+export const AVATAR_STYLES = ['professional', 'casual', 'animated', 'realistic'] as const
+export const BACKGROUND_STYLES = ['office', 'studio', 'outdoor', 'animated'] as const
+/** The avatar choice of the script generator. */
+export const SCRIPT_AVATARS = ['default', 'professional', 'casual', 'energetic'] as const
