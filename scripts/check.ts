@@ -6,6 +6,7 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
   ['format and lint', 'biome', ['check', '.']],
   ['types of contract', 'tsc', ['-p', 'contract']],
   ['types of renderer', 'tsc', ['-p', 'renderer']],
+  ['types of voice', 'tsc', ['-p', 'voice']],
   ['types of server', 'tsc', ['-p', 'server']],
   ['types of web', 'tsc', ['-p', 'web']],
   ['types of the rest', 'tsc', ['-p', '.']],

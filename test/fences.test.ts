@@ -10,6 +10,7 @@ const PLANTED: Record<string, [file: string, source: string]> = {
   'routes carry no Zod': ['contract/src/brand.ts', "import { z } from 'zod'"],
   'drawing is pure': ['renderer/src/draw/index.ts', "import { createCanvas } from '@napi-rs/canvas'"],
   'renderer knows no product': ['renderer/src/render.ts', "import { PLANS } from '@octavo/contract'"],
+  'voice knows no product': ['voice/src/speak.ts', "import { PLANS } from '@octavo/contract'"],
   'ui knows no noun': ['web/src/ui/Button.tsx', "import { PLANS } from '@octavo/contract'"],
   'api draws nothing': ['web/src/api/call.ts', "import { Button } from '#ui/Button.tsx'"],
   'shared stands under screens': ['web/src/shared/Frame.tsx', "import { Home } from '#screens/home/Home.tsx'"],
@@ -24,6 +25,7 @@ const PLANTED: Record<string, [file: string, source: string]> = {
     'server/src/providers/voice/voice.ts',
     "import { getBrand } from '#features/brands/index.ts'",
   ],
+  'services stand before what is pure': ['server/src/pipeline/run.ts', "import { builtInVoice } from '@octavo/voice'"],
   'http knows no feature': ['server/src/http/app.ts', "import { getBrand } from '#features/brands/index.ts'"],
   'rules are pure': ['server/src/features/credits/credits.rules.ts', "import { readFileSync } from 'node:fs'"],
   'SQL stays in stores': ['server/src/features/brands/brands.service.ts', "import { eq } from 'drizzle-orm'"],
@@ -88,7 +90,7 @@ describe('the fences', () => {
 
 describe('a test that puts something in the place of a module', () => {
   it('has a process for itself, which its name asks for', () => {
-    const replacing = ['contract/src', 'renderer/src', 'server/src', 'server/test', 'web/src', 'e2e']
+    const replacing = ['contract/src', 'renderer/src', 'voice/src', 'server/src', 'server/test', 'web/src', 'e2e']
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
       )

@@ -10,7 +10,7 @@ import {
   type Niche,
   type Tone,
 } from '@octavo/contract'
-import { wordsOf } from '#text/sentences.ts'
+import { wordsOf } from '@octavo/voice/text'
 
 export type Cast = {
   voice: CastVoice

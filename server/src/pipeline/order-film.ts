@@ -10,6 +10,7 @@ import {
   type MusicChoice,
   type VideoFormat,
 } from '@octavo/contract'
+import { plannedSentences, speechSeconds, spokenSeconds } from '@octavo/voice/text'
 import type { Owned } from '#context.ts'
 import { announce } from '#events.ts'
 import { lockAccount } from '#features/accounts/index.ts'
@@ -17,10 +18,8 @@ import { spendCredits } from '#features/credits/index.ts'
 import { refuseStrangePictures } from '#features/media/index.ts'
 import { type ScriptRow, updateScriptRow } from '#features/scripts/index.ts'
 import { filenameOf, findByRequest, insertVideos } from '#features/videos/index.ts'
-import { plannedSentences, speechSeconds } from '#providers/voice/voice.pace.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
-import { spokenSeconds } from '#text/speaking-time.ts'
 import { startFilm } from './control.ts'
 import { filmSeconds, lengthNote, shortestFilm, tooLong } from './length.rules.ts'
 import { refuseUnset } from './letters.ts'

@@ -1,11 +1,11 @@
 /** A short sample film in a brand's look: planned like every film, spoken by nobody, kept nowhere. */
 import { FORMATS } from '@octavo/contract'
 import type { BrandPreview } from '@octavo/contract/schemas'
+import { plannedSpeech } from '@octavo/voice/text'
 import type { z } from 'zod'
 import type { Owned } from '#context.ts'
 import { brandFrame, castFilm, seedOfBrand } from '#pipeline/index.ts'
 import { planFilm } from '#providers/film/film.embedded.ts'
-import { plannedSpeech } from '#providers/voice/voice.pace.ts'
 import { refuseStrangeLogo } from './brands.service.ts'
 
 /** Words that make a hook, a list, a figure and a close. They speak to the viewer, so that a person may be seen. */

@@ -1,5 +1,5 @@
+import { sentencesOf } from '@octavo/voice/text'
 import { describe, expect, it } from 'vitest'
-import { sentencesOf } from '#text/sentences.ts'
 import { applySuggestions, type CheckOptions, checkText, hashtagLine } from './check.rules.ts'
 import { allRules } from './rules/packs.ts'
 

@@ -1,4 +1,4 @@
-import { sentencesOf, type TextSpan, wordsOf } from '#text/sentences.ts'
+import { sentencesOf, type TextSpan, wordsOf } from '@octavo/voice/text'
 import { type FoldedText, foldText } from './rules/folded-text.ts'
 import { findHits } from './rules/matcher.ts'
 import { allRules } from './rules/packs.ts'

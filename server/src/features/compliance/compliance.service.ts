@@ -7,8 +7,8 @@ import {
   type Niche,
   RISK_LEVELS,
 } from '@octavo/contract'
+import { sentencesOf } from '@octavo/voice/text'
 import type { Owned } from '#context.ts'
-import { sentencesOf } from '#text/sentences.ts'
 import { applySuggestions, type Finding as CheckFinding, checkText, hashtagLine } from './check.rules.ts'
 import * as store from './compliance.store.ts'
 import { humanityScore } from './humanity.rules.ts'

@@ -1,4 +1,4 @@
-import { sentencesOf, wordsOf } from '#text/sentences.ts'
+import { sentencesOf, wordsOf } from '@octavo/voice/text'
 import { foldText } from './rules/folded-text.ts'
 import { hypeWords, stockPhrases } from './rules/stock-phrases.ts'
 import { ABSTRACT_NOUN, between, COMMAND, figuresAndNames, readingGrade, share } from './rules/wording.ts'

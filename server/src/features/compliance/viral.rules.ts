@@ -1,5 +1,4 @@
-import { sentencesOf, wordsOf } from '#text/sentences.ts'
-import { spokenSeconds } from '#text/speaking-time.ts'
+import { sentencesOf, spokenSeconds, wordsOf } from '@octavo/voice/text'
 import { type Reason, type Score, totalOf } from './humanity.rules.ts'
 import { ABSTRACT_NOUN, between, COMMAND, figuresAndNames, isFigure, readingGrade, share } from './rules/wording.ts'
 

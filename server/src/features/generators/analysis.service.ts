@@ -1,10 +1,10 @@
 /** What is known about a topic before a word is written: by the account's own scripts and by the niche's knowledge. */
 import type { TopicAnalysis, ViralNiche } from '@octavo/contract'
+import { plainSentence } from '@octavo/voice/text'
 import type { Owned } from '#context.ts'
 import { getBrand } from '#features/brands/index.ts'
 import { type ScriptTraits, traitsOf } from '#features/compliance/index.ts'
 import { knowledgeOn, stemsOf } from '#providers/language/knowledge.ts'
-import { plainSentence } from '#text/sentences.ts'
 import * as store from './generators.store.ts'
 import { knownNiche, nicheName } from './niches.rules.ts'
 

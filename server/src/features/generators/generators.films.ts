@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AVATARS, generatedStatus, isSettled, messages, type OrderedFilm, type Video } from '@octavo/contract'
 import type { generatorSchemas } from '@octavo/contract/schemas'
+import { plannedSentences } from '@octavo/voice/text'
 import type { z } from 'zod'
 import type { Owned, SignedIn } from '#context.ts'
 import { getScript } from '#features/scripts/index.ts'
@@ -18,7 +19,6 @@ import {
 } from '#features/videos/index.ts'
 import { orderFilm, picturesFor, planLength, sizeOf, TAIL_MS } from '#pipeline/index.ts'
 import { outlineFilm } from '#providers/film/outline.ts'
-import { plannedSentences } from '#providers/voice/voice.pace.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 

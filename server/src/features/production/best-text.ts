@@ -1,12 +1,12 @@
 /** The best of several presenter-style texts for one package. */
 import { APPROVAL_SCORE, FORMATS } from '@octavo/contract'
+import { wordsOf } from '@octavo/voice/text'
 import type { Owned } from '#context.ts'
 import type { BrandRow } from '#features/brands/index.ts'
 import { scoreScript } from '#features/compliance/index.ts'
 import { lessonsFor } from '#features/learning/index.ts'
 import { type CheckedScript, mendUntilApproved, requestFor } from '#pipeline/index.ts'
 import { NothingLeftToSay, type ScriptRequest, type WrittenScript } from '#providers/language/language.ts'
-import { wordsOf } from '#text/sentences.ts'
 import type { PackageRow } from './production.store.ts'
 
 /** `topic` is null where the writer had nothing new to say about it and stayed with the niche. */

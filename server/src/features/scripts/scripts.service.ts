@@ -1,12 +1,12 @@
 import { type LibraryScript, messages, type Script, UNDO_DAYS } from '@octavo/contract'
 import type { ScriptDraft } from '@octavo/contract/schemas'
+import { plainSentence, sentencesOf, wordsOf } from '@octavo/voice/text'
 import type { z } from 'zod'
 import type { Owned } from '#context.ts'
 import { lockAccount } from '#features/accounts/index.ts'
 import { getBrand } from '#features/brands/index.ts'
 import { insertCheck, scoreScript } from '#features/compliance/index.ts'
 import { Refusal } from '#refusal.ts'
-import { plainSentence, sentencesOf, wordsOf } from '#text/sentences.ts'
 import * as store from './scripts.store.ts'
 
 const DAY_MS = 86_400_000

@@ -1,11 +1,11 @@
 /** What every order of a single film needs: a brand, a script, a seed, and to happen once. */
 import { randomInt } from 'node:crypto'
+import { sentencesOf } from '@octavo/voice/text'
 import type { SignedIn } from '#context.ts'
 import { lockAccount } from '#features/accounts/index.ts'
 import { brandAtWork, ownBrands } from '#features/brands/index.ts'
 import { createScript, getScript } from '#features/scripts/index.ts'
 import { Refusal } from '#refusal.ts'
-import { sentencesOf } from '#text/sentences.ts'
 import { findByRequest } from './videos.store.ts'
 
 const TITLE_LENGTH = 80

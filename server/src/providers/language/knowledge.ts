@@ -1,6 +1,6 @@
 /** What the bank knows about something, whoever writes. */
 import type { Niche } from '@octavo/contract'
-import { plainSentence, wordsOf } from '#text/sentences.ts'
+import { plainSentence, wordsOf } from '@octavo/voice/text'
 import { businessItems } from './bank/business.ts'
 import { developmentItems } from './bank/development.ts'
 import type { KnowledgeItem } from './bank/item.ts'

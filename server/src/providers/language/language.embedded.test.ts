@@ -1,6 +1,5 @@
+import { paragraphsOf, plainSentence, sentencesOf, spokenSeconds, wordsOf } from '@octavo/voice/text'
 import { describe, expect, it } from 'vitest'
-import { paragraphsOf, plainSentence, sentencesOf, wordsOf } from '#text/sentences.ts'
-import { spokenSeconds } from '#text/speaking-time.ts'
 import { businessItems } from './bank/business.ts'
 import { developmentItems } from './bank/development.ts'
 import { marketingItems } from './bank/marketing.ts'

@@ -1,5 +1,5 @@
+import { spokenSeconds } from '@octavo/voice/text'
 import { describe, expect, it } from 'vitest'
-import { spokenSeconds } from '#text/speaking-time.ts'
 import { NothingLeftToSay } from './language.ts'
 import { scriptAboutPage } from './page.script.ts'
 

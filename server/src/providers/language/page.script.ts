@@ -1,6 +1,5 @@
 /** A script about a page: what the page itself says, in its own sentences, with the page named as where they stand. */
-import { paragraphsOf, plainSentence, sentencesOf, wordsOf } from '#text/sentences.ts'
-import { spokenSeconds } from '#text/speaking-time.ts'
+import { paragraphsOf, plainSentence, sentencesOf, spokenSeconds, wordsOf } from '@octavo/voice/text'
 import { stemsOf } from './knowledge.ts'
 import { NothingLeftToSay, type WrittenScript } from './language.ts'
 

@@ -1,4 +1,4 @@
-import { sentencesOf, wordsOf } from '#text/sentences.ts'
+import { sentencesOf, wordsOf } from '@octavo/voice/text'
 
 /** How a text is worded: the measures that the humanity and the viral score share. Pure. */
 

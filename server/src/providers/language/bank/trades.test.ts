@@ -1,5 +1,5 @@
+import { plainSentence, sentencesOf, wordsOf } from '@octavo/voice/text'
 import { describe, expect, it } from 'vitest'
-import { plainSentence, sentencesOf, wordsOf } from '#text/sentences.ts'
 import { businessItems } from './business.ts'
 import { details } from './details.ts'
 import { developmentItems } from './development.ts'

@@ -1,4 +1,4 @@
-import { spokenSeconds } from '#text/speaking-time.ts'
+import { spokenSeconds } from '@octavo/voice/text'
 import type { Material } from './material.ts'
 
 /** A stretch of speech that belongs together: one beat of a structure. */

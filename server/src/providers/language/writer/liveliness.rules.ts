@@ -1,5 +1,5 @@
+import { sentencesOf, wordsOf } from '@octavo/voice/text'
 import type { WrittenScript } from '#providers/language/language.ts'
-import { sentencesOf, wordsOf } from '#text/sentences.ts'
 import { pullOf } from './pull.rules.ts'
 
 const ADDRESS = /\b(?:you|your|yours|yourself)\b|you'|\?$/i

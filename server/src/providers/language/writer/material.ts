@@ -1,4 +1,5 @@
 import type { BrandFact, Niche } from '@octavo/contract'
+import { wordsOf } from '@octavo/voice/text'
 import { businessItems } from '#providers/language/bank/business.ts'
 import { details } from '#providers/language/bank/details.ts'
 import { developmentItems } from '#providers/language/bank/development.ts'
@@ -6,7 +7,6 @@ import type { KnowledgeItem } from '#providers/language/bank/item.ts'
 import { marketingItems } from '#providers/language/bank/marketing.ts'
 import { technologyItems } from '#providers/language/bank/technology.ts'
 import type { Lore, Trade } from '#providers/language/bank/trade.ts'
-import { wordsOf } from '#text/sentences.ts'
 import { hashOf } from './chance.ts'
 
 /** What a script talks about: the trade's own lore, the niche's knowledge, or what the brand says of itself. */

@@ -1,6 +1,5 @@
+import { paragraphsOf, plainSentence, sentencesOf, spokenSeconds, type TextSpan } from '@octavo/voice/text'
 import type { ScriptRequest, ToMend, WrittenScript } from '#providers/language/language.ts'
-import { paragraphsOf, plainSentence, sentencesOf, type TextSpan } from '#text/sentences.ts'
-import { spokenSeconds } from '#text/speaking-time.ts'
 import { beatsOf } from './beat.notation.ts'
 import { type Plan, speak } from './beats.ts'
 import { type Desk, deskFor, firstSayable } from './desk.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '#text/sentences.ts'
+import { wordsOf } from '@octavo/voice/text'
 import { isPlural, upperFirst, withArticle, withStop } from './grammar.ts'
 import type { Slots } from './slots.ts'
 import { lowerFirst } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import { sentencesOf, wordsOf } from '#text/sentences.ts'
+import { sentencesOf, wordsOf } from '@octavo/voice/text'
 
 // What makes somebody stay for the second sentence: a question, a figure, a "you", a thing that is not as expected.
 const PULLS: readonly [pattern: RegExp, weight: number][] = [

@@ -1,5 +1,5 @@
+import { plainSentence, sentencesOf } from '@octavo/voice/text'
 import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
-import { plainSentence, sentencesOf } from '#text/sentences.ts'
 
 type Brand = ScriptRequest['brand']
 

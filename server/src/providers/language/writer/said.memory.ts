@@ -1,4 +1,4 @@
-import { plainSentence, sentencesOf } from '#text/sentences.ts'
+import { plainSentence, sentencesOf } from '@octavo/voice/text'
 import { spellOut } from './contraction.rules.ts'
 import { hooks } from './hooks.ts'
 import { actionLeads, exampleLeads, ordinalLeads, whyLeads } from './leads.ts'

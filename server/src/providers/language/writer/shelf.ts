@@ -1,4 +1,4 @@
-import { wordsOf } from '#text/sentences.ts'
+import { wordsOf } from '@octavo/voice/text'
 import { aspectsOf } from './aspects.ts'
 import { ageOf, type Desk, firstSayable } from './desk.ts'
 import { brandMaterial, type Lane, type Material, neighbourMaterial, nicheMaterial, tradeMaterial } from './material.ts'

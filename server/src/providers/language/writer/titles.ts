@@ -1,4 +1,4 @@
-import { plainSentence } from '#text/sentences.ts'
+import { plainSentence } from '@octavo/voice/text'
 import type { Plan } from './beats.ts'
 import { type Desk, filled, longestUnused } from './desk.ts'
 import type { Line } from './draft.ts'

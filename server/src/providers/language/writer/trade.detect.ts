@@ -1,6 +1,6 @@
+import { wordsOf } from '@octavo/voice/text'
 import type { Trade } from '#providers/language/bank/trade.ts'
 import { trades } from '#providers/language/bank/trades.ts'
-import { wordsOf } from '#text/sentences.ts'
 
 export type BrandWords = { name: string; description: string; facts: readonly { text: string }[] }
 

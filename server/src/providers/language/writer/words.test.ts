@@ -1,5 +1,5 @@
+import { plainSentence } from '@octavo/voice/text'
 import { describe, expect, it } from 'vitest'
-import { plainSentence } from '#text/sentences.ts'
 import { contract, spellOut } from './contraction.rules.ts'
 import { listed, numberWord, withArticle, withStop } from './grammar.ts'
 import { describedBy, ownersWords } from './owner.words.ts'

@@ -1,7 +1,7 @@
 /** The mouth of the presenter: phones to nine shapes, calm enough to be drawn at 30 frames a second. */
 
-import { type Phone, SILENCE } from './flite.ts'
-import type { MouthShape, Viseme } from './voice.ts'
+import { type Phone, SILENCE } from '#flite/flite.ts'
+import type { MouthShape, Viseme } from '#speech.ts'
 
 /** Preston Blair's letters. Diphthongs take two shapes in turn. */
 const SHAPES: Record<string, string> = Object.fromEntries(

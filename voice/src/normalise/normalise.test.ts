@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { VoiceRefusal } from '#speech.ts'
 import { normalise, spokenText } from './normalise.ts'
-import { VoiceRefusal } from './voice.ts'
 
 const said = (sentence: string, lexicon?: Record<string, string>): string =>
   spokenText(normalise(sentence, lexicon).spoken)

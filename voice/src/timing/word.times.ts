@@ -1,6 +1,6 @@
 /** When each word is said: the engine tells the ends of its phones, the words' own pronunciations tell whose they are. */
 
-import { type Phone, SILENCE } from './flite.ts'
+import { type Phone, SILENCE } from '#flite/flite.ts'
 
 export type Span = { startMs: number; endMs: number }
 export type WordTimes = { words: Span[] /** 1: every phone stood where expected; 0: none did. */; match: number }

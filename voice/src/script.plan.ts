@@ -1,8 +1,8 @@
 /** A script cut into what is spoken in one go: sentences with their captions, and the pieces of each. */
 
+import { type CaptionToken, normalise, type SpokenPiece } from '#normalise/normalise.ts'
 import { sentencesOf, type TextSpan } from '#text/sentences.ts'
-import { type CaptionToken, normalise, type SpokenPiece } from './normalise.ts'
-import { VoiceRefusal } from './voice.ts'
+import { VoiceRefusal } from './speech.ts'
 
 /** A sentence of the script; offsets of its captions count from the start of the script. */
 export type PlannedSentence = { paragraph: number; captions: CaptionToken[]; spoken: SpokenPiece[] }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type EngineVoice, engineSpeech, engineWord, isolatedPhones, SILENCE } from './flite.ts'
-import { normalise } from './normalise.ts'
+import { type EngineVoice, engineSpeech, engineWord, isolatedPhones, SILENCE } from '#flite/flite.ts'
+import { normalise } from '#normalise/normalise.ts'
 import { wordTimes } from './word.times.ts'
 
 type Truth = { base: EngineVoice['base']; written: string; onsets: number[] }

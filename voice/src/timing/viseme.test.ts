@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Phone } from './flite.ts'
+import type { Phone } from '#flite/flite.ts'
 import { visemesOf } from './viseme.ts'
 
 /** Phones of equal length, one after another from `startMs`. */

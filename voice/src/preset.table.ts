@@ -1,4 +1,4 @@
-import type { VoiceId } from './voice.ts'
+import type { VoiceId } from './speech.ts'
 
 /** A character of the embedded voice: which speaker, how it is bent, and what was measured of it. */
 export type VoicePreset = {

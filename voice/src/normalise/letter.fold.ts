@@ -1,5 +1,5 @@
+import { VoiceRefusal } from '#speech.ts'
 import { FOLDED, FRACTIONS } from './spelling.tables.ts'
-import { VoiceRefusal } from './voice.ts'
 
 const INVISIBLE = /[™®©]|\u200B|\u200C|\u200D|\u200E|\u200F|\u2060|\uFE0E|\uFE0F|\u20E3|\uFEFF|\u00AD/g
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{E0020}-\u{E007F}]/gu

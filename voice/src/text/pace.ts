@@ -1,6 +1,6 @@
-import { paragraphsOf, sentencesOf, wordsOf } from '#text/sentences.ts'
-import { PRESETS } from './preset.table.ts'
-import type { Speech, SpokenSentence, Viseme, VoiceId } from './voice.ts'
+import { PRESETS } from '#preset.table.ts'
+import type { Speech, SpokenSentence, Viseme, VoiceId } from '#speech.ts'
+import { paragraphsOf, sentencesOf, wordsOf } from './sentences.ts'
 
 // On whole scripts the voices are this much slower than on the two sentences they were measured on; within 4% after that.
 const ON_WHOLE_SCRIPTS = 1.045

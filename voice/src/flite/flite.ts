@@ -2,9 +2,9 @@
 
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { decodeWav } from '#sound/wav.ts'
 import { letterWord, lexiconFile } from './pronunciation.table.ts'
 import { type Command, compileCommand, runCommand } from './wasi.memory.ts'
-import { decodeWav } from './wav.ts'
 
 export type Phone = { phone: string; startMs: number; endMs: number }
 export type EngineVoice = {
