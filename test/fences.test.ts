@@ -11,6 +11,7 @@ const PLANTED: Record<string, [file: string, source: string]> = {
   'drawing is pure': ['renderer/src/draw/index.ts', "import { createCanvas } from '@napi-rs/canvas'"],
   'renderer knows no product': ['renderer/src/render.ts', "import { PLANS } from '@octavo/contract'"],
   'voice knows no product': ['voice/src/speak.ts', "import { PLANS } from '@octavo/contract'"],
+  'the officer knows words alone': ['officer/src/verdict.ts', "import { readFileSync } from 'node:fs'"],
   'ui knows no noun': ['web/src/ui/Button.tsx', "import { PLANS } from '@octavo/contract'"],
   'api draws nothing': ['web/src/api/call.ts', "import { Button } from '#ui/Button.tsx'"],
   'shared stands under screens': ['web/src/shared/Frame.tsx', "import { Home } from '#screens/home/Home.tsx'"],
@@ -90,7 +91,16 @@ describe('the fences', () => {
 
 describe('a test that puts something in the place of a module', () => {
   it('has a process for itself, which its name asks for', () => {
-    const replacing = ['contract/src', 'renderer/src', 'voice/src', 'server/src', 'server/test', 'web/src', 'e2e']
+    const replacing = [
+      'contract/src',
+      'renderer/src',
+      'officer/src',
+      'voice/src',
+      'server/src',
+      'server/test',
+      'web/src',
+      'e2e',
+    ]
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
       )

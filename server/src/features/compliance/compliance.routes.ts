@@ -1,11 +1,12 @@
 import { COMPLIANCE_REPORT_PATH, complianceRoutes } from '@octavo/contract'
 import { complianceSchemas } from '@octavo/contract/schemas'
+import { checkLooseText, listRules } from '@octavo/officer'
 import { isHalted } from '#features/fence/index.ts'
 import { countStudies } from '#features/study/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
 import { complianceReport } from './compliance.report.ts'
-import { checkLooseText, complianceFigures, listRules, recentActions } from './compliance.service.ts'
+import { complianceFigures, recentActions } from './compliance.service.ts'
 import { viralSuccessRate } from './compliance.store.ts'
 
 export const complianceServed = serve(complianceRoutes, complianceSchemas, {

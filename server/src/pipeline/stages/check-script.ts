@@ -1,5 +1,5 @@
 import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract'
-import { mendLabels, scoreScript } from '#features/compliance/index.ts'
+import { autofixLabels, scoreScript } from '#features/compliance/index.ts'
 import { lessonsFor } from '#features/learning/index.ts'
 import type { Job } from '#pipeline/stage.ts'
 import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
@@ -40,7 +40,7 @@ export async function mendUntilApproved(
     const { issues } = verdict
     const inText = issues.filter((issue) => issue.field === 'text')
     if (inText.length > 0 || issues.length === 0) script = await language.improveScript(script, inText, request)
-    script = { ...script, ...mendLabels(script, issues) }
+    script = { ...script, ...autofixLabels(script, issues) }
     verdict = judge(script)
     report(rounds / IMPROVEMENT_ROUNDS)
   }

@@ -1,6 +1,6 @@
 import { sentencesOf, spokenSeconds, wordsOf } from '@octavo/voice/text'
 import { type Reason, type Score, totalOf } from './humanity.rules.ts'
-import { ABSTRACT_NOUN, between, COMMAND, figuresAndNames, isFigure, readingGrade, share } from './rules/wording.ts'
+import { ABSTRACT_NOUN, between, COMMAND, figuresAndNames, isFigure, readingGrade, share } from './wording.ts'
 
 export type ScriptToScore = {
   title: string

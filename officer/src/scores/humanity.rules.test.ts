@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { humanityScore } from './humanity.rules.ts'
-import { readingGrade, syllablesIn } from './rules/wording.ts'
+import { readingGrade, syllablesIn } from './wording.ts'
 
 const human = [
   "Your bread's flat? It's not the flour. Nine times out of ten it's the water: too cold, and the yeast just naps. Hold your finger in it. Feels like a bath? Good. That's about 38 degrees, and that's all there is to it. Tell me how the next one turns out.",

@@ -1,9 +1,10 @@
+import { APPROVAL_SCORE } from '@octavo/contract'
 import { sentencesOf, type TextSpan, wordsOf } from '@octavo/voice/text'
-import { type FoldedText, foldText } from './rules/folded-text.ts'
-import { findHits } from './rules/matcher.ts'
-import { allRules } from './rules/packs.ts'
-import type { Rule, Severity } from './rules/rule.ts'
-import type { SourceKind } from './rules/sources.ts'
+import { type FoldedText, foldText } from '#rules/folded-text.ts'
+import { findHits } from '#rules/matcher.ts'
+import { allRules } from '#rules/packs.ts'
+import type { Rule, Severity } from '#rules/rule.ts'
+import type { SourceKind } from '#rules/sources.ts'
 
 /** Where a finding stands; `start` and `end` count within it. Hashtags are joined by spaces, each with its '#'. */
 export type CheckedField = 'text' | 'title' | 'hashtags'
@@ -39,7 +40,6 @@ export type CheckOptions = {
 
 /** What the first finding of a rule costs; the second of the same rule costs half as much, the third a quarter, and so on. */
 const PENALTIES: Record<Severity, number> = { low: 5, medium: 12, high: 40 }
-const APPROVED_FROM = 80
 const HIGH_RISK_BELOW = 50
 const RANK: Record<Severity, number> = { low: 0, medium: 1, high: 2 }
 
@@ -113,13 +113,13 @@ function verdictOn(issues: Finding[]): Compliance {
   }
   const score = Math.max(0, Math.round(100 - lost))
   const gravest = Math.max(-1, ...new Set(issues.map(({ severity }) => RANK[severity])))
-  const approved = score >= APPROVED_FROM && gravest < RANK.high
+  const approved = score >= APPROVAL_SCORE && gravest < RANK.high
   return { approved, score, riskLevel: riskOf(score, gravest), issues }
 }
 
 const riskOf = (score: number, gravest: number): Severity => {
   if (gravest === RANK.high || score < HIGH_RISK_BELOW) return 'high'
-  return gravest === RANK.medium || score < APPROVED_FROM ? 'medium' : 'low'
+  return gravest === RANK.medium || score < APPROVAL_SCORE ? 'medium' : 'low'
 }
 
 /**
@@ -133,20 +133,20 @@ export function applySuggestions(
 ): { text: string; changed: boolean } {
   const own = findings.filter((one) => one.field === field && text.slice(one.start, one.end) === one.quote)
   if (own.length === 0) return { text, changed: false }
-  const improved = joinSentences(text, sentencesOf(text), (sentence) => mendSentence(sentence, own))
+  const improved = joinSentences(text, sentencesOf(text), (sentence) => fixedSentence(sentence, own))
   return improved === '' ? { text, changed: false } : { text: improved, changed: improved !== text }
 }
 
 type Edit = Pick<Finding, 'start' | 'end' | 'replacement'>
 
 /** The sentence as it may stay; nothing when it has to go. */
-function mendSentence({ text, start, end }: TextSpan, findings: readonly Edit[]): string | undefined {
+function fixedSentence({ text, start, end }: TextSpan, findings: readonly Edit[]): string | undefined {
   const own = findings.filter((one) => one.start < end && one.end > start)
   if (own.length === 0) return text
   if (own.some((one) => one.replacement === undefined || one.start < start || one.end > end)) return undefined
-  let mended = text
-  for (const edit of own.toSorted((a, b) => b.start - a.start)) mended = replaceIn(mended, edit, start)
-  const tidied = tidy(mended)
+  let fixed = text
+  for (const edit of own.toSorted((a, b) => b.start - a.start)) fixed = replaceIn(fixed, edit, start)
+  const tidied = tidy(fixed)
   return wordsOf(tidied).length > 1 || wordsOf(text).length <= 1 ? tidied || undefined : undefined
 }
 
@@ -186,7 +186,7 @@ function tidy(sentence: string): string {
 // What a sentence hangs on by when the one before it is gone.
 const CONNECTIVE = /^(?:and|but|so|because|then|that's why|that is why|which is why|plus|also|or|yet)\b,?\s+/i
 
-function joinSentences(text: string, sentences: TextSpan[], mend: (sentence: TextSpan) => string | undefined): string {
+function joinSentences(text: string, sentences: TextSpan[], fix: (sentence: TextSpan) => string | undefined): string {
   let joined = ''
   let gap = ''
   let dropped = false
@@ -194,12 +194,12 @@ function joinSentences(text: string, sentences: TextSpan[], mend: (sentence: Tex
   for (const sentence of sentences) {
     gap = wider(gap, text.slice(previousEnd, sentence.start))
     previousEnd = sentence.end
-    const mended = mend(sentence)
-    if (mended === undefined) {
+    const fixed = fix(sentence)
+    if (fixed === undefined) {
       dropped = true
       continue
     }
-    joined += (joined && gap) + (dropped ? upperFirst(mended.replace(CONNECTIVE, '')) : mended)
+    joined += (joined && gap) + (dropped ? upperFirst(fixed.replace(CONNECTIVE, '')) : fixed)
     gap = ''
     dropped = false
   }

@@ -1,6 +1,7 @@
+import type { RiskLevel } from '@octavo/contract'
 import type { Source } from './sources.ts'
 
-export type Severity = 'low' | 'medium' | 'high'
+export type Severity = RiskLevel
 
 /** A place in a text that a rule objects to. A replacement of '' means: cut the words. */
 export type Hit = { start: number; end: number; quote: string; replacement?: string }

@@ -1,7 +1,7 @@
 import { sentencesOf } from '@octavo/voice/text'
 import { describe, expect, it } from 'vitest'
+import { allRules } from '#rules/packs.ts'
 import { applySuggestions, type CheckOptions, checkText, hashtagLine } from './check.rules.ts'
-import { allRules } from './rules/packs.ts'
 
 const idsIn = (text: string, options?: CheckOptions) => checkText(text, options).issues.map(({ ruleId }) => ruleId)
 

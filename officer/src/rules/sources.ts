@@ -1,4 +1,6 @@
-export type SourceKind = 'FTC' | 'Platform policy' | 'Copyright' | 'Family safety' | 'Spam law' | 'AI disclosure'
+import type { RULE_SOURCES } from '@octavo/contract'
+
+export type SourceKind = (typeof RULE_SOURCES)[number]
 
 /** Where a rule is known from. */
 export type Source = { kind: SourceKind; name: string; url?: string }

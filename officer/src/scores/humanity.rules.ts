@@ -1,7 +1,7 @@
 import { sentencesOf, wordsOf } from '@octavo/voice/text'
-import { foldText } from './rules/folded-text.ts'
-import { hypeWords, stockPhrases } from './rules/stock-phrases.ts'
-import { ABSTRACT_NOUN, between, COMMAND, figuresAndNames, readingGrade, share } from './rules/wording.ts'
+import { foldText } from '#rules/folded-text.ts'
+import { hypeWords, stockPhrases } from './stock-phrases.ts'
+import { ABSTRACT_NOUN, between, COMMAND, figuresAndNames, readingGrade, share } from './wording.ts'
 
 /** What one trait adds to a score or takes from it. The effects of all reasons sum to the score. */
 export type Reason = { label: string; effect: number; quote?: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkText } from '#features/compliance/check.rules.ts'
+import { checkText } from '#check.rules.ts'
 
 /** Sentences of all fields, labelled by hand, that were written without a look at the rules. */
 const forbidden = [
