@@ -29,6 +29,7 @@ export default defineConfig({
       { test: node('renderer', ['renderer/src/**/*.test.ts'], 120_000) },
       { test: { ...node('voice', ['voice/src/**/*.test.ts'], 60_000), isolate: false } },
       { test: { ...node('officer', ['officer/src/**/*.test.ts'], 60_000), isolate: false } },
+      { test: { ...node('writer', ['writer/src/**/*.test.ts'], 60_000), isolate: false } },
       {
         test: {
           ...node('server', ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'], 60_000),

@@ -8,6 +8,7 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
   ['types of renderer', 'tsc', ['-p', 'renderer']],
   ['types of voice', 'tsc', ['-p', 'voice']],
   ['types of officer', 'tsc', ['-p', 'officer']],
+  ['types of writer', 'tsc', ['-p', 'writer']],
   ['types of server', 'tsc', ['-p', 'server']],
   ['types of web', 'tsc', ['-p', 'web']],
   ['types of the rest', 'tsc', ['-p', '.']],

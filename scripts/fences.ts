@@ -21,13 +21,14 @@ const TEST = /\.(test|conformance|fixture)\.tsx?$|\/test\//
 // biome-ignore format: a table
 export const FENCES: Fence[] = [
   { name: 'no climbing', files: /./, refuses: /^\.\.(\/|$)|^\.\/.*\/\.\.(\/|$)/, because: './ stays in the folder, # crosses folders, @octavo/ crosses workspaces' },
-  { name: 'no deep workspace import', files: /./, refuses: /^@octavo\/[^/]+\/(?!schemas$|draw$|speech$|text$)/, because: 'a workspace is entered by its front door' },
+  { name: 'no deep workspace import', files: /./, refuses: /^@octavo\/[^/]+\/(?!schemas$|draw$|script$|speech$|text$)/, because: 'a workspace is entered by its front door' },
   { name: 'contract stands alone', files: /^contract\/src/, refuses: /^(#|@octavo\/|node:|(?!zod$)[a-z@])/, because: 'both sides agree on it, so it knows neither' },
   { name: 'routes carry no Zod', files: /^contract\/src\/(?!.*(schemas|zod-messages)\.ts)/, refuses: /^zod$|\.schemas\.ts$/, typesMayPass: true, because: 'the landing page validates nothing and must not load Zod' },
   { name: 'drawing is pure', files: /^renderer\/src\/draw/, refuses: /^(node:|[a-z@]|#(?!draw\/|plan\.ts))/, because: 'the browser draws with the same code' },
   { name: 'renderer knows no product', files: /^renderer\/src/, refuses: /^@octavo\//, because: 'a plan in, a film out' },
   { name: 'voice knows no product', files: /^voice\/src/, refuses: /^@octavo\//, because: 'a text in, a speech out' },
   { name: 'the officer knows words alone', files: /^officer\/src/, refuses: /^(?!\.\/|#|@octavo\/contract$|@octavo\/voice\/text$)/, because: 'a script in, a verdict out: no clock, no database, no network' },
+  { name: 'the writer knows words alone', files: /^writer\/src/, refuses: /^(?!\.\/|#|@octavo\/contract$|@octavo\/voice\/text$)/, because: 'a request in, a script out: no clock, no database, no network' },
   { name: 'ui knows no noun', files: /^web\/src\/ui/, refuses: /^(@octavo\/|#(?!ui\/))/, because: 'a button does not know what a brand is' },
   { name: 'api draws nothing', files: /^web\/src\/api/, refuses: /^#(?!api\/)/, because: 'it speaks with the server and nothing else' },
   { name: 'shared stands under screens', files: /^web\/src\/shared/, refuses: /^#(screens|app)\//, because: 'what two screens use cannot use a screen' },
@@ -39,7 +40,7 @@ export const FENCES: Fence[] = [
   { name: 'engine knows no feature', files: /^server\/src\/engine/, refuses: /^#(?!engine\/|db\/|log\.ts)/, because: 'it works at whatever it is given' },
   { name: 'one door to the engine', files: /^server\/src\/(?!engine\/)/, refuses: /^@dbos-inc\/|^#engine\/(?!index\.ts)/, because: 'a change of engine changes one folder' },
   { name: 'providers know no feature', files: /^server\/src\/providers/, refuses: /^#(?!providers\/|text\/|log\.ts|config\.ts|context\.ts)/, because: 'they serve whoever asks' },
-  { name: 'services stand before what is pure', files: /^server\/src\/(?!providers\/voice\/|features\/compliance\/)/, refuses: /^@octavo\/(officer|voice)(?!\/text$)/, because: 'another service may speak in its place, and the officer has a front door' },
+  { name: 'services stand before what is pure', files: /^server\/src\/(?!providers\/(language|voice)\/|features\/compliance\/)/, refuses: /^@octavo\/(officer|voice|writer)(?!\/text$)/, because: 'another service may write or speak in their place, and the officer has a front door' },
   { name: 'http knows no feature', files: /^server\/src\/http/, refuses: /^#(features|pipeline|engine|db)\//, because: 'features come to it as tables' },
   { name: 'rules are pure', files: /\.rules\.ts$/, refuses: /^(?!\.\/|@octavo\/contract$|@octavo\/voice\/text$|#(text|rules)\/)|\.(store|service|routes|files)\.ts$/, typesMayPass: true, because: 'a rule is a table and arithmetic: no clock, no database, no network' },
   { name: 'SQL stays in stores', files: /^server\/src\/(features|pipeline|http|providers)\/(?!.*\.store\.ts)/, refuses: /^(drizzle-orm|pg)(\/|$)|^#db\/(?!client\.ts)/, because: 'the questions asked of the database stand in one place a feature' },
@@ -84,7 +85,7 @@ function undeclared(file: string, specifier: string, declared: ReadonlySet<strin
   ]
 }
 
-const WORKSPACES = ['contract', 'renderer', 'officer', 'voice', 'server', 'web']
+const WORKSPACES = ['contract', 'renderer', 'officer', 'voice', 'writer', 'server', 'web']
 
 /** Every breach below the root. */
 export function allBreaches(root: string): Breach[] {

@@ -4,7 +4,7 @@ import { plainSentence } from '@octavo/voice/text'
 import type { Owned } from '#context.ts'
 import { getBrand } from '#features/brands/index.ts'
 import { type ScriptTraits, traitsOf } from '#features/compliance/index.ts'
-import { knowledgeOn, stemsOf } from '#providers/language/knowledge.ts'
+import { knowledgeOn, stemsOf } from '#providers/language/language.embedded.ts'
 import * as store from './generators.store.ts'
 import { knownNiche, nicheName } from './niches.rules.ts'
 
