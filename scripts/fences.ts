@@ -34,7 +34,7 @@ export const FENCES: Fence[] = [
   { name: 'shared stands under screens', files: /^web\/src\/shared/, refuses: /^#(screens|app)\//, because: 'what two screens use cannot use a screen' },
   { name: 'screens know no screen', files: /^web\/src\/screens/, refuses: /^#screens\//, because: 'what two screens share goes to shared/' },
   { name: 'screens know no app', files: /^web\/src\/screens/, refuses: /^#app\//, because: 'the app knows the screens' },
-  { name: 'browser takes drawing alone', files: /^web\/src/, refuses: /^@octavo\/(server|renderer$)|^node:/, because: 'the rest of the renderer needs a machine' },
+  { name: 'browser takes drawing alone', files: /^web\/src/, refuses: /^@octavo\/(server|officer|voice|writer|renderer$)|^node:/, because: 'the rest needs a machine' },
   { name: 'forms alone load schemas', files: /^web\/src\/(ui|api|app)/, refuses: /^(zod|@octavo\/contract\/schemas)$/, typesMayPass: true, because: 'Zod is loaded with the forms that need it' },
   { name: 'db stands at the bottom', files: /^server\/src\/db/, refuses: /^#(?!db\/|log\.ts)/, because: 'everything stands on it' },
   { name: 'engine knows no feature', files: /^server\/src\/engine/, refuses: /^#(?!engine\/|db\/|log\.ts)/, because: 'it works at whatever it is given' },

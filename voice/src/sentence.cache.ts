@@ -4,7 +4,7 @@ import { Buffer } from 'node:buffer'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Utterance } from '#flite/utterance.ts'
+import type { Utterance } from '#thread/utterance.ts'
 
 export interface SentenceCache {
   /** The sentence, or undefined when it was never kept or its file is damaged. */

@@ -1,11 +1,11 @@
 /** The built-in voice: English, without a key and without a network. */
 
-import { requestUtterance } from '#flite/flite.client.ts'
 import { ENGINE, type Phone } from '#flite/flite.ts'
-import { LEAD_MS, TAIL_MS, type Utterance, type UtteranceJob } from '#flite/utterance.ts'
 import type { SpokenPiece } from '#normalise/normalise.ts'
 import { CHAIN_RATE } from '#sound/voice.chain.ts'
 import { toFloat } from '#sound/wav.ts'
+import { requestUtterance } from '#thread/flite.client.ts'
+import { LEAD_MS, TAIL_MS, type Utterance, type UtteranceJob } from '#thread/utterance.ts'
 import { visemesOf } from '#timing/viseme.ts'
 import type { Span } from '#timing/word.times.ts'
 import { PRESETS } from './preset.table.ts'

@@ -83,7 +83,7 @@ describe('the built-in writer', () => {
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(15)
   })
 
-  it('tells a trade by its own lore and its niche by its own trade', async () => {
+  it('tells a trade by its own knowledge and its niche by its own trade', async () => {
     const scripts = writeBatch(brands.pottery, emptyMemory(), 3)
     const ingredients = scripts.flatMap((script) => script.ingredients)
     expect(ingredients.filter((id) => id.startsWith('tr-pottery-')).length).toBeGreaterThanOrEqual(3)
@@ -106,7 +106,7 @@ describe('the built-in writer', () => {
     expect(bodies.some((body) => body.includes('Yes. The first visit is only a look around'))).toBe(true)
   })
 
-  it('names no price, figure of money or percentage that neither the owner nor the bank gave', async () => {
+  it('names no price, figure of money or percentage that neither the owner nor its own knowledge gave', async () => {
     const scripts = writeBatch(brands.dentist, emptyMemory(), 5)
     const money = scripts.flatMap(({ body }) => body.match(/[$€£]\s?\d[\d,.]*/g) ?? [])
     expect(money.every((sum) => sum.startsWith('$95'))).toBe(true)
@@ -173,8 +173,8 @@ describe('every input changes the script', () => {
     const texts = await Promise.all(tones.map(async (tone) => (await many({}, { ...brands.pottery, tone })).join('\n')))
     expect(new Set(texts).size).toBe(4)
     const turns = [...actionLeads, ...exampleLeads, ...whyLeads]
-    for (const [index, manner] of ['f', 'w', 'l', 'c'].entries()) {
-      const own = turns.filter(([, manners]) => manners === manner).map(([lead]) => lead)
+    for (const [index, tone] of ['f', 'w', 'l', 'c'].entries()) {
+      const own = turns.filter(([, tones]) => tones === tone).map(([lead]) => lead)
       expect(
         own.some((lead) => texts[index]?.includes(lead)),
         tones[index],
@@ -190,7 +190,7 @@ describe('every input changes the script', () => {
     expect(plain.join('\n')).not.toMatch(turns)
   })
 
-  it('by description: another trade has other lore', async () => {
+  it('by description: another trade has other things to tell', async () => {
     const bakery = (await many({}, { ...brands.pottery, description: 'A small sourdough bakery' })).join('\n')
     expect(bakery).toMatch(/bakery|bread|dough|loaf/i)
     expect(bakery).not.toMatch(/pottery|kiln\b/)
@@ -206,7 +206,7 @@ describe('every input changes the script', () => {
     expect((await many({}, { ...brands.pottery, facts: [fact] })).join('\n')).toContain(fact.text)
   })
 
-  it('by topic: it is named and answered from what the bank knows of it', async () => {
+  it('by topic: it is named and answered from what the writer knows of it', async () => {
     for (const seed of seeds(6)) {
       const script = await write(requestFor(brands.dentist, { seed, topic: 'asking for a deposit' }))
       expect(script.body).toContain('asking for a deposit')
@@ -283,7 +283,7 @@ describe('every input changes the script', () => {
   })
 })
 
-describe('mending a script', () => {
+describe('fixing a script', () => {
   const finding = (script: WrittenScript, quote: string, replacement?: string) => ({
     ruleId: 'rule',
     quote,
@@ -297,8 +297,8 @@ describe('mending a script', () => {
     const request = requestFor(brands.pottery, { seed: 3 })
     const script = await write(request)
     const word = wordsOf(script.body)[12] ?? ''
-    const mended = improveScript(script, [finding(script, word, 'otherwise')], request)
-    expect(mended.body).toBe(
+    const fixed = improveScript(script, [finding(script, word, 'otherwise')], request)
+    expect(fixed.body).toBe(
       script.body.replace(script.body.slice(script.body.indexOf(word)).slice(0, word.length), 'otherwise'),
     )
   })
@@ -307,19 +307,19 @@ describe('mending a script', () => {
     const request = requestFor(brands.pottery, { seed: 5 })
     const script = await write(request)
     const target = sentencesOf(script.body)[2]?.text ?? ''
-    const mended = improveScript(script, [finding(script, target)], request)
-    expect(mended.body).not.toContain(target)
-    for (const [what, pattern] of BLEMISHES) expect(mended.body, what).not.toMatch(pattern)
-    expect(mended.body.startsWith(mended.hook)).toBe(true)
-    expect(mended.body.endsWith(mended.callToAction)).toBe(true)
+    const fixed = improveScript(script, [finding(script, target)], request)
+    expect(fixed.body).not.toContain(target)
+    for (const [what, pattern] of BLEMISHES) expect(fixed.body, what).not.toMatch(pattern)
+    expect(fixed.body.startsWith(fixed.hook)).toBe(true)
+    expect(fixed.body.endsWith(fixed.callToAction)).toBe(true)
   })
 
   it('finds another call to action', async () => {
     const request = requestFor(brands.pottery, { seed: 6 })
     const script = await write(request)
-    const mended = improveScript(script, [finding(script, script.callToAction)], request)
-    expect(mended.callToAction).not.toBe(script.callToAction)
-    expect(mended.body.endsWith(mended.callToAction)).toBe(true)
+    const fixed = improveScript(script, [finding(script, script.callToAction)], request)
+    expect(fixed.callToAction).not.toBe(script.callToAction)
+    expect(fixed.body.endsWith(fixed.callToAction)).toBe(true)
   })
 
   it('writes another text where nothing in particular was found fault with', async () => {

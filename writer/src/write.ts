@@ -1,8 +1,8 @@
-import { mendScript } from '#compose/autofix.ts'
-import { deskFor } from '#compose/context.ts'
+import { autofix } from '#compose/autofix.ts'
+import { contextFor } from '#compose/context.ts'
 import { composeLong } from '#compose/long.composer.ts'
 import { composeShort } from '#compose/short.composer.ts'
-import { shelfFor } from '#topics/topic.pool.ts'
+import { topicPoolFor } from '#compose/topic.pool.ts'
 import { hashOf } from './chance.ts'
 import { type FindingToFix, NothingLeftToSay, type ScriptRequest, type WrittenScript } from './script.ts'
 
@@ -11,9 +11,9 @@ const LONGEST_SHORT = 75
 
 /** Writes one script. Throws NothingLeftToSay when everything it knows for this request was said already. */
 export function writeScript(request: ScriptRequest): WrittenScript {
-  const desk = deskFor(request)
-  const shelf = shelfFor(desk)
-  const script = request.seconds.aim > LONGEST_SHORT ? composeLong(desk, shelf) : composeShort(desk, shelf)
+  const context = contextFor(request)
+  const pool = topicPoolFor(context)
+  const script = request.seconds.aim > LONGEST_SHORT ? composeLong(context, pool) : composeShort(context, pool)
   if (script) return script
   throw new NothingLeftToSay(
     `Everything the writer knows for ${request.brand.name} has been said. Add facts to the brand, such as a product, a price or a question that customers ask.`,
@@ -27,5 +27,5 @@ export const improveScript = (
   request: ScriptRequest,
 ): WrittenScript =>
   findings.length > 0
-    ? mendScript(script, findings, request)
+    ? autofix(script, findings, request)
     : writeScript({ ...request, seed: request.seed + hashOf(script.body) })

@@ -3,22 +3,23 @@ import { upperFirst, withArticle, withStop } from '#english/grammar.ts'
 import { beatsOf } from '#patterns/beat.notation.ts'
 import type { FindingToFix, ScriptRequest, WrittenScript } from '#script.ts'
 import { type Material, materialWith } from '#topics/material.ts'
-import { type Plan, speak } from './beats.ts'
-import { type Desk, deskFor, firstSayable } from './context.ts'
+import { speak } from './beats.ts'
+import { contextFor, firstSayable, type WriterContext } from './context.ts'
+import type { Draft } from './draft.ts'
 import type { Said } from './said.memory.ts'
 
 /**
  * The script without what was found: words that have a replacement are replaced, a sentence without one gives way to another
  * wording of the same thing, and where there is none it goes. All else stays as it is.
  */
-export function mendScript(
+export function autofix(
   script: WrittenScript,
   findings: readonly FindingToFix[],
   request: ScriptRequest,
 ): WrittenScript {
   const inBody = findings.filter((one) => script.body.slice(one.start, one.end) === one.quote)
-  const bench = benchFor(script, request)
-  const paragraphs = mendedParagraphs(script.body, inBody, bench)
+  const fixing = fixingOf(script, request)
+  const paragraphs = fixedParagraphs(script.body, inBody, fixing)
   const sentences = paragraphs.flat()
   if (sentences.length === 0) return script
   const ended = paragraphs.at(-1)?.at(-1)
@@ -28,29 +29,29 @@ export function mendScript(
       .map((one) => one.join(' '))
       .join('\n')
       .endsWith(script.callToAction)
-  if (!intact) paragraphs.push(...callAgain(bench, paragraphs))
-  const body = lengthened(paragraphs, bench, request)
+  if (!intact) paragraphs.push(...callAgain(fixing, paragraphs))
+  const body = lengthened(paragraphs, fixing, request)
   return {
     ...script,
-    ...mendedLabels(script, findings),
+    ...fixedLabels(script, findings),
     body,
     hook: body.startsWith(script.hook) ? script.hook : (sentences[0] ?? ''),
     callToAction: intact ? script.callToAction : (sentencesOf(body).at(-1)?.text ?? ended ?? ''),
   }
 }
 
-/** What mending needs at hand: the desk, what is said, and the materials the script was made from. */
-type Bench = { desk: Desk; said: Said; materials: Material[] }
+/** What fixing needs at hand: the context, what is said, and the materials the script was made from. */
+type Fixing = { context: WriterContext; said: Said; materials: Material[] }
 
-function benchFor(script: WrittenScript, request: ScriptRequest): Bench {
-  const desk = deskFor(request)
-  const said = desk.said.branch()
+function fixingOf(script: WrittenScript, request: ScriptRequest): Fixing {
+  const context = contextFor(request)
+  const said = context.said.branch()
   said.add(script.body)
-  const materials = script.ingredients.flatMap((id) => materialWith(id, desk.trades, request.brand) ?? [])
-  return { desk, said, materials }
+  const materials = script.ingredients.flatMap((id) => materialWith(id, context.trades, request.brand) ?? [])
+  return { context, said, materials }
 }
 
-const mendedParagraphs = (body: string, findings: readonly FindingToFix[], bench: Bench): string[][] => {
+const fixedParagraphs = (body: string, findings: readonly FindingToFix[], fixing: Fixing): string[][] => {
   const spans = sentencesOf(body)
   let from = 0
   return paragraphsOf(body)
@@ -58,17 +59,17 @@ const mendedParagraphs = (body: string, findings: readonly FindingToFix[], bench
       const start = body.indexOf(paragraph, from)
       from = start + paragraph.length
       const inside = spans.filter((span) => span.start >= start && span.end <= from)
-      return inside.flatMap((span) => mendedSentence(span, findings, bench))
+      return inside.flatMap((span) => fixedSentence(span, findings, fixing))
     })
     .filter(({ length }) => length > 0)
 }
 
-function mendedSentence(span: TextSpan, findings: readonly FindingToFix[], bench: Bench): string[] {
+function fixedSentence(span: TextSpan, findings: readonly FindingToFix[], fixing: Fixing): string[] {
   const own = findings.filter((one) => one.start < span.end && one.end > span.start)
   if (own.length === 0) return [span.text]
   const within = own.every((one) => one.replacement !== undefined && one.start >= span.start && one.end <= span.end)
-  const mended = within ? replaced(span, own) : anotherWording(span.text, own, bench)
-  return mended ? [mended] : []
+  const fixed = within ? replaced(span, own) : anotherWording(span.text, own, fixing)
+  return fixed ? [fixed] : []
 }
 
 function replaced({ text, start }: TextSpan, findings: readonly FindingToFix[]): string {
@@ -98,7 +99,7 @@ function spliced(text: string, from: number, to: number, words: string): string 
 function anotherWording(
   sentence: string,
   findings: readonly FindingToFix[],
-  { desk, said, materials }: Bench,
+  { context, said, materials }: Fixing,
 ): string | undefined {
   const plain = plainSentence(sentence)
   const families = materials.flatMap(({ facts, actions }) => [facts, actions])
@@ -108,13 +109,13 @@ function anotherWording(
   const clean = (family ?? []).filter(
     (text) => !findings.some(({ quote }) => text.toLowerCase().includes(quote.toLowerCase())),
   )
-  const text = firstSayable(desk, said, clean)
+  const text = firstSayable(context, said, clean)
   if (text) said.add(text)
   return text
 }
 
 /** A new last line, where the old one was found fault with. */
-function callAgain({ desk, said, materials }: Bench, paragraphs: readonly string[][]): string[][] {
+function callAgain({ context, said, materials }: Fixing, paragraphs: readonly string[][]): string[][] {
   const [main] = materials
   const [beat] = beatsOf({ id: 'call', beats: 'call' })
   if (!main || !beat) return []
@@ -124,22 +125,22 @@ function callAgain({ desk, said, materials }: Bench, paragraphs: readonly string
     paragraph,
     optional: false,
   }))
-  const plan: Plan = { materials: [main], slots: desk.slots, said, before, glue: {} }
-  const line = speak(desk, plan, beat)
+  const draft: Draft = { materials: [main], slots: context.slots, said, before, glue: {} }
+  const line = speak(context, draft, beat)
   return line ? [[line.text]] : []
 }
 
-/** The body; where mending has made it too short, what its materials have not said yet stands before the last line. */
+/** The body; where fixing has made it too short, what its materials have not said yet stands before the last line. */
 function lengthened(
   paragraphs: readonly string[][],
-  { desk, said, materials }: Bench,
+  { context, said, materials }: Fixing,
   { seconds }: ScriptRequest,
 ): string {
   const told = paragraphs.map((texts) => texts.join(' '))
   const body = () => told.join('\n')
   for (const { facts, actions } of materials) {
     if (spokenSeconds(body()) >= seconds.min) break
-    const text = firstSayable(desk, said, [...actions, ...facts])
+    const text = firstSayable(context, said, [...actions, ...facts])
     if (!text) continue
     said.add(text)
     told.splice(Math.max(1, told.length - 1), 0, text)
@@ -148,7 +149,7 @@ function lengthened(
 }
 
 /** Title and hashtags without the words that were found in them. */
-function mendedLabels({ title, hashtags }: WrittenScript, findings: readonly FindingToFix[]) {
+function fixedLabels({ title, hashtags }: WrittenScript, findings: readonly FindingToFix[]) {
   const inTitle = findings.filter((one) => title.slice(one.start, one.end) === one.quote)
   const cleaned = inTitle.reduce((now, { quote, replacement = '' }) => now.replace(quote, replacement), title)
   const tidied = upperFirst(

@@ -7,72 +7,67 @@ import { passingFrames } from '#patterns/frames.ts'
 import { actionLeads, exampleLeads, leadsFor, ordinalLeads, whyLeads } from '#patterns/leads.ts'
 import { bridges } from '#patterns/structures.ts'
 import type { Material } from '#topics/material.ts'
-import { type Desk, filled, firstQuotable, firstSayable, longestUnused } from './context.ts'
-import type { Line } from './draft.ts'
-import type { Said } from './said.memory.ts'
+import { filled, firstQuotable, firstSayable, longestUnused, type WriterContext } from './context.ts'
+import type { Draft, Line } from './draft.ts'
 import { sourceSentences } from './source.sentences.ts'
 
-/** What a script is being made of. */
-export type Plan = {
-  materials: readonly Material[]
-  slots: Slots
-  said: Said
-  /** What the script has said so far. */
-  before: Line[]
-  /** The lines of the structure's own words. */
-  glue: Record<string, readonly string[]>
-  /** A fact of the brand to mention in passing. */
-  passing?: Material
-}
-
 type Words = Pick<Line, 'text' | 'ingredient' | 'material'>
-type Speak = (desk: Desk, plan: Plan, material: Material, beat: Beat) => Words | undefined
+type Speak = (context: WriterContext, draft: Draft, material: Material, beat: Beat) => Words | undefined
 
 const said = (text: string | undefined): Words | undefined => (text ? { text } : undefined)
 
 /** Every kind of beat and how it is put into words. */
 const SPEAK: Record<Exclude<BeatKind, 'hook'>, Speak> = {
-  fact: (desk, plan, { facts }, beat) => said(led(desk, plan, facts, ordinals(beat), lowerFirst)),
-  again: (desk, plan, { facts }) => said(firstSayable(desk, plan.said, facts)),
-  why: (desk, plan, { why }, { bare }) =>
-    said(led(desk, plan, listOf(why), bare ? [] : beforeWhy(desk, why), lowerFirst)),
-  detail: (desk, plan, { detail }) => said(firstSayable(desk, plan.said, listOf(detail))),
-  example: (desk, plan, { example }) =>
-    said(led(desk, plan, listOf(example), beforeExample(desk, example), lowerFirst)),
-  action: (desk, plan, { actions }, beat) =>
-    said(led(desk, plan, desk.chance.shuffled(actions), beat.counted ? ordinals(beat) : beforeAction(desk), lowerVerb)),
-  lens: (desk, plan, { inTrade }) =>
-    said(firstSayable(desk, plan.said, filled(desk, inTradeOf(desk, inTrade), desk.pictures))),
-  source: (desk, plan, material) => said(firstSayable(desk, plan.said, sourceSentences(material))),
-  aside: (desk, plan, material) =>
-    echoes(plan, material) > 1 || desk.chance.next() > ASIDE_SHARE
+  fact: (context, draft, { facts }, beat) => said(led(context, draft, facts, ordinals(beat), lowerFirst)),
+  again: (context, draft, { facts }) => said(firstSayable(context, draft.said, facts)),
+  why: (context, draft, { why }, { bare }) =>
+    said(led(context, draft, listOf(why), bare ? [] : beforeWhy(context, why), lowerFirst)),
+  detail: (context, draft, { detail }) => said(firstSayable(context, draft.said, listOf(detail))),
+  example: (context, draft, { example }) =>
+    said(led(context, draft, listOf(example), beforeExample(context, example), lowerFirst)),
+  action: (context, draft, { actions }, beat) =>
+    said(
+      led(
+        context,
+        draft,
+        context.chance.shuffled(actions),
+        beat.counted ? ordinals(beat) : beforeAction(context),
+        lowerVerb,
+      ),
+    ),
+  inTrade: (context, draft, { inTrade }) =>
+    said(firstSayable(context, draft.said, filled(context, inTradeOf(context, inTrade), context.pictures))),
+  source: (context, draft, material) => said(firstSayable(context, draft.said, sourceSentences(material))),
+  aside: (context, draft, material) =>
+    echoes(draft, material) > 1 || context.chance.next() > ASIDE_SHARE
       ? undefined
-      : said(firstSayable(desk, plan.said, filled(desk, asidesOf(desk), plan.slots))),
-  glue: (desk, plan, { why }, { glue }) =>
+      : said(firstSayable(context, draft.said, filled(context, asidesOf(context), draft.slots))),
+  glue: (context, draft, { why }, { glue }) =>
     // "And why?" wants a reason, and no "So ...".
     glue === 'BEHIND' && GOES_ON.test(why ?? '')
       ? undefined
-      : said(firstSayable(desk, plan.said, filled(desk, plan.glue[glue] ?? [], plan.slots))),
-  link: (desk, plan) => said(firstSayable(desk, plan.said, filled(desk, LINKS, plan.slots))),
-  wish: (desk, plan) => said(firstSayable(desk, plan.said, filled(desk, WISHES, plan.slots))),
-  asked: (desk, plan, material) => said(asked(desk, plan, material)),
-  answer: (_desk, plan, { fact }) => said(fact?.answer ? firstQuotable(plan.said, [withStop(fact.answer)]) : undefined),
-  brand: (desk, plan, material, { of }) => brandLine(desk, plan, of > 0 ? material : plan.passing),
-  call: (desk, plan, material) => callLine(desk, plan, material),
+      : said(firstSayable(context, draft.said, filled(context, draft.glue[glue] ?? [], draft.slots))),
+  link: (context, draft) => said(firstSayable(context, draft.said, filled(context, LINKS, draft.slots))),
+  wish: (context, draft) => said(firstSayable(context, draft.said, filled(context, WISHES, draft.slots))),
+  asked: (context, draft, material) => said(asked(context, draft, material)),
+  answer: (_context, draft, { fact }) =>
+    said(fact?.answer ? firstQuotable(draft.said, [withStop(fact.answer)]) : undefined),
+  brand: (context, draft, material, { of }) => brandLine(context, draft, of > 0 ? material : draft.passing),
+  call: (context, draft, material) => callLine(context, draft, material),
 }
 
 /** The words for one beat, noted as said; nothing when everything that fits was said before. */
-export function speak(desk: Desk, plan: Plan, beat: Beat): Line | undefined {
-  const material = plan.materials[beat.of]
+export function speak(context: WriterContext, draft: Draft, beat: Beat): Line | undefined {
+  const material = draft.materials[beat.of]
   if (!material || beat.kind === 'hook') return undefined
-  const words = SPEAK[beat.kind](desk, plan, material, beat)
+  const words = SPEAK[beat.kind](context, draft, material, beat)
   if (!words) return undefined
-  plan.said.add(words.text)
+  draft.said.add(words.text)
   return { kind: beat.kind, paragraph: beat.paragraph, optional: beat.optional, material, ...words }
 }
 
-/** A borrowed trade has to be named, or nobody knows whose shelf is meant. */
-const inTradeOf = ({ trades }: Desk, pattern: string | undefined): string[] =>
+/** A borrowed trade has to be named, or nobody knows whose shop is meant. */
+const inTradeOf = ({ trades }: WriterContext, pattern: string | undefined): string[] =>
   pattern && (trades.length > 0 || /\{\w*[tT]rade\}/.test(pattern)) ? [pattern] : []
 
 // From what the owner asked for to what the script tells, where the two do not share a word.
@@ -97,15 +92,15 @@ const listOf = (text: string | undefined): string[] => (text ? [text] : [])
 
 /** A text with one of the leads before it, or as it is. */
 function led(
-  desk: Desk,
-  plan: Plan,
+  context: WriterContext,
+  draft: Draft,
   texts: readonly string[],
   leads: readonly string[],
   lower: (text: string) => string,
 ) {
   return firstSayable(
-    desk,
-    plan.said,
+    context,
+    draft.said,
     // One colon a sentence is enough.
     texts.flatMap((text) => [
       ...(text.includes(':') && leads.some((lead) => lead.endsWith(':'))
@@ -122,33 +117,34 @@ const ordinals = ({ of, counted }: Beat): readonly string[] => (counted ? (ordin
 const LEAD_SHARE = 0.5
 const PERSONA_SHARE = 0.6
 
-const sometimes = (desk: Desk, table: Parameters<typeof leadsFor>[0]): string[] =>
-  desk.chance.next() < LEAD_SHARE ? desk.chance.shuffled(leadsFor(table, desk.manner)) : []
+const sometimes = (context: WriterContext, table: Parameters<typeof leadsFor>[0]): string[] =>
+  context.chance.next() < LEAD_SHARE ? context.chance.shuffled(leadsFor(table, context.tone)) : []
 
 /** Here the persona is heard most: in how it hands over what there is to do. */
-const beforeAction = (desk: Desk): string[] =>
-  desk.traits.length > 0 && desk.chance.next() < PERSONA_SHARE
-    ? desk.chance.shuffled(desk.traits.flatMap(({ leads }) => leads))
-    : sometimes(desk, actionLeads)
+const beforeAction = (context: WriterContext): string[] =>
+  context.traits.length > 0 && context.chance.next() < PERSONA_SHARE
+    ? context.chance.shuffled(context.traits.flatMap(({ leads }) => leads))
+    : sometimes(context, actionLeads)
 
 // A reason that goes on from the sentence before needs no announcement.
 const GOES_ON = /^(?:so|and|but|then|yet|that|this|those|these|otherwise|without|together|both|there)\b/i
-const beforeWhy = (desk: Desk, why = ''): string[] => (GOES_ON.test(why) ? [] : sometimes(desk, whyLeads))
+const beforeWhy = (context: WriterContext, why = ''): string[] =>
+  GOES_ON.test(why) ? [] : sometimes(context, whyLeads)
 
-const beforeExample = (desk: Desk, example = ''): string[] =>
+const beforeExample = (context: WriterContext, example = ''): string[] =>
   /^(?:think|picture|imagine|take|say|suppose|if|when)\b/i.test(example)
     ? []
-    : desk.chance.shuffled(leadsFor(exampleLeads, desk.manner))
+    : context.chance.shuffled(leadsFor(exampleLeads, context.tone))
 
 /** How often the script has named the material's topic so far. */
-const echoes = ({ before }: Plan, { topic }: Material): number =>
+const echoes = ({ before }: Draft, { topic }: Material): number =>
   before.filter(({ text }) => text.toLowerCase().includes(topic.toLowerCase())).length
 
 // A short that says the name more often sounds like an advert.
 const MOST_MENTIONS = 2
 
 /** The texts that do not name the brand once too often; those that do not name it at all come first once it was named. */
-function sparing({ request: { brand } }: Desk, { before }: Plan, texts: readonly string[]): string[] {
+function sparing({ request: { brand } }: WriterContext, { before }: Draft, texts: readonly string[]): string[] {
   const mentions = (text: string): number => text.split(brand.name).length - 1
   const named = before.reduce((sum, { text }) => sum + mentions(text), 0)
   const fitting = texts.filter((text) => named + mentions(text) <= MOST_MENTIONS)
@@ -165,65 +161,65 @@ const PRESENTER_ASIDES = [
   'We are glad to talk about {topic} any time.',
 ]
 
-const asidesOf = ({ traits, request }: Desk): string[] => [
+const asidesOf = ({ traits, request }: WriterContext): string[] => [
   ...traits.flatMap(({ asides }) => asides),
   ...(request.presenter ? PRESENTER_ASIDES : []),
 ]
 
 /** From the brand's own fact to something worth knowing: its question and fact, or its name and fact. */
-function asked(desk: Desk, plan: Plan, { ask, topic, facts }: Material): string | undefined {
+function asked(context: WriterContext, draft: Draft, { ask, topic, facts }: Material): string | undefined {
   const [fact] = facts
   if (!fact) return undefined
   const slots: Slots = ask
-    ? { ...plan.slots, ask2: [ask], askLower2: [lowerFirst(ask)] }
-    : { ...plan.slots, topic2: [topic] }
+    ? { ...draft.slots, ask2: [ask], askLower2: [lowerFirst(ask)] }
+    : { ...draft.slots, topic2: [topic] }
   const patterns = ask ? bridges.byQuestion : bridges.byTopic
-  const openings = filled(desk, patterns, slots)
+  const openings = filled(context, patterns, slots)
   return firstSayable(
-    desk,
-    plan.said,
+    context,
+    draft.said,
     openings.map((opening) => `${opening} ${fact}`),
   )
 }
 
-function brandLine(desk: Desk, plan: Plan, source: Material | undefined): Words | undefined {
+function brandLine(context: WriterContext, draft: Draft, source: Material | undefined): Words | undefined {
   const fact = source?.fact
   if (!fact) return undefined
-  const slots: Slots = { ...plan.slots, quote: [withStop(fact.text)] }
-  const text = firstQuotable(plan.said, sparing(desk, plan, filled(desk, passingFrames[fact.kind], slots)))
+  const slots: Slots = { ...draft.slots, quote: [withStop(fact.text)] }
+  const text = firstQuotable(draft.said, sparing(context, draft, filled(context, passingFrames[fact.kind], slots)))
   return text ? { text, material: source } : undefined
 }
 
 // Sorts calls: those that say "us" first where a presenter speaks, those that name the topic last where it was named often.
-const callRank = (desk: Desk, plan: Plan, material: Material) => {
-  const tired = echoes(plan, material) > 1
-  const invite = desk.request.presenter && desk.chance.next() < 0.5
+const callRank = (context: WriterContext, draft: Draft, material: Material) => {
+  const tired = echoes(draft, material) > 1
+  const invite = context.request.presenter && context.chance.next() < 0.5
   return ({ text }: Call): number =>
     (invite && /\bus\b/.test(text) ? -1 : 0) + (tired && /\{(?:topic|thing)\}/.test(text) ? 2 : 0)
 }
 
 /** The end of a script. */
-function callLine(desk: Desk, plan: Plan, material: Material): Words | undefined {
-  const reach = desk.trades[0]?.reach
+function callLine(context: WriterContext, draft: Draft, material: Material): Words | undefined {
+  const reach = context.trades[0]?.reach
   const fitting = longestUnused(
-    desk,
-    calls.filter((call) => callFits(call, material.lane, desk.manner, reach)),
+    context,
+    calls.filter((call) => callFits(call, material.topicSource, context.tone, reach)),
   )
-  const rank = callRank(desk, plan, material)
+  const rank = callRank(context, draft, material)
   for (const { id, text: pattern } of fitting.toSorted((a, b) => rank(a) - rank(b))) {
-    const text = firstSayable(desk, plan.said, sparing(desk, plan, filled(desk, [pattern], plan.slots)))
+    const text = firstSayable(context, draft.said, sparing(context, draft, filled(context, [pattern], draft.slots)))
     if (text) return { text, ingredient: id }
   }
   return undefined
 }
 
 /** The slots of the materials: the first one's topic with its verbs, and the others' by number. */
-export function materialSlots(desk: Desk, materials: readonly Material[]): Slots {
-  const topics = materials.map(({ lane, topic }) => (lane === 'brand' ? undefined : topic))
+export function materialSlots(context: WriterContext, materials: readonly Material[]): Slots {
+  const topics = materials.map(({ topicSource, topic }) => (topicSource === 'brand' ? undefined : topic))
   const numbered = topics.map((topic, index): Slots => {
     const { topic: topicWords = [], thing = [] } = topicSlots(topic)
     return { [`topic${index + 1}`]: topicWords, [`thing${index + 1}`]: thing }
   })
   const { thing: lastThing = [] } = topicSlots(topics.at(-1))
-  return { ...desk.slots, ...Object.assign({}, ...numbered), lastThing, ...topicSlots(topics[0]) }
+  return { ...context.slots, ...Object.assign({}, ...numbered), lastThing, ...topicSlots(topics[0]) }
 }

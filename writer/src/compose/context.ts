@@ -3,7 +3,7 @@ import { type Chance, chanceOf } from '#chance.ts'
 import { describedBy, trendSlots, wishSlots } from '#english/owner.words.ts'
 import { fillings, type Slots, tradeSlots } from '#english/slots.ts'
 import { days, nearbys, soons, whens } from '#english/times.ts'
-import { inManner, type Manner, mannerOf } from '#english/tone.ts'
+import { inTone, type ToneLetter, toneLetterOf } from '#english/tone.ts'
 import type { Trade } from '#knowledge/trade.ts'
 import { generalTrade } from '#knowledge/trades/any.ts'
 import { trades } from '#knowledge/trades/index.ts'
@@ -13,9 +13,9 @@ import { tradesOf } from '#topics/trade.detect.ts'
 import { type Said, saidMemory } from './said.memory.ts'
 
 /** All that stays the same while one script is written. */
-export type Desk = {
+export type WriterContext = {
   request: ScriptRequest
-  manner: Manner
+  tone: ToneLetter
   traits: Trait[]
   /** The brand's own trades, the main one first; none when the brand speaks about a subject instead of running a shop. */
   trades: Trade[]
@@ -29,7 +29,7 @@ export type Desk = {
   recent: ReadonlyMap<string, number>
 }
 
-export function deskFor(request: ScriptRequest): Desk {
+export function contextFor(request: ScriptRequest): WriterContext {
   const { brand, seed, format } = request
   const chance = chanceOf(seed, brand.name, format)
   const own = businessOf(request)
@@ -37,7 +37,7 @@ export function deskFor(request: ScriptRequest): Desk {
   const slots = { ...(main && tradeSlots(main)), ...generalSlots(request, main) }
   return {
     request,
-    manner: mannerOf(brand.tone),
+    tone: toneLetterOf(brand.tone),
     traits: traitsOf(brand.persona),
     trades: own,
     slots,
@@ -48,7 +48,7 @@ export function deskFor(request: ScriptRequest): Desk {
   }
 }
 
-/** The trades a brand is in; one that is described and known to no table is told in its own name with general lore. */
+/** The trades a brand is in; one that is described and known to no table is told in its own name with what holds for every trade. */
 function businessOf({ brand }: ScriptRequest): Trade[] {
   const known = tradesOf(brand)
   if (known.length > 0) return known
@@ -80,11 +80,11 @@ function agesOf(recent: readonly string[]): Map<string, number> {
 }
 
 /** How long ago something was used: the older, the larger; endless when it never was. */
-export const ageOf = ({ recent }: Desk, id: string): number => recent.get(id) ?? Number.MAX_SAFE_INTEGER
+export const ageOf = ({ recent }: WriterContext, id: string): number => recent.get(id) ?? Number.MAX_SAFE_INTEGER
 
 /** The longest unused first; those never used in chance order. */
-export const longestUnused = <Item extends { id: string }>(desk: Desk, items: readonly Item[]): Item[] =>
-  desk.chance.shuffled(items).toSorted((a, b) => ageOf(desk, b.id) - ageOf(desk, a.id))
+export const longestUnused = <Item extends { id: string }>(context: WriterContext, items: readonly Item[]): Item[] =>
+  context.chance.shuffled(items).toSorted((a, b) => ageOf(context, b.id) - ageOf(context, a.id))
 
 const MOST_WORDS = 30
 
@@ -92,10 +92,10 @@ const MOST_WORDS = 30
 const followable = (text: string): boolean =>
   sentencesOf(text).every(({ text: sentence }) => wordsOf(sentence).length <= MOST_WORDS && !/: .*: /.test(sentence))
 
-/** The first of the texts that may be said: new and easy to follow. It comes back in the brand's manner. */
-export function firstSayable(desk: Desk, said: Said, texts: readonly string[]): string | undefined {
+/** The first of the texts that may be said: new and easy to follow. It comes back in the brand's tone. */
+export function firstSayable(context: WriterContext, said: Said, texts: readonly string[]): string | undefined {
   for (const text of texts) {
-    const spoken = inManner(text, desk.manner)
+    const spoken = inTone(text, context.tone)
     if (followable(spoken) && said.allNew(spoken)) return spoken
   }
   return undefined
@@ -104,8 +104,12 @@ export function firstSayable(desk: Desk, said: Said, texts: readonly string[]): 
 const WE = /\b(?:we|us|our|ours)\b/i
 
 /** The writer's own patterns, filled, in chance order. "We" is the brand, and speaks only where there is a presenter. */
-export const filled = (desk: Desk, patterns: readonly string[], slots: Slots): string[] =>
-  fillings(desk.request.presenter ? patterns : patterns.filter((pattern) => !WE.test(pattern)), slots, desk.chance)
+export const filled = (context: WriterContext, patterns: readonly string[], slots: Slots): string[] =>
+  fillings(
+    context.request.presenter ? patterns : patterns.filter((pattern) => !WE.test(pattern)),
+    slots,
+    context.chance,
+  )
 
 /** The first of the texts that was not said word for word, exactly as it stands: for what the owner wrote. */
 export const firstQuotable = (said: Said, texts: readonly string[]): string | undefined =>

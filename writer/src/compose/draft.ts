@@ -1,5 +1,7 @@
 import { spokenSeconds } from '@octavo/voice/text'
+import type { Slots } from '#english/slots.ts'
 import type { Material } from '#topics/material.ts'
+import type { Said } from './said.memory.ts'
 
 /** A stretch of speech that belongs together: one beat of a structure. */
 export type Line = {
@@ -10,6 +12,19 @@ export type Line = {
   material?: Material
   /** What else it was made from: the id of a hook or of a call to action. */
   ingredient?: string
+}
+
+/** What a script is being made of. */
+export type Draft = {
+  materials: readonly Material[]
+  slots: Slots
+  said: Said
+  /** What the script has said so far. */
+  before: Line[]
+  /** The lines of the structure's own words. */
+  glue: Record<string, readonly string[]>
+  /** A fact of the brand to mention in passing. */
+  passing?: Material
 }
 
 /** About how long lines take to say, in seconds: what each takes, added up. */

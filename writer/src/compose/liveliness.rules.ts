@@ -3,7 +3,7 @@ import type { WrittenScript } from '#script.ts'
 import { pullOf } from './pull.rules.ts'
 
 const ADDRESS = /\b(?:you|your|yours|yourself)\b|you'|\?$/i
-// An instruction begins with its verb: most of the bank's do with one of these.
+// An instruction begins with its verb: most of the writer's do with one of these.
 const INSTRUCTION =
   /^(?:ask|write|take|give|put|try|look|read|count|list|choose|pick|make|keep|send|save|find|think|say|tell|hold|turn|open|check|watch|start|begin|add|cut|draw|mark|note|visit|follow|come|drop|talk|test|do|set|let)\b/i
 const TURN =

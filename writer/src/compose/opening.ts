@@ -5,24 +5,23 @@ import { aspectsOf } from '#patterns/aspects.ts'
 import { openingFrames } from '#patterns/frames.ts'
 import type { Hook } from '#patterns/hooks.ts'
 import type { Material } from '#topics/material.ts'
-import type { Plan } from './beats.ts'
-import { type Desk, filled, firstQuotable, firstSayable } from './context.ts'
-import type { Line } from './draft.ts'
+import { filled, firstQuotable, firstSayable, type WriterContext } from './context.ts'
+import type { Draft, Line } from './draft.ts'
 import { pullOf } from './pull.rules.ts'
 
 /** The first line of a script, noted as said; nothing when the hook finds nothing to open with. */
-export function openingLine(desk: Desk, plan: Plan, hook: Hook, main: Material): Line | undefined {
+export function openingLine(context: WriterContext, draft: Draft, hook: Hook, main: Material): Line | undefined {
   const text = main.fact
-    ? brandOpening(desk, plan, main)
-    : firstSayable(desk, plan.said, openings(desk, plan, hook, main))
+    ? brandOpening(context, draft, main)
+    : firstSayable(context, draft.said, openings(context, draft, hook, main))
   if (!text) return undefined
-  plan.said.add(text)
+  draft.said.add(text)
   return { text, kind: 'hook', paragraph: 0, optional: false, material: main, ingredient: hook.id }
 }
 
 /** The hook's words with each part of the material that it could open with. */
-const openings = (desk: Desk, plan: Plan, hook: Hook, main: Material): string[] =>
-  filled(desk, [hook.text], { ...plan.slots, ...partsOf(main), scene: scenesFor(desk, main) }).toSorted(
+const openings = (context: WriterContext, draft: Draft, hook: Hook, main: Material): string[] =>
+  filled(context, [hook.text], { ...draft.slots, ...partsOf(main), scene: scenesFor(context, main) }).toSorted(
     (a, b) => pullOf(b) - pullOf(a),
   )
 
@@ -43,21 +42,23 @@ function partsOf({ ask, facts, example, actions }: Material): Slots {
 }
 
 /** Moments from a trade in which the material shows. */
-const scenesFor = (desk: Desk, { lane, keywords }: Material): string[] =>
-  lane === 'niche' ? filled(desk, aspectsOf(keywords)[0]?.scenes.filter(shows(desk)) ?? [], desk.pictures) : []
+const scenesFor = (context: WriterContext, { topicSource, keywords }: Material): string[] =>
+  topicSource === 'niche'
+    ? filled(context, aspectsOf(keywords)[0]?.scenes.filter(shows(context)) ?? [], context.pictures)
+    : []
 
 /** A borrowed trade has to be named in the scene. */
 const shows =
-  ({ trades }: Desk) =>
+  ({ trades }: WriterContext) =>
   (scene: string): boolean =>
     trades.length > 0 || /\{\w*[tT]rade\}/.test(scene)
 
-function brandOpening(desk: Desk, plan: Plan, { fact }: Material): string | undefined {
+function brandOpening(context: WriterContext, draft: Draft, { fact }: Material): string | undefined {
   if (!fact) return undefined
   const quote = fact.kind === 'question' ? fact.text : withStop(fact.text)
-  const openings = filled(desk, openingFrames[fact.kind], { ...plan.slots, quote: [quote] })
+  const openings = filled(context, openingFrames[fact.kind], { ...draft.slots, quote: [quote] })
   return firstQuotable(
-    plan.said,
+    draft.said,
     openings.toSorted((a, b) => pullOf(b) - pullOf(a)),
   )
 }

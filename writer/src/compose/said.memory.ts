@@ -53,7 +53,7 @@ function withoutLead(plain: string): string {
     : plain
 }
 
-// The bank's texts are asked about again and again; cutting them into sentences is what takes the time.
+// The same texts are asked about again and again; cutting them into sentences is what takes the time.
 const CACHED_TEXTS = 40_000
 const cache = new Map<string, readonly Key[]>()
 

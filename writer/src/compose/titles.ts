@@ -2,9 +2,8 @@ import { plainSentence } from '@octavo/voice/text'
 import { upperFirst } from '#english/grammar.ts'
 import { type Slots, topicSlots } from '#english/slots.ts'
 import type { Material } from '#topics/material.ts'
-import type { Plan } from './beats.ts'
-import { type Desk, filled, longestUnused } from './context.ts'
-import type { Line } from './draft.ts'
+import { filled, longestUnused, type WriterContext } from './context.ts'
+import type { Draft, Line } from './draft.ts'
 
 const LONGEST = 70
 
@@ -53,29 +52,30 @@ const LONG_WISHED: readonly string[] = [
 export type Title = { text: string; ingredient?: string }
 
 /** A title in sentence case, at most 70 characters, that no other script of the account has. */
-export function titleFor(desk: Desk, materials: readonly Material[], lines: readonly Line[]): Title {
+export function titleFor(context: WriterContext, materials: readonly Material[], lines: readonly Line[]): Title {
   const [main, second] = materials
-  if (!main) return { text: desk.request.brand.name }
-  if (main.lane === 'brand' && second?.lane === 'brand') return briefTitle(desk)
-  const candidates = main.lane === 'brand' ? brandTitles(desk, materials) : subjectTitles(desk, main, lines)
+  if (!main) return { text: context.request.brand.name }
+  if (main.topicSource === 'brand' && second?.topicSource === 'brand') return briefTitle(context)
+  const candidates =
+    main.topicSource === 'brand' ? brandTitles(context, materials) : subjectTitles(context, main, lines)
   const fitting = candidates.map(upperFirst).find((title) => title.length <= LONGEST)
   return { text: fitting ?? shortened(upperFirst(main.ask ?? main.topic)) }
 }
 
-function subjectTitles(desk: Desk, main: Material, lines: readonly Line[]): string[] {
+function subjectTitles(context: WriterContext, main: Material, lines: readonly Line[]): string[] {
   const spoken = lines.map(({ text }) => plainSentence(text)).join(' ')
   const wording = main.facts.findIndex((fact) => spoken.includes(plainSentence(fact)))
-  const slots: Slots = { ...desk.slots, ...topicSlots(main.topic) }
-  const { topic } = desk.request
-  const wished = topic ? filled(desk, WISHED, slots) : []
+  const slots: Slots = { ...context.slots, ...topicSlots(main.topic) }
+  const { topic } = context.request
+  const wished = topic ? filled(context, WISHED, slots) : []
   const asked = main.ask ? [main.ask] : []
-  return [...wished, ...asked, ...filled(desk, FAMILIES[Math.max(0, wording)] ?? [], slots), main.topic]
+  return [...wished, ...asked, ...filled(context, FAMILIES[Math.max(0, wording)] ?? [], slots), main.topic]
 }
 
 /** The brand's own words the first time they are told; after that the question or the subject that goes with them. */
-function brandTitles(desk: Desk, [main, second]: readonly Material[]): string[] {
+function brandTitles(context: WriterContext, [main, second]: readonly Material[]): string[] {
   const text = (main?.fact?.text ?? '').replace(/[.\s]+$/, '')
-  const toldBefore = [...desk.request.usedSentences].some((sentence) => sentence.endsWith(plainSentence(text)))
+  const toldBefore = [...context.request.usedSentences].some((sentence) => sentence.endsWith(plainSentence(text)))
   const own = toldBefore ? [] : [text]
   return [
     ...own,
@@ -101,21 +101,21 @@ const IN_BRIEF: readonly string[] = [
 ]
 
 /** For a script of the brand's facts alone: the title unused for longest. */
-function briefTitle(desk: Desk): Title {
+function briefTitle(context: WriterContext): Title {
   const titles = IN_BRIEF.map((pattern, index) => ({ id: `ti-brief-${index + 1}`, pattern }))
-  const [title] = longestUnused(desk, titles)
+  const [title] = longestUnused(context, titles)
   return {
-    text: filled(desk, title ? [title.pattern] : [], desk.slots)[0] ?? desk.request.brand.name,
+    text: filled(context, title ? [title.pattern] : [], context.slots)[0] ?? context.request.brand.name,
     ...(title && { ingredient: title.id }),
   }
 }
 
 /** A title for a film of several chapters. */
-export function longTitleFor(desk: Desk, { slots, materials }: Pick<Plan, 'slots' | 'materials'>): string {
+export function longTitleFor(context: WriterContext, { slots, materials }: Pick<Draft, 'slots' | 'materials'>): string {
   const counted: Slots = { ...slots, more: [String(materials.length - 2)] }
-  const wished = desk.request.topic ? filled(desk, LONG_WISHED, counted) : []
-  const fitting = [...wished, ...filled(desk, LONG, counted)].find((title) => title.length <= LONGEST)
-  return fitting ?? shortened(upperFirst(`${slots.topic?.[0] ?? desk.request.brand.name} and more`))
+  const wished = context.request.topic ? filled(context, LONG_WISHED, counted) : []
+  const fitting = [...wished, ...filled(context, LONG, counted)].find((title) => title.length <= LONGEST)
+  return fitting ?? shortened(upperFirst(`${slots.topic?.[0] ?? context.request.brand.name} and more`))
 }
 
 /** As many whole words as fit. */

@@ -20,7 +20,7 @@ const SPELLED_NUMBER =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred|thousand)\b/i
 const LIMITS = { fact: 24, why: 26, action: 24, example: 45 }
 
-describe.each(niches)('the bank for %s', (_niche, letters, items) => {
+describe.each(niches)('the knowledge for %s', (_niche, letters, items) => {
   it('holds at least 150 items, numbered without gaps', () => {
     expect(items.length).toBeGreaterThanOrEqual(150)
     expect(items.map(({ id }) => id)).toEqual(
@@ -65,7 +65,7 @@ describe.each(niches)('the bank for %s', (_niche, letters, items) => {
   })
 })
 
-describe('the two banks together', () => {
+describe('the two niches together', () => {
   it('never say the same sentence twice', () => {
     const sentences = all
       .flatMap(spokenTexts)

@@ -8,7 +8,7 @@ export type BeatKind =
   | 'fact'
   | 'why'
   | 'detail'
-  | 'lens'
+  | 'inTrade'
   | 'example'
   | 'action'
   | 'again'
@@ -39,7 +39,7 @@ const KINDS: readonly BeatKind[] = [
   'fact',
   'why',
   'detail',
-  'lens',
+  'inTrade',
   'example',
   'action',
   'again',

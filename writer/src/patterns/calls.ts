@@ -1,15 +1,15 @@
-import type { Manner } from '#english/tone.ts'
+import type { ToneLetter } from '#english/tone.ts'
 import type { Trade } from '#knowledge/trade.ts'
-import type { Lane } from '#topics/material.ts'
+import type { TopicSource } from '#topics/material.ts'
 
 /** What a call to action leads to, so that a script ends with something the brand can really offer. */
 export type CallKind = 'try' | 'save' | 'send' | 'comment' | 'ask' | 'visit' | 'talk' | 'browse' | 'follow' | 'brand'
 
-/** A way to end: its words, the lanes it fits (first letters) and the manners that say it. */
-export type Call = { id: string; kind: CallKind; lanes: string; manners: string; text: string }
+/** A way to end: its words, the sources it fits (first letters) and the tones that say it. */
+export type Call = { id: string; kind: CallKind; topicSources: string; tones: string; text: string }
 
 const ALL = 'fwlc'
-type Row = readonly [id: string, lanes: string, manners: string, text: string]
+type Row = readonly [id: string, topicSources: string, tones: string, text: string]
 
 const table: Record<CallKind, readonly Row[]> = {
   try: [
@@ -92,12 +92,17 @@ const table: Record<CallKind, readonly Row[]> = {
 }
 
 export const calls: readonly Call[] = (Object.keys(table) as CallKind[]).flatMap((kind) =>
-  table[kind].map(([id, lanes, manners, text]) => ({ id: `ca-${id}`, kind, lanes, manners, text })),
+  table[kind].map(([id, topicSources, tones, text]) => ({ id: `ca-${id}`, kind, topicSources, tones, text })),
 )
 
 // Which calls need what: a door, a telephone, a screen.
 const REACH: Partial<Record<CallKind, Trade['reach']>> = { visit: 'come', talk: 'call', browse: 'online' }
 
-/** Whether a call fits the lane, the manner and the way people reach the brand. */
-export const callFits = ({ kind, lanes, manners }: Call, lane: Lane, manner: Manner, reach?: Trade['reach']): boolean =>
-  lanes.includes(lane.charAt(0)) && manners.includes(manner) && (!REACH[kind] || REACH[kind] === reach)
+/** Whether a call fits the source, the tone and the way people reach the brand. */
+export const callFits = (
+  { kind, topicSources, tones }: Call,
+  topicSource: TopicSource,
+  tone: ToneLetter,
+  reach?: Trade['reach'],
+): boolean =>
+  topicSources.includes(topicSource.charAt(0)) && tones.includes(tone) && (!REACH[kind] || REACH[kind] === reach)

@@ -1,5 +1,5 @@
-import type { Manner } from '#english/tone.ts'
-import type { Lane } from '#topics/material.ts'
+import type { ToneLetter } from '#english/tone.ts'
+import type { TopicSource } from '#topics/material.ts'
 
 /**
  * What kind of opening a hook is; a structure says which kinds it can follow. A hook that speaks a part of the material
@@ -20,11 +20,11 @@ export type HookKind =
   | 'trend'
   | 'topic'
 
-/** How a script may begin: its words, the lanes it fits (first letters) and the manners that say it. */
-export type Hook = { id: string; kind: HookKind; lanes: string; manners: string; text: string }
+/** How a script may begin: its words, the sources it fits (first letters) and the tones that say it. */
+export type Hook = { id: string; kind: HookKind; topicSources: string; tones: string; text: string }
 
 const ALL = 'fwlc'
-type Row = readonly [id: string, lanes: string, manners: string, text: string]
+type Row = readonly [id: string, topicSources: string, tones: string, text: string]
 
 const table: Record<HookKind, readonly Row[]> = {
   ask: [
@@ -170,12 +170,12 @@ const table: Record<HookKind, readonly Row[]> = {
 }
 
 export const hooks: readonly Hook[] = (Object.keys(table) as HookKind[]).flatMap((kind) =>
-  table[kind].map(([id, lanes, manners, text]) => ({ id: `hk-${id}`, kind, lanes, manners, text })),
+  table[kind].map(([id, topicSources, tones, text]) => ({ id: `hk-${id}`, kind, topicSources, tones, text })),
 )
 
-/** Whether a hook may open a script of this lane in this manner. */
-export const suits = (hook: Hook, lane: Lane, manner: Manner): boolean =>
-  hook.lanes.includes(lane.charAt(0)) && hook.manners.includes(manner)
+/** Whether a hook may open a script of this source in this tone. */
+export const suits = (hook: Hook, topicSource: TopicSource, tone: ToneLetter): boolean =>
+  hook.topicSources.includes(topicSource.charAt(0)) && hook.tones.includes(tone)
 
 // These promise nothing about what the owner asked for, so they may open a script that has to lead on to something else.
 const OPEN_ENDED = new Set([

@@ -1,7 +1,7 @@
-import type { Manner } from '#english/tone.ts'
+import type { ToneLetter } from '#english/tone.ts'
 
-/** What may stand before a sentence, with its colon, and the manners that say it. */
-export type Lead = readonly [text: string, manners: string]
+/** What may stand before a sentence, with its colon, and the tones that say it. */
+export type Lead = readonly [text: string, tones: string]
 
 export const actionLeads: readonly Lead[] = [
   ['Try this:', 'wlc'],
@@ -61,5 +61,5 @@ export const ordinalLeads: readonly (readonly string[])[] = [
   ['Third,', 'And last,', 'And finally,'],
 ]
 
-export const leadsFor = (table: readonly Lead[], manner: Manner): string[] =>
-  table.filter(([, manners]) => manners.includes(manner)).map(([text]) => text)
+export const leadsFor = (table: readonly Lead[], tone: ToneLetter): string[] =>
+  table.filter(([, tones]) => tones.includes(tone)).map(([text]) => text)

@@ -1,10 +1,10 @@
-import type { Lane } from '#topics/material.ts'
+import type { TopicSource } from '#topics/material.ts'
 
 /** A shape for a film of several minutes: how it opens, what its chapters are about, how each is told, how it ends. */
 export type LongStructure = {
   id: string
-  /** What the chapters are about, in turn; a lane with nothing left is passed over. */
-  lanes: readonly Lane[]
+  /** What the chapters are about, in turn; a source with nothing left is passed over. */
+  topicSources: readonly TopicSource[]
   /** How chapters are told, in turn: beats in spoken order. */
   chapters: readonly string[]
   /** Opens the film. {thing} is the first chapter's subject, {thing2} the second's, {lastThing} the last one's. */
@@ -53,8 +53,8 @@ const RECAPS: readonly string[] = [
 export const longStructures: readonly LongStructure[] = [
   {
     id: 'lo-tour',
-    lanes: ['niche', 'trade', 'niche', 'niche', 'brand', 'trade', 'niche', 'niche', 'niche'],
-    chapters: ['fact why detail example action', 'fact why detail lens action', 'example fact why detail action'],
+    topicSources: ['niche', 'trade', 'niche', 'niche', 'brand', 'trade', 'niche', 'niche', 'niche'],
+    chapters: ['fact why detail example action', 'fact why detail inTrade action', 'example fact why detail action'],
     hooks: HOOKS,
     promises: PROMISES,
     openers: OPENERS,
@@ -62,8 +62,8 @@ export const longStructures: readonly LongStructure[] = [
   },
   {
     id: 'lo-questions',
-    lanes: ['niche', 'trade', 'niche', 'brand', 'niche', 'niche', 'brand', 'niche', 'niche', 'niche'],
-    chapters: ['fact why detail lens action', 'fact why detail example action'],
+    topicSources: ['niche', 'trade', 'niche', 'brand', 'niche', 'niche', 'brand', 'niche', 'niche', 'niche'],
+    chapters: ['fact why detail inTrade action', 'fact why detail example action'],
     hooks: [
       '{Count} questions, one film, and the first is about {topic}.',
       'Which questions come up about {topic}, {thing2} and {thing3}?',
@@ -85,8 +85,8 @@ export const longStructures: readonly LongStructure[] = [
   },
   {
     id: 'lo-week',
-    lanes: ['niche', 'niche', 'trade', 'niche', 'niche', 'niche', 'niche'],
-    chapters: ['fact why detail action', 'fact why detail lens action', 'fact why detail example action'],
+    topicSources: ['niche', 'niche', 'trade', 'niche', 'niche', 'niche', 'niche'],
+    chapters: ['fact why detail action', 'fact why detail inTrade action', 'fact why detail example action'],
     hooks: [
       'Here is a week of small jobs, from {thing} on Monday to {lastThing} at the weekend.',
       'What if each day of the week had one small job, beginning with {thing}?',
@@ -108,8 +108,8 @@ export const longStructures: readonly LongStructure[] = [
   },
   {
     id: 'lo-countdown',
-    lanes: ['niche', 'trade', 'niche', 'niche', 'brand', 'niche', 'trade', 'niche', 'niche'],
-    chapters: ['example fact why detail action', 'fact why detail lens action', 'fact why detail example action'],
+    topicSources: ['niche', 'trade', 'niche', 'niche', 'brand', 'niche', 'trade', 'niche', 'niche'],
+    chapters: ['example fact why detail action', 'fact why detail inTrade action', 'fact why detail example action'],
     hooks: [
       'Here is a countdown from {count}, and it ends with {lastThing}.',
       'Number {count} is {thing}. Can you guess number one?',
@@ -128,8 +128,12 @@ export const longStructures: readonly LongStructure[] = [
   },
   {
     id: 'lo-principles',
-    lanes: ['niche', 'niche', 'trade', 'niche', 'niche', 'niche', 'trade', 'niche', 'niche'],
-    chapters: ['source fact why detail example action', 'fact why detail lens action', 'source fact why detail action'],
+    topicSources: ['niche', 'niche', 'trade', 'niche', 'niche', 'niche', 'trade', 'niche', 'niche'],
+    chapters: [
+      'source fact why detail example action',
+      'fact why detail inTrade action',
+      'source fact why detail action',
+    ],
     hooks: [
       'People were thinking about {topic} long before any of us, and about {lastThing}, too.',
       'Which old ideas still help? Here are {count}, from {thing} to {lastThing}.',
@@ -148,8 +152,8 @@ export const longStructures: readonly LongStructure[] = [
   },
   {
     id: 'lo-scenes',
-    lanes: ['niche', 'niche', 'trade', 'niche', 'brand', 'niche', 'niche', 'trade', 'niche'],
-    chapters: ['example fact why detail action', 'example fact why detail lens', 'example fact why detail again'],
+    topicSources: ['niche', 'niche', 'trade', 'niche', 'brand', 'niche', 'niche', 'trade', 'niche'],
+    chapters: ['example fact why detail action', 'example fact why detail inTrade', 'example fact why detail again'],
     hooks: [
       'Small scenes teach more than big words, and the first one is about {topic}.',
       'Here are {count} small scenes, from {thing} to {lastThing}.',
@@ -168,8 +172,8 @@ export const longStructures: readonly LongStructure[] = [
   },
   {
     id: 'lo-letter',
-    lanes: ['niche', 'trade', 'niche', 'niche', 'niche', 'brand', 'trade', 'niche', 'niche'],
-    chapters: ['fact why detail lens action', 'fact why detail example action', 'fact why detail again action'],
+    topicSources: ['niche', 'trade', 'niche', 'niche', 'niche', 'brand', 'trade', 'niche', 'niche'],
+    chapters: ['fact why detail inTrade action', 'fact why detail example action', 'fact why detail again action'],
     hooks: [
       'If you are at the very beginning, start with {thing}.',
       'To everyone who has only just heard of {thing}: these few minutes are for you.',
@@ -190,7 +194,7 @@ export const longStructures: readonly LongStructure[] = [
   },
 ]
 
-/** Opens a chapter with the question that the trade's lore answers. */
+/** Opens a chapter with the question that the trade's own knowledge answers. */
 export const questionOpeners: readonly string[] = [
   'Between two thoughts, {askLower}',
   'A short break with {subject}: {askLower}',

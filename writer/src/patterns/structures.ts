@@ -1,5 +1,5 @@
 import type { BrandFact } from '@octavo/contract'
-import type { Lane } from '#topics/material.ts'
+import type { TopicSource } from '#topics/material.ts'
 import type { HookKind } from './hooks.ts'
 
 /** A part of a material that a structure cannot do without; a leftover is one whose reason was told before. */
@@ -12,8 +12,8 @@ export type Need = 'example' | 'ask' | 'author' | 'figure' | 'leftover'
  */
 export type Structure = {
   id: string
-  lanes: readonly Lane[]
-  /** How many materials it needs; in the brand's lane the first one is the brand's own. */
+  topicSources: readonly TopicSource[]
+  /** How many materials it needs; in the brand's source the first one is the brand's own. */
   points: number
   opens: readonly HookKind[]
   beats: string
@@ -25,8 +25,8 @@ export type Structure = {
   brandOnly?: true
 }
 
-const NICHE: readonly Lane[] = ['niche']
-const BOTH: readonly Lane[] = ['trade', 'niche']
+const NICHE: readonly TopicSource[] = ['niche']
+const BOTH: readonly TopicSource[] = ['trade', 'niche']
 const NAMES: readonly HookKind[] = ['name', 'owners']
 
 const BRIDGES: readonly string[] = [
@@ -48,7 +48,7 @@ const THOUGHTS: readonly string[] = [
 export const shortStructures: readonly Structure[] = [
   {
     id: 'st-question-answer',
-    lanes: ['trade'],
+    topicSources: ['trade'],
     points: 1,
     opens: ['ask'],
     beats: 'hook | fact why detail? aside? | action brand? | call',
@@ -56,14 +56,14 @@ export const shortStructures: readonly Structure[] = [
   },
   {
     id: 'st-fact-why-do',
-    lanes: BOTH,
+    topicSources: BOTH,
     points: 1,
     opens: ['fact', 'figure', 'ask', ...NAMES],
-    beats: 'hook | fact why detail? | lens? example? | action source? aside? brand? | call',
+    beats: 'hook | fact why detail? | inTrade? example? | action source? aside? brand? | call',
   },
   {
     id: 'st-guess-first',
-    lanes: ['trade'],
+    topicSources: ['trade'],
     points: 1,
     opens: ['name'],
     beats: 'hook ASK? | fact why detail? | action aside? brand? | call',
@@ -73,17 +73,17 @@ export const shortStructures: readonly Structure[] = [
   },
   {
     id: 'st-scene-principle',
-    lanes: NICHE,
+    topicSources: NICHE,
     points: 1,
     opens: ['scene'],
-    beats: 'hook | fact why | example? lens? action | source? aside? brand? call',
+    beats: 'hook | fact why | example? inTrade? action | source? aside? brand? call',
   },
   {
     id: 'st-picture-first',
-    lanes: NICHE,
+    topicSources: NICHE,
     points: 1,
     opens: ['example'],
-    beats: 'hook NAMED? | fact why | lens? action | source? aside? brand? call',
+    beats: 'hook NAMED? | fact why | inTrade? action | source? aside? brand? call',
     needs: ['example'],
     glue: {
       NAMED: [
@@ -97,10 +97,10 @@ export const shortStructures: readonly Structure[] = [
   },
   {
     id: 'st-try-this',
-    lanes: NICHE,
+    topicSources: NICHE,
     points: 1,
     opens: ['action'],
-    beats: 'hook REASON? | fact why | example? lens? | source? aside? brand? call',
+    beats: 'hook REASON? | fact why | example? inTrade? | source? aside? brand? call',
     glue: {
       REASON: [
         'It is about {topic}.',
@@ -112,26 +112,26 @@ export const shortStructures: readonly Structure[] = [
   },
   {
     id: 'st-named-principle',
-    lanes: NICHE,
+    topicSources: NICHE,
     points: 1,
     opens: NAMES,
-    beats: 'hook source | fact why | lens? example? action | aside? brand? call',
+    beats: 'hook source | fact why | inTrade? example? action | aside? brand? call',
     needs: ['author'],
   },
   {
     id: 'st-one-figure',
-    lanes: BOTH,
+    topicSources: BOTH,
     points: 1,
     opens: ['figure'],
-    beats: 'hook why detail? | lens? example? | action aside? brand? | call',
+    beats: 'hook why detail? | inTrade? example? | action aside? brand? | call',
     needs: ['figure'],
   },
   {
     id: 'st-why-chain',
-    lanes: BOTH,
+    topicSources: BOTH,
     points: 1,
     opens: ['fact', 'name', 'owners'],
-    beats: 'hook fact | BEHIND? why! detail? | example? action lens? | aside? brand? call',
+    beats: 'hook fact | BEHIND? why! detail? | example? action inTrade? | aside? brand? call',
     glue: {
       BEHIND: [
         'What is behind {thing}?',
@@ -145,10 +145,10 @@ export const shortStructures: readonly Structure[] = [
   },
   {
     id: 'st-common-slip',
-    lanes: NICHE,
+    topicSources: NICHE,
     points: 1,
     opens: NAMES,
-    beats: 'hook example SLIP? | fact why | action lens? | aside? brand? call',
+    beats: 'hook example SLIP? | fact why | action inTrade? | aside? brand? call',
     needs: ['example'],
     glue: {
       SLIP: [
@@ -161,46 +161,46 @@ export const shortStructures: readonly Structure[] = [
   },
   {
     id: 'st-beginner-letter',
-    lanes: BOTH,
+    topicSources: BOTH,
     points: 1,
     opens: ['letter'],
-    beats: 'hook | fact why detail? | lens? example? | action aside? brand? | call',
+    beats: 'hook | fact why detail? | inTrade? example? | action aside? brand? | call',
   },
   {
     id: 'st-from-the-counter',
-    lanes: NICHE,
+    topicSources: NICHE,
     points: 1,
     opens: ['owners'],
-    beats: 'hook fact | why lens | example? action | source? aside? brand? call',
+    beats: 'hook fact | why inTrade | example? action | source? aside? brand? call',
   },
   {
     id: 'st-fact-and-again',
-    lanes: NICHE,
+    topicSources: NICHE,
     points: 1,
     opens: ['fact', ...NAMES],
-    beats: 'hook fact why | lens? | again action source? | aside? brand? call',
+    beats: 'hook fact why | inTrade? | again action source? | aside? brand? call',
   },
   {
     id: 'st-second-look',
-    lanes: NICHE,
+    topicSources: NICHE,
     points: 1,
     opens: ['fact', ...NAMES],
-    beats: 'hook | fact lens? example? | action source? aside? brand? | call',
+    beats: 'hook | fact inTrade? example? | action source? aside? brand? | call',
     needs: ['leftover'],
   },
   {
     id: 'st-three-jobs',
-    lanes: NICHE,
+    topicSources: NICHE,
     points: 3,
     opens: ['points'],
-    beats: 'hook | fact action# | action2# why2? | action3# lens3? | aside? call',
+    beats: 'hook | fact action# | action2# why2? | action3# inTrade3? | aside? call',
   },
   {
     id: 'st-compare-two',
-    lanes: NICHE,
+    topicSources: NICHE,
     points: 2,
     opens: ['scene', 'owners', 'name'],
-    beats: 'hook | fact why | TURN fact2 why2? | action2 lens? | call',
+    beats: 'hook | fact why | TURN fact2 why2? | action2 inTrade? | call',
     glue: {
       TURN: [
         'Now put {thing2} beside it.',
@@ -212,7 +212,7 @@ export const shortStructures: readonly Structure[] = [
   },
   {
     id: 'st-customers-question',
-    lanes: ['brand'],
+    topicSources: ['brand'],
     points: 2,
     opens: ['brand'],
     kinds: ['question'],
@@ -220,7 +220,7 @@ export const shortStructures: readonly Structure[] = [
   },
   {
     id: 'st-product-spotlight',
-    lanes: ['brand'],
+    topicSources: ['brand'],
     points: 2,
     opens: ['brand'],
     kinds: ['product'],
@@ -228,7 +228,7 @@ export const shortStructures: readonly Structure[] = [
   },
   {
     id: 'st-price-explained',
-    lanes: ['brand'],
+    topicSources: ['brand'],
     points: 2,
     opens: ['brand'],
     kinds: ['price'],
@@ -236,7 +236,7 @@ export const shortStructures: readonly Structure[] = [
   },
   {
     id: 'st-offer-plain',
-    lanes: ['brand'],
+    topicSources: ['brand'],
     points: 2,
     opens: ['brand'],
     kinds: ['offer'],
@@ -244,7 +244,7 @@ export const shortStructures: readonly Structure[] = [
   },
   {
     id: 'st-proof-and-check',
-    lanes: ['brand'],
+    topicSources: ['brand'],
     points: 2,
     opens: ['brand'],
     kinds: ['proof'],
@@ -252,7 +252,7 @@ export const shortStructures: readonly Structure[] = [
   },
   {
     id: 'st-brand-in-brief',
-    lanes: ['brand'],
+    topicSources: ['brand'],
     points: 3,
     opens: ['brand'],
     kinds: ['product', 'price', 'proof', 'offer'],

@@ -51,12 +51,12 @@ describe('the tables of the writer', () => {
   })
 
   it('leave every manner something to open, to go on and to end with in every lane', () => {
-    for (const manner of ['f', 'w', 'l', 'c'])
-      for (const lane of ['t', 'n', 'b']) {
-        const fits = (one: { lanes: string; manners: string }) =>
-          one.lanes.includes(lane) && one.manners.includes(manner)
-        expect(hooks.filter(fits).length, `${lane}${manner}`).toBeGreaterThanOrEqual(lane === 'b' ? 1 : 10)
-        expect(calls.filter(fits).length, `${lane}${manner}`).toBeGreaterThanOrEqual(5)
+    for (const tone of ['f', 'w', 'l', 'c'])
+      for (const topicSource of ['t', 'n', 'b']) {
+        const fits = (one: { topicSources: string; tones: string }) =>
+          one.topicSources.includes(topicSource) && one.tones.includes(tone)
+        expect(hooks.filter(fits).length, `${topicSource}${tone}`).toBeGreaterThanOrEqual(topicSource === 'b' ? 1 : 10)
+        expect(calls.filter(fits).length, `${topicSource}${tone}`).toBeGreaterThanOrEqual(5)
       }
   })
 

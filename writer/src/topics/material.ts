@@ -5,13 +5,13 @@ import type { KnowledgeItem } from '#knowledge/knowledge-item.ts'
 import { NICHE_ITEMS } from '#knowledge/niches.ts'
 import type { Trade, TradeItem } from '#knowledge/trade.ts'
 
-/** What a script talks about: the trade's own lore, the niche's knowledge, or what the brand says of itself. */
-export type Lane = 'trade' | 'niche' | 'brand'
+/** What a script talks about: the trade's own knowledge, the niche's knowledge, or what the brand says of itself. */
+export type TopicSource = 'trade' | 'niche' | 'brand'
 
 /** One thing to talk about, wherever it comes from. */
 export type Material = {
   id: string
-  lane: Lane
+  topicSource: TopicSource
   topic: string
   facts: string[]
   why?: string
@@ -31,7 +31,7 @@ export type Material = {
 
 const ofItem = (item: KnowledgeItem): Material => ({
   id: item.id,
-  lane: 'niche',
+  topicSource: 'niche',
   topic: item.topic,
   facts: item.fact,
   why: item.why,
@@ -44,7 +44,7 @@ const ofItem = (item: KnowledgeItem): Material => ({
 
 const ofTradeItem = (trade: Trade, item: TradeItem, index: number): Material => ({
   id: `tr-${trade.id}-${index + 1}`,
-  lane: 'trade',
+  topicSource: 'trade',
   topic: item.topic,
   facts: [item.fact],
   why: item.why,
@@ -57,7 +57,7 @@ const ofTradeItem = (trade: Trade, item: TradeItem, index: number): Material => 
 
 const ofFact = (fact: BrandFact): Material => ({
   id: `br-${hashOf(fact.kind + fact.text).toString(36)}`,
-  lane: 'brand',
+  topicSource: 'brand',
   topic: fact.text,
   facts: [fact.text],
   actions: [],
@@ -80,7 +80,7 @@ export const tradeMaterial = (trade: Trade): Material[] =>
 export const brandMaterial = (facts: readonly BrandFact[]): Material[] =>
   facts.filter((fact) => fact.text.trim() && (fact.kind !== 'question' || fact.answer?.trim())).map(ofFact)
 
-/** The material with this id, from the bank, from the trades or from the brand's own facts. */
+/** The material with this id, from the niches, from the trades or from the brand's own facts. */
 export const materialWith = (
   id: string,
   trades: readonly Trade[],

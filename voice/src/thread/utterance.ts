@@ -1,12 +1,12 @@
 /** One sentence through the embedded engine: sound at 48 kHz, word times and phones. Runs in the voice worker. */
 
+import { engineSpeech, engineWord, isolatedPhones, type Phone, SILENCE } from '#flite/flite.ts'
 import type { SpokenPiece } from '#normalise/normalise.ts'
 import type { VoicePreset } from '#preset.table.ts'
 import { resample } from '#sound/resample.ts'
 import { CHAIN_RATE, shapeVoice } from '#sound/voice.chain.ts'
 import { toInt16 } from '#sound/wav.ts'
 import { type Span, wordTimes } from '#timing/word.times.ts'
-import { engineSpeech, engineWord, isolatedPhones, type Phone, SILENCE } from './flite.ts'
 
 export type UtteranceJob = { pieces: Pick<SpokenPiece, 'word' | 'pause'>[]; preset: VoicePreset; rate: number }
 export type Utterance = {
