@@ -48,4 +48,6 @@ export type FindingToFix = {
 }
 
 /** The message may be shown: it says what the owner can add so that there is something to write about. */
-export class NothingLeftToSay extends Error {}
+export class NothingLeftToSay extends Error {
+  readonly final = true
+}
