@@ -25,28 +25,32 @@ const TEST = /\.(test|conformance|fixture)\.tsx?$|\/test\//
 
 // biome-ignore format: a table
 export const FENCES: Fence[] = [
-  { name: 'no climbing', files: /^(contract|renderer|server|web)\//, refuses: /^\.\.(\/|$)|^\.\/.*\/\.\.(\/|$)/, because: './ stays in the folder, # crosses folders, @octavo/ crosses workspaces' },
-  { name: 'no deep workspace import', files: /./, refuses: /^@octavo\/(?!contract\/[a-z-]+(\/schemas)?$|renderer\/draw$)[^/]+\//, because: 'a workspace is entered by its front door, the contract by a noun' },
+  { name: 'no climbing', files: /^(contract|officer|renderer|server|voice|web|writer)\//, refuses: /^\.\.(\/|$)|^\.\/.*\/\.\.(\/|$)/, because: './ stays in the folder, # crosses folders, @octavo/ crosses workspaces' },
+  { name: 'no deep workspace import', files: /./, refuses: /^@octavo\/(?!contract\/[a-z-]+(\/schemas)?$|renderer\/draw$|voice\/(speech|text)$|writer\/script$)[^/]+\//, because: 'a workspace is entered by its front door, the contract by a noun' },
   { name: 'contract stands alone', files: /^contract\/src/, refuses: /^(@|node:|(?!zod$)[a-z])/, because: 'both sides agree on it, so it knows neither' },
   { name: 'Zod comes with its messages', files: /^contract\/src\/(?!zod\.ts$)/, refuses: /^zod$/, typesMayPass: true, because: 'whoever parses says the specified words' },
   { name: 'limits carry no schema', files: /^contract\/src\/.*\/limits\.ts$/, refuses: /^#zod\.ts$|\/schemas\.ts$/, because: 'limits, schemas, routes: one direction, for types too' },
   { name: 'routes carry no Zod', files: /^contract\/src\/(?!.*\/schemas\.ts$)/, refuses: /^#zod\.ts$|\/schemas\.ts$/, typesMayPass: true, because: 'the landing page validates nothing and must not load Zod' },
   { name: 'drawing is pure', files: /^renderer\/src\/draw/, refuses: /^(node:|[a-z@]|#(?!draw\/|plan\.ts))/, because: 'the browser draws with the same code' },
   { name: 'renderer knows no product', files: /^renderer\/src/, refuses: /^@octavo\//, because: 'a plan in, a film out' },
+  { name: 'voice knows no product', files: /^voice\/src/, refuses: /^@octavo\//, because: 'a text in, a speech out' },
+  { name: 'the officer knows words alone', files: /^officer\/src/, refuses: /^(?!\.\/|#|@octavo\/contract\/[a-z-]+$|@octavo\/voice\/text$)/, because: 'a script in, a verdict out: no clock, no database, no network' },
+  { name: 'the writer knows words alone', files: /^writer\/src/, refuses: /^(?!\.\/|#|@octavo\/contract\/[a-z-]+$|@octavo\/voice\/text$)/, because: 'a request in, a script out: no clock, no database, no network' },
   { name: 'ui knows no noun', files: /^web\/src\/ui/, refuses: /^(@octavo\/|#(?!ui\/))/, because: 'a button does not know what a brand is' },
   { name: 'api draws nothing', files: /^web\/src\/api/, refuses: /^#(?!api\/)/, because: 'it speaks with the server and nothing else' },
   { name: 'shared stands under screens', files: /^web\/src\/shared/, refuses: /^#(screens|app)\//, because: 'what two screens use cannot use a screen' },
   { name: 'screens know no screen', files: /^web\/src\/screens/, refuses: /^#screens\//, because: 'what two screens share goes to shared/' },
   { name: 'screens know no app', files: /^web\/src\/screens/, refuses: /^#app\//, because: 'the app knows the screens' },
-  { name: 'browser takes drawing alone', files: /^web\/src/, refuses: /^@octavo\/(server|renderer$)|^node:/, because: 'the rest of the renderer needs a machine' },
+  { name: 'browser takes drawing alone', files: /^web\/src/, refuses: /^@octavo\/(server|officer|voice|writer|renderer$)|^node:/, because: 'the rest needs a machine' },
   { name: 'forms alone load schemas', files: /^web\/src\/(ui|api|app)/, refuses: /^(zod|@octavo\/contract\/.*\/schemas)$/, typesMayPass: true, because: 'Zod is loaded with the forms that need it' },
   { name: 'db stands at the bottom', files: /^server\/src\/db/, refuses: /^#(?!db\/|log\.ts)/, because: 'everything stands on it' },
   { name: 'engine knows no feature', files: /^server\/src\/engine/, refuses: /^#(?!engine\/|db\/|log\.ts)/, because: 'it works at whatever it is given' },
   { name: 'one door to the engine', files: /^server\/src\/(?!engine\/)/, refuses: /^@dbos-inc\/|^#engine\/(?!index\.ts)/, because: 'a change of engine changes one folder' },
   { name: 'providers know no feature', files: /^server\/src\/providers/, refuses: /^#(?!providers\/|text\/|log\.ts|config\.ts|context\.ts)/, because: 'they serve whoever asks' },
+  { name: 'services stand before what is pure', files: /^server\/src\/(?!providers\/(language|voice)\/|scripts\/compliance\/)/, refuses: /^@octavo\/(officer|voice|writer)(?!\/text$)/, because: 'another service may write or speak in their place, and the officer has a front door' },
   { name: 'http knows no feature', files: /^server\/src\/http/, refuses: (specifier) => TO_DOMAIN.test(specifier) || /^#(engine|db)\//.test(specifier), because: 'features come to it as tables' },
   { name: 'what features stand on knows none', files: /^server\/src\/(?!features|product)[\w-]+\.ts$/, refuses: (specifier, file) => TO_DOMAIN.test(specifier) && !COMMANDS.test(file), because: 'they import it' },
-  { name: 'rules are pure', files: /\.rules\.ts$/, refuses: /^(?!\.\/|@octavo\/contract\/[a-z-]+$|#text\/)|\.(store|service|routes|http)\.ts$/, typesMayPass: true, because: 'a rule is a table and arithmetic: no clock, no database, no network' },
+  { name: 'rules are pure', files: /\.rules\.ts$/, refuses: /^(?!\.\/|@octavo\/contract\/[a-z-]+$|@octavo\/voice\/text$|#(text|rules)\/)|\.(store|service|routes|http)\.ts$/, typesMayPass: true, because: 'a rule is a table and arithmetic: no clock, no database, no network' },
   { name: 'SQL stays in stores', files: new RegExp(`^server/src/(${DOMAINS.join('|')}|http|providers)/(?!.*\\.store\\.ts)`), refuses: /^(drizzle-orm|pg)(\/|$)|^#db\/(?!client\.ts)/, because: 'the questions asked of the database stand in one place a part' },
   { name: 'stores ask and answer', files: /\.store\.ts$/, refuses: (specifier) => TO_DOMAIN.test(specifier) || /^#(providers|engine|http)\//.test(specifier), because: 'what decides stands above them' },
   { name: 'layers go one way', files: IN_DOMAIN, refuses: goesUp, because: 'what is below knows nobody above: it says what happened, and they listen' },
@@ -97,7 +101,7 @@ function undeclared(file: string, specifier: string, declared: ReadonlySet<strin
 /** What a person starts by hand: they call features as the product does. */
 const COMMANDS = /^server\/src\/(main|batch|backup|restore|fonts|outbox|stop-all)\.ts$/
 
-const WORKSPACES = ['contract', 'renderer', 'server', 'web']
+const WORKSPACES = ['contract', 'renderer', 'officer', 'voice', 'writer', 'server', 'web']
 /** Tools of the root, beside the workspaces. */
 const TOOLS = ['e2e', 'bench', 'scripts']
 

@@ -13,6 +13,9 @@ const PLANTED: Record<string, [file: string, source: string]> = {
   'routes carry no Zod': ['contract/src/brand/index.ts', "import { brandSchemas } from './schemas.ts'"],
   'drawing is pure': ['renderer/src/draw/index.ts', "import { createCanvas } from '@napi-rs/canvas'"],
   'renderer knows no product': ['renderer/src/render.ts', "import { PLANS } from '@octavo/contract/plan'"],
+  'voice knows no product': ['voice/src/speak.ts', "import { PLANS } from '@octavo/contract/plan'"],
+  'the officer knows words alone': ['officer/src/verdict.ts', "import { readFileSync } from 'node:fs'"],
+  'the writer knows words alone': ['writer/src/write.ts', "import { scoreScript } from '@octavo/officer'"],
   'ui knows no noun': ['web/src/ui/Button.tsx', "import { PLANS } from '@octavo/contract/plan'"],
   'api draws nothing': ['web/src/api/call.ts', "import { Button } from '#ui/Button.tsx'"],
   'shared stands under screens': ['web/src/shared/Frame.tsx', "import { Home } from '#screens/home/Home.tsx'"],
@@ -24,6 +27,10 @@ const PLANTED: Record<string, [file: string, source: string]> = {
   'engine knows no feature': ['server/src/engine/flow.ts', "import { getBrand } from '#brands/index.ts'"],
   'one door to the engine': ['server/src/films/make/film.job.ts', "import { DBOS } from '@dbos-inc/dbos-sdk'"],
   'providers know no feature': ['server/src/providers/voice/voice.ts', "import { getBrand } from '#brands/index.ts'"],
+  'services stand before what is pure': [
+    'server/src/films/make/film.job.ts',
+    "import { builtInVoice } from '@octavo/voice'",
+  ],
   'http knows no feature': ['server/src/http/app.ts', "import { getBrand } from '#brands/index.ts'"],
   'what features stand on knows none': ['server/src/jobs.ts', "import { getBrand } from '#brands/index.ts'"],
   'rules are pure': ['server/src/credits/credits.rules.ts', "import { readFileSync } from 'node:fs'"],
@@ -92,7 +99,17 @@ describe('the fences', () => {
 
 describe('a test that puts something in the place of a module', () => {
   it('has a process for itself, which its name asks for', () => {
-    const replacing = ['contract/src', 'renderer/src', 'server/src', 'server/test', 'web/src', 'e2e']
+    const replacing = [
+      'contract/src',
+      'renderer/src',
+      'officer/src',
+      'voice/src',
+      'writer/src',
+      'server/src',
+      'server/test',
+      'web/src',
+      'e2e',
+    ]
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
       )

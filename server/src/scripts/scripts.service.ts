@@ -1,13 +1,13 @@
 import { messages } from '@octavo/contract/messages'
 import { type LibraryScript, type Script, UNDO_DAYS } from '@octavo/contract/script'
 import type { ScriptDraft } from '@octavo/contract/script/schemas'
+import { plainSentence, sentencesOf, wordsOf } from '@octavo/voice/text'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { getBrand } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { insertCheck, scoreScript } from '#scripts/compliance/index.ts'
-import { plainSentence, sentencesOf, wordsOf } from '#text/sentences.ts'
 import * as store from './scripts.store.ts'
 
 const DAY_MS = 86_400_000

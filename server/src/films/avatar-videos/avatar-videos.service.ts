@@ -16,8 +16,8 @@ import {
   reviewProblem,
 } from '#films/make/index.ts'
 import { brandFor, newScript, newSeed, once, orderFilm, titleOf } from '#films/orders/index.ts'
+import { scriptAboutPage } from '#providers/language/language.embedded.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'
-import { scriptAboutPage } from '#providers/language/page.script.ts'
 import { type Page, PageRefused } from '#providers/page-reader/page-reader.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'

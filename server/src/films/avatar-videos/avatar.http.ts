@@ -2,8 +2,8 @@
 import { createReadStream } from 'node:fs'
 import type { PlainRoutes } from '#http/app.ts'
 import { SAMPLE_WORDS } from '#providers/avatar/voice.names.ts'
+import { wavOf } from '#providers/voice/speech.file.ts'
 import { VOICES } from '#providers/voice/voice.ts'
-import { encodeWav, toInt16 } from '#providers/voice/wav.ts'
 import { Refusal } from '#refusal.ts'
 
 type Named = { Params: { id: string } }
@@ -24,9 +24,6 @@ export const avatarFilesServed: PlainRoutes = (app, signedIn) => {
     const voice = VOICES.find((one) => one === request.params.id)
     if (!voice) throw new Refusal('not-found', 'This voice is not there.')
     const speech = await providers.voice.speak({ text: SAMPLE_WORDS, voice })
-    return reply
-      .type('audio/wav')
-      .header('cache-control', `private, max-age=${DAY_SECONDS}`)
-      .send(encodeWav(toInt16(speech.pcm), speech.sampleRate))
+    return reply.type('audio/wav').header('cache-control', `private, max-age=${DAY_SECONDS}`).send(wavOf(speech))
   })
 }

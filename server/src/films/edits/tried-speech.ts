@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Ctx, Owned } from '#context.ts'
+import { wavOf } from '#providers/voice/speech.file.ts'
 import type { Speech } from '#providers/voice/voice.ts'
-import { encodeWav, toInt16 } from '#providers/voice/wav.ts'
 
 const HOUR_MS = 3_600_000
 /** The latest trials of an account; whoever listens has the last one or the one before it in their ears. */
@@ -21,7 +21,7 @@ export async function keepTried(ctx: Owned, { pcm, sampleRate }: Speech, atMs = 
   const before = Math.round((atMs * sampleRate) / 1000)
   const heard = new Float32Array(before + pcm.length)
   heard.set(pcm, before)
-  const wav = encodeWav(toInt16(heard), sampleRate)
+  const wav = wavOf({ pcm: heard, sampleRate })
   const hash = createHash('sha256').update(wav).digest('hex')
   const speechId = hash.slice(0, 32).replace(/^(.{8})(.{3}).(.{3}).(.{3})(.{12}).*$/, '$1-$2a-4$3-8$4-$5')
   await mkdir(folderOf(ctx), { recursive: true })

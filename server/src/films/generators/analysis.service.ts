@@ -1,11 +1,11 @@
 /** What is known about a topic before a word is written: by the account's own scripts and by the niche's knowledge. */
 import type { ViralNiche } from '@octavo/contract/generation'
 import type { TopicAnalysis } from '@octavo/contract/script-writing'
+import { plainSentence } from '@octavo/voice/text'
 import { getBrand } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
-import { knowledgeOn, stemsOf } from '#providers/language/knowledge.ts'
+import { knowledgeOn, stemsOf } from '#providers/language/language.embedded.ts'
 import { type ScriptTraits, traitsOf } from '#scripts/compliance/index.ts'
-import { plainSentence } from '#text/sentences.ts'
 import * as store from './generations.store.ts'
 import { knownNiche, nicheName } from './niches.rules.ts'
 

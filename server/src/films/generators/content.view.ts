@@ -1,9 +1,9 @@
 /** A written script as its screen shows it: how to say it, what is seen, what happens when. */
 import type { Tone } from '@octavo/contract/brand'
 import { FORMATS, type VideoFormat } from '@octavo/contract/video'
+import { plannedSentences, speechSeconds } from '@octavo/voice/text'
 import { outlineFilm } from '#providers/film/outline.ts'
 import type { WrittenScript } from '#providers/language/language.ts'
-import { plannedSentences, speechSeconds } from '#providers/voice/voice.pace.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
 import type { GenerationRow } from './generations.store.ts'
 

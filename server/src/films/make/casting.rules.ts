@@ -3,7 +3,7 @@ import { AVATARS, type AvatarId, type MusicChoice } from '@octavo/contract/avata
 import { type AvatarMode, BRAND_DEFAULTS, type Niche, type Tone } from '@octavo/contract/brand'
 import type { CaptionStyle } from '@octavo/contract/caption'
 import type { Mood } from '@octavo/contract/music'
-import { wordsOf } from '#text/sentences.ts'
+import { wordsOf } from '@octavo/voice/text'
 
 export type Cast = {
   voice: CastVoice

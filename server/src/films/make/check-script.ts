@@ -1,6 +1,6 @@
 import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract/compliance'
 import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
-import { mendLabels, scoreScript } from '#scripts/compliance/index.ts'
+import { autofixLabels, scoreScript } from '#scripts/compliance/index.ts'
 import { lessonsFor } from '#scripts/lessons/index.ts'
 import { type FilmWork, withBrand } from './film-work.ts'
 import { scriptRequest } from './write-script.ts'
@@ -41,7 +41,7 @@ export async function mendUntilApproved(
     const { issues } = verdict
     const inText = issues.filter((issue) => issue.field === 'text')
     if (inText.length > 0 || issues.length === 0) script = await language.improveScript(script, inText, request)
-    script = { ...script, ...mendLabels(script, issues) }
+    script = { ...script, ...autofixLabels(script, issues) }
     verdict = judge(script)
     report(rounds / IMPROVEMENT_ROUNDS)
   }

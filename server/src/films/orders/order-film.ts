@@ -6,6 +6,7 @@ import { FILM_ORDER_LIMITS } from '@octavo/contract/film-order'
 import type { FilmPicture } from '@octavo/contract/picture'
 import { CREDIT_COSTS } from '@octavo/contract/plan'
 import type { FilmQuality, VideoFormat } from '@octavo/contract/video'
+import { plannedSentences, speechSeconds, spokenSeconds } from '@octavo/voice/text'
 import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
@@ -22,11 +23,9 @@ import {
 import { filenameOf, findByRequest, insertVideos } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { refuseStrangePictures } from '#media/index.ts'
-import { plannedSentences, speechSeconds } from '#providers/voice/voice.pace.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { type ScriptRow, updateScriptRow } from '#scripts/index.ts'
-import { spokenSeconds } from '#text/speaking-time.ts'
 
 /** How it is to look and sound; what is left out follows from the brand. */
 export type Looks = {

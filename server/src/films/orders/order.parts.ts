@@ -1,12 +1,12 @@
 /** What every order of a single film needs: a brand, a script, a seed, and to happen once. */
 import { randomInt } from 'node:crypto'
+import { sentencesOf } from '@octavo/voice/text'
 import { lockAccount } from '#accounts/index.ts'
 import { brandAtWork, ownBrands } from '#brands/index.ts'
 import type { SignedIn } from '#context.ts'
 import { findByRequest } from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { createScript, getScript } from '#scripts/index.ts'
-import { sentencesOf } from '#text/sentences.ts'
 
 const TITLE_LENGTH = 80
 

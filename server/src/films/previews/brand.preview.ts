@@ -1,12 +1,12 @@
 /** A short sample film in a brand's look: planned like every film, spoken by nobody, kept nowhere. */
 import type { BrandPreview } from '@octavo/contract/brand/schemas'
 import { FORMATS } from '@octavo/contract/video'
+import { plannedSpeech } from '@octavo/voice/text'
 import type { z } from 'zod'
 import { refuseStrangeLogo } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { brandFrame, castFilm, seedOfBrand } from '#films/make/index.ts'
 import { planFilm } from '#providers/film/film.embedded.ts'
-import { plannedSpeech } from '#providers/voice/voice.pace.ts'
 
 /** Words that make a hook, a list, a figure and a close. They speak to the viewer, so that a person may be seen. */
 const wordsFor = (name: string) =>

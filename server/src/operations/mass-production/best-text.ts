@@ -1,13 +1,13 @@
 /** The best of several presenter-style texts for one package. */
 import { APPROVAL_SCORE } from '@octavo/contract/compliance'
 import { FORMATS } from '@octavo/contract/video'
+import { wordsOf } from '@octavo/voice/text'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { type CheckedScript, mendUntilApproved, requestFor } from '#films/make/index.ts'
 import { NothingLeftToSay, type ScriptRequest, type WrittenScript } from '#providers/language/language.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { lessonsFor } from '#scripts/lessons/index.ts'
-import { wordsOf } from '#text/sentences.ts'
 import type { PackageRow } from './production.store.ts'
 
 /** `topic` is null where the writer had nothing new to say about it and stayed with the niche. */

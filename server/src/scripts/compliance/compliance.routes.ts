@@ -1,10 +1,11 @@
 import { COMPLIANCE_REPORT_PATH, complianceRoutes } from '@octavo/contract/compliance'
 import { complianceSchemas } from '@octavo/contract/compliance/schemas'
+import { checkLooseText, listRules } from '@octavo/officer'
 import { isHalted } from '#accounts/suspension/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
 import { complianceReport } from './compliance.report.ts'
-import { checkLooseText, complianceFigures, listRules, recentActions } from './compliance.service.ts'
+import { complianceFigures, recentActions } from './compliance.service.ts'
 import { countStudies, viralSuccessRate } from './compliance.store.ts'
 
 export const complianceServed = serve(complianceRoutes, complianceSchemas, {

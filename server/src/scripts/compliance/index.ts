@@ -1,3 +1,11 @@
-export { checkLooseText, complianceFigures, mendLabels, scoreScript } from './compliance.service.ts'
+export {
+  autofixLabels,
+  checkLooseText,
+  type Lessons,
+  type ScriptTraits,
+  scoreScript,
+  TRAIT_POINTS,
+  traitsOf,
+} from '@octavo/officer'
+export { complianceFigures } from './compliance.service.ts'
 export { insertCheck } from './compliance.store.ts'
-export { type Lessons, type ScriptTraits, TRAIT_POINTS, traitsOf } from './viral.rules.ts'

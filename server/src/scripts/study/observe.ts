@@ -1,10 +1,9 @@
 /** One video's words, judged as a script of one's own would be. Pure. */
 
+import { sentencesOf, spokenSeconds, wordsOf } from '@octavo/voice/text'
 import type { Page } from '#providers/page-reader/page-reader.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript, TRAIT_POINTS, traitsOf } from '#scripts/compliance/index.ts'
-import { sentencesOf, wordsOf } from '#text/sentences.ts'
-import { spokenSeconds } from '#text/speaking-time.ts'
 import { type Studied, viewsIn } from './study.rules.ts'
 
 export type Observed = Studied & { author: string | null; viralScore: number; complianceScore: number }
