@@ -24,7 +24,7 @@ export const FENCES: Fence[] = [
   { name: 'no deep workspace import', files: /./, refuses: /^@octavo\/[^/]+\/(?!schemas$|draw$)/, because: 'a workspace is entered by its front door' },
   { name: 'contract stands alone', files: /^contract\/src/, refuses: /^(#|@octavo\/|node:|(?!zod$)[a-z@])/, because: 'both sides agree on it, so it knows neither' },
   { name: 'routes carry no Zod', files: /^contract\/src\/(?!.*(schemas|zod-messages)\.ts)/, refuses: /^zod$|\.schemas\.ts$/, typesMayPass: true, because: 'the landing page validates nothing and must not load Zod' },
-  { name: 'drawing is pure', files: /^renderer\/src\/draw/, refuses: /^(node:|[a-z@]|#(?!draw\/|plan\.ts))/, because: 'the browser draws with the same code' },
+  { name: 'drawing is pure', files: /^renderer\/src\/draw/, refuses: /^(node:|[a-z@]|#(?!draw\/|(plan|random|timing)\.ts$))/, because: 'the browser draws with the same code' },
   { name: 'renderer knows no product', files: /^renderer\/src/, refuses: /^@octavo\//, because: 'a plan in, a film out' },
   { name: 'ui knows no noun', files: /^web\/src\/ui/, refuses: /^(@octavo\/|#(?!ui\/))/, because: 'a button does not know what a brand is' },
   { name: 'api draws nothing', files: /^web\/src\/api/, refuses: /^#(?!api\/)/, because: 'it speaks with the server and nothing else' },

@@ -12,9 +12,10 @@ import { signFilm } from '#metadata/film.credentials.ts'
 import { appendXmp } from '#metadata/film.xmp.ts'
 import { isJpeg, withXmp } from '#metadata/poster.xmp.ts'
 import { DIGITAL_SOURCE_TYPE, xmpPacket } from '#metadata/xmp.packet.ts'
-import { type FilmPlan, FPS } from '#plan.ts'
+import type { FilmPlan } from '#plan.ts'
 import { type Worker, withCrew } from '#tasks/crew.ts'
 import type { Makers } from '#tasks/task.ts'
+import { frameAt, frameCount } from '#timing.ts'
 import { type Reels, reelsIn } from './clip.reels.ts'
 import { freshFolder, putInPlace } from './place.ts'
 import { Shelf } from './shelf.ts'
@@ -126,7 +127,7 @@ export async function renderPoster(
   out: string,
   { signal, makers = {} }: Pick<RenderOptions, 'signal' | 'makers'> = {},
 ): Promise<{ notes: string[] }> {
-  const frame = Math.min(Math.max(Math.floor((atMs * FPS) / 1000), 0), frameCount(plan) - 1)
+  const frame = Math.min(Math.max(frameAt(atMs), 0), frameCount(plan) - 1)
   const folder = await freshFolder(out)
   try {
     const file = join(folder, `poster${out.slice(out.lastIndexOf('.'))}`)
@@ -254,10 +255,6 @@ function pictureProgress(plan: FilmPlan, onProgress?: (share: number) => void): 
     done += frames
     onProgress?.((PICTURE_SHARE * done) / frameCount(plan))
   }
-}
-
-function frameCount(plan: FilmPlan): number {
-  return Math.max(1, Math.round((plan.durationMs * FPS) / 1000))
 }
 
 async function timed<T>(work: Promise<T>): Promise<{ value: T; seconds: number }> {

@@ -2,7 +2,7 @@
 
 import { sceneAt } from '#draw/scene/scene.at.ts'
 import { type FilmPlan, FPS } from '#plan.ts'
-import { frameAt } from './clock.ts'
+import { frameAt } from '#timing.ts'
 import { fade } from './colors.ts'
 import type { Canvas2D, Layer } from './layer.ts'
 import { type Box, band, type Layout } from './layout.ts'

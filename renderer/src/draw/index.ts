@@ -7,7 +7,8 @@ import { lowerThirdLayers } from '#draw/overlay/lower-third.layer.ts'
 import { presenterLayers } from '#draw/presenter/presenter.layers.ts'
 import { sceneLayers } from '#draw/scene/index.ts'
 import { mediaLayers } from '#draw/scene/media.layer.ts'
-import { type FilmPlan, FPS } from '#plan.ts'
+import type { FilmPlan } from '#plan.ts'
+import { frameCount } from '#timing.ts'
 import { decorLayers } from './decor.layer.ts'
 import { type Composition, type DrawEnv, drawnSize } from './layer.ts'
 import { layoutOf } from './layout.ts'
@@ -31,7 +32,7 @@ export { type Slice, sliceAt, slicesOf } from './slice.ts'
  * the surroundings' own are used. Never throws on odd text, colours or times.
  */
 export function compose(plan: FilmPlan, env: DrawEnv): Composition {
-  const frames = Math.max(1, Math.round((plan.durationMs * FPS) / 1000))
+  const frames = frameCount(plan)
   const writing = writingOf(plan)
   const look = lookOf(plan.brand.color, plan.background, plan.seed, plan.brand.fonts, writing.scripts)
   const company = {

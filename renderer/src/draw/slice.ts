@@ -3,6 +3,7 @@
  * around it and from nothing else, so that after a change only the scenes it touches are drawn again.
  */
 import { type FilmPlan, FPS, type LowerThird, type Scene, type Sentence } from '#plan.ts'
+import { frameAt, frameCount, msAt } from '#timing.ts'
 import { withWriting, writingOf } from './scripts.ts'
 import { retimed } from './times.ts'
 
@@ -22,16 +23,15 @@ const LIPS_MS = 100
 /** Times are counted in thousandths of a frame, whole ones, so that moving them to and fro leaves them as they were. */
 const GRAIN = 1000
 
-const frameOf = (ms: number): number => Math.floor((ms * FPS) / 1000 + 1e-6)
 const moved = (ms: number, frames: number): number =>
   ((Math.round((ms * FPS * GRAIN) / 1000) + frames * GRAIN) * 1000) / (FPS * GRAIN)
 
 /** The slices of a film in order; together they are its frames from the first to the last. */
 export function slicesOf(plan: FilmPlan): Slice[] {
-  const frames = Math.max(1, Math.round((plan.durationMs * FPS) / 1000))
+  const frames = frameCount(plan)
   if (plan.scenes.length === 0) return [{ plan, from: 0, to: frames, at: 0 }]
   const writing = writingOf(plan)
-  const starts = plan.scenes.map((scene, index) => (index === 0 ? 0 : Math.min(frames, frameOf(scene.startMs))))
+  const starts = plan.scenes.map((scene, index) => (index === 0 ? 0 : Math.min(frames, frameAt(scene.startMs))))
   return plan.scenes.flatMap((scene, index) => {
     const at = starts[index]!
     const end = starts[index + 1] ?? frames
@@ -54,7 +54,7 @@ type Stretch = { at: number; end: number; by: number }
 /** What scene `index` needs to know of the film, on its own clock. */
 function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
   const { at, end, by } = stretch
-  const [fromMs, toMs] = [(at * 1000) / FPS, (end * 1000) / FPS]
+  const [fromMs, toMs] = [msAt(at), msAt(end)]
   const time = (ms: number) => moved(ms, by)
   const next = plan.scenes[index + 1]
   const scene = plan.scenes[index]!
@@ -66,7 +66,7 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
     title: '',
     music: 'none',
     speech: { path: '' },
-    durationMs: time((end * 1000) / FPS),
+    durationMs: time(toMs),
     scenes: scenes.map((scene) => sceneMoved(scene, time)),
     sentences: heard(plan.sentences, fromMs, toMs).map((sentence) => sentenceMoved(sentence, time)),
     visemes: plan.visemes
@@ -80,7 +80,7 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
   }
 }
 
-const isSeen = ({ startMs, endMs }: LowerThird, { at, end }: Stretch) => frameOf(startMs) < end && frameOf(endMs) > at
+const isSeen = ({ startMs, endMs }: LowerThird, { at, end }: Stretch) => frameAt(startMs) < end && frameAt(endMs) > at
 
 /** Of the next scene only this matters: when it begins, and whether a list or a timeline goes on in it. */
 function outline(scene: Scene, before: Scene): Scene {
@@ -108,7 +108,7 @@ function heard(sentences: Sentence[], fromMs: number, toMs: number): Sentence[] 
   return sentences.flatMap((sentence, index) => {
     const next = sentences[index + 1]
     const until = Math.min(sentence.endMs + REACH_MS, next?.startMs ?? Number.POSITIVE_INFINITY)
-    if (frameOf(until) <= frameOf(fromMs) || sentence.startMs >= toMs + REACH_MS) return []
+    if (frameAt(until) <= frameAt(fromMs) || sentence.startMs >= toMs + REACH_MS) return []
     return [sentence.startMs < toMs ? sentence : begun(sentence)]
   })
 }

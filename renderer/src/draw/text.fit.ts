@@ -2,14 +2,12 @@
 import { type Type, typeOf } from '#draw/fonts.ts'
 import type { Canvas2D, DrawEnv } from '#draw/layer.ts'
 import type { Writing } from '#plan.ts'
+import type { FittedLine, FittedWord } from './text.line.ts'
 import { fromReadingSide, placeWords, readsFromRight, writeWord } from './text.order.ts'
 import { graphemes, type Piece, piecesOf } from './text.pieces.ts'
 
 /** The width of a text in a CSS font, in pixels; `type` sets what names no font of its own, `writing` is the film's. */
 export type Measure = { (text: string, font: string): number; type: Type; writing?: Writing }
-/** `x` counts in the space of the film's reading (text.order.ts); `fromRight`: its letters are read from the right. */
-export type FittedWord = { text: string; x: number; w: number; index: number; fromRight?: true }
-export type FittedLine = { words: FittedWord[]; w: number }
 export type Fitted = { px: number; font: string; leading: number; lines: FittedLine[]; w: number; h: number }
 export type FitRule = {
   w: number

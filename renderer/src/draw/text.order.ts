@@ -5,7 +5,7 @@
  */
 import type { Canvas2D } from '#draw/layer.ts'
 import { hasRightToLeft, isRightToLeft } from '#draw/scripts.ts'
-import type { FittedLine, FittedWord } from '#draw/text.fit.ts'
+import type { FittedLine, FittedWord } from '#draw/text.line.ts'
 import type { Writing } from '#plan.ts'
 
 type Way = 'left' | 'right'

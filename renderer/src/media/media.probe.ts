@@ -1,9 +1,7 @@
 import { chooseEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderChoice } from '#encode/encoder.ts'
 import { withCrew } from '#tasks/crew.ts'
-import type { MediaFacts, MediaKind } from './media.facts.ts'
-
-export type MediaProbe = MediaFacts & { hasThumbnail: boolean }
+import type { MediaKind, MediaProbe } from './media.facts.ts'
 
 type ProbeOptions = {
   /** Where a JPEG of what is seen goes, the longer side at most 480 pixels. */

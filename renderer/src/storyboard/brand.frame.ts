@@ -1,6 +1,7 @@
 /** What a brand puts around the words of a film: something before them, and a name at their beginning. */
 import { retimed, sceneRetimed, sentenceRetimed } from '#draw/times.ts'
-import { type FilmPlan, FPS, type LowerThird, type Scene } from '#plan.ts'
+import type { FilmPlan, LowerThird, Scene } from '#plan.ts'
+import { FRAME_MS } from '#timing.ts'
 
 export const INTROS = ['none', 'logo', 'title'] as const
 export type Intro = (typeof INTROS)[number]
@@ -35,7 +36,7 @@ function introScene({ title }: FilmPlan, intro: Intro): Scene {
 const sceneAfter = (scene: Scene, take: number, ms: number): Scene => ({
   ...sceneRetimed(scene, (at) => at + ms),
   take: scene.take ?? take,
-  ...(scene.clock !== undefined && { clock: scene.clock + Math.round((ms * FPS) / 1000) }),
+  ...(scene.clock !== undefined && { clock: scene.clock + Math.round(ms / FRAME_MS) }),
 })
 
 /** Milliseconds: a name is read in the least; the scene that plays then is played to its end, but for the most. */

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Canvas2D, Composition, DrawEnv, Layer } from '#draw/layer.ts'
 import { registerFonts } from '#fonts.ts'
-import { type FilmPlan, FPS, type MouthShape, type Sentence, type Viseme } from '#plan.ts'
+import type { FilmPlan, MouthShape, Sentence, Viseme } from '#plan.ts'
+import { wholeFrames } from '#timing.ts'
 import { storyboard } from './index.ts'
 
 export const SCRIPT = `Most small teams waste 3 hours a week making one short video. Here is the fix 🚀 Write the script once.
@@ -60,7 +61,7 @@ export function speak(text: string): { sentences: Sentence[]; visemes: Viseme[];
 export function planOf(text: string, change: Partial<FilmPlan> = {}): FilmPlan {
   const { sentences, visemes, endMs } = speak(text)
   const size = { width: change.width ?? 1080, height: change.height ?? 1920 }
-  const durationMs = (Math.ceil(((endMs + 800) * FPS) / 1000) * 1000) / FPS
+  const durationMs = wholeFrames(endMs + 800)
   const brand = change.brand ?? { name: 'Northwind', color: '#6366F1' }
   const scenes = storyboard({
     sentences,

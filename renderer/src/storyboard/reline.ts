@@ -1,10 +1,10 @@
 /** Which scenes of a film stay when its lines change, and what comes in place of the others. */
 import { canonical } from '#canonical.ts'
-import { type FilmPlan, FPS, type Picture, type Scene, type Sentence } from '#plan.ts'
+import type { FilmPlan, Picture, Scene, Sentence } from '#plan.ts'
+import { frameAt } from '#timing.ts'
 import { SHORTEST_MS } from './beats.ts'
-import type { NewSpeech } from './edit.ts'
 import { storyboard } from './index.ts'
-import { timeMap } from './retime.ts'
+import { type NewSpeech, timeMap } from './retime.ts'
 
 /** A scene of the film before: the lines that are heard in it, and whether it stays. */
 type Old = { scene: Scene; at: number; lines: number[]; stays: boolean }
@@ -189,8 +189,7 @@ function named(scenes: Scene[]): Scene[] {
   })
 }
 
-const frameOf = (ms: number): number => Math.floor((ms * FPS) / 1000 + 1e-6)
-const framesOf = (scene: Timed): number => frameOf(scene.endMs) - frameOf(scene.startMs)
+const framesOf = (scene: Timed): number => frameAt(scene.endMs) - frameAt(scene.startMs)
 
 /** A scene that is as long as it was keeps its clock, and with it its pixels; any other goes on from the one before. */
 function clocked(scenes: Scene[], before: Scene[]): Scene[] {

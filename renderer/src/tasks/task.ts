@@ -2,8 +2,7 @@ import type { EncoderName, FilmTags, Preset, Segment } from '#encode/encoder.ts'
 import type { PicturePart } from '#inspect/picture.report.ts'
 import type { ClipRequest } from '#media/clip.frames.ts'
 import type { ClipReel } from '#media/clip.reel.ts'
-import type { MediaKind } from '#media/media.facts.ts'
-import type { MediaProbe } from '#media/media.probe.ts'
+import type { MediaKind, MediaProbe } from '#media/media.facts.ts'
 import type { FilmPlan, Mood } from '#plan.ts'
 
 /** Modules that compose and mix in place of our own; the tests bring some. */

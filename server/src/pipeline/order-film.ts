@@ -17,6 +17,7 @@ import { spendCredits } from '#features/credits/index.ts'
 import { refuseStrangePictures } from '#features/media/index.ts'
 import { type ScriptRow, updateScriptRow } from '#features/scripts/index.ts'
 import { filenameOf, findByRequest, insertVideos } from '#features/videos/index.ts'
+import { CLOSE_MS } from '#providers/film/film.ts'
 import { plannedSentences, speechSeconds } from '#providers/voice/voice.pace.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
@@ -25,7 +26,6 @@ import { startFilm } from './control.ts'
 import { filmSeconds, lengthNote, shortestFilm, tooLong } from './length.rules.ts'
 import { refuseUnset } from './letters.ts'
 import { gapsOf } from './pauses.ts'
-import { TAIL_MS } from './stages/record-voice.ts'
 
 /** How it is to look and sound; what is left out follows from the brand. */
 export type Looks = {
@@ -65,7 +65,7 @@ type LengthPlan = { seconds: number; note: string | null }
 /** How long the film will be; refuses, with the figures, words that do not go into the time. */
 export function planLength(body: string, voice: VoiceId | undefined, asked: number | undefined): LengthPlan {
   const speech = voice ? speechSeconds(body, voice) : spokenSeconds(body)
-  const tail = TAIL_MS / 1000
+  const tail = CLOSE_MS / 1000
   if (asked === undefined) return { seconds: within(speech) + tail, note: null }
   const sentences = plannedSentences(body, speech)
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0)

@@ -1,8 +1,9 @@
 /** Captions as pages: a few words at a time, each with the frame on which it is spoken. */
-import { frameAt } from '#draw/clock.ts'
+
 import { type SpokenWord, spokenWords } from '#draw/spoken.words.ts'
 import { graphemes, lettersWide } from '#draw/text.pieces.ts'
 import type { Sentence } from '#plan.ts'
+import { frameAt } from '#timing.ts'
 
 /** `key`: a figure, or the word that carries most of its page. `glued`: no space stands before it. */
 export type CaptionWord = { text: string; from: number; key: boolean; glued?: true }

@@ -1,5 +1,5 @@
 /** The scene on the screen: one band for what comes and rests, one small band for what keeps moving. */
-import { frameAt, msAt } from '#draw/clock.ts'
+
 import type { DrawEnv, Layer } from '#draw/layer.ts'
 import { type Box, band, type Layout } from '#draw/layout.ts'
 import type { Look } from '#draw/look.ts'
@@ -8,6 +8,7 @@ import { spokenWords } from '#draw/spoken.words.ts'
 import type { Measure } from '#draw/text.fit.ts'
 import { inReadingSpace } from '#draw/text.order.ts'
 import type { FilmPlan, Scene } from '#plan.ts'
+import { frameAt, msAt } from '#timing.ts'
 import type { Art, Cue, Stage } from './art.ts'
 import { beforeAfterArt } from './before-after.scene.ts'
 import { chartArt } from './chart.scene.ts'

@@ -1,10 +1,10 @@
 /** The user's own picture over the whole frame, in slow movement, darkened where words and marks lie on it. */
 
-import { frameAt } from '#draw/clock.ts'
 import type { Canvas2D, DrawEnv, Drawn, Layer } from '#draw/layer.ts'
 import type { Layout } from '#draw/layout.ts'
 import { clamp } from '#draw/motion.ts'
 import { type FilmPlan, FPS, type Scene } from '#plan.ts'
+import { frameAt } from '#timing.ts'
 import { sceneAt } from './scene.at.ts'
 
 type Media = Extract<Scene, { kind: 'media' }>

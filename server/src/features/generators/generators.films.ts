@@ -16,7 +16,8 @@ import {
   titleOf,
   type VideoShown,
 } from '#features/videos/index.ts'
-import { orderFilm, picturesFor, planLength, sizeOf, TAIL_MS } from '#pipeline/index.ts'
+import { orderFilm, picturesFor, planLength, sizeOf } from '#pipeline/index.ts'
+import { CLOSE_MS } from '#providers/film/film.ts'
 import { outlineFilm } from '#providers/film/outline.ts'
 import { plannedSentences } from '#providers/voice/voice.pace.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
@@ -101,7 +102,7 @@ async function planOf(ctx: Owned, row: VideoShown): Promise<{ seconds: number; s
     captions: row.captions,
     hasPresenter: row.presenterChoice === 'shown',
     seed: row.seed,
-    sentences: plannedSentences(script.body, seconds - TAIL_MS / 1000),
+    sentences: plannedSentences(script.body, seconds - CLOSE_MS / 1000),
     durationMs: seconds * 1000,
     ...(await picturesFor(ctx, row, undefined)),
   })

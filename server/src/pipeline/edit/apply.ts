@@ -7,10 +7,10 @@ import { pieceAt, rewritten } from '#features/edits/index.ts'
 import { mediaFile } from '#features/media/index.ts'
 import { lengthOf, rateToFit } from '#pipeline/length.rules.ts'
 import { refuseUnsetEdit } from '#pipeline/letters.ts'
-import { cast, linesOf, TAIL_MS } from '#pipeline/stages/record-voice.ts'
+import { cast, linesOf } from '#pipeline/stages/record-voice.ts'
 import { type Spoken, speakInManner, speakWithinBounds } from '#pipeline/stages/speak.ts'
 import { framed } from '#providers/film/film.embedded.ts'
-import type { FilmPlan } from '#providers/film/film.ts'
+import { CLOSE_MS, type FilmPlan, wholeFrames } from '#providers/film/film.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { aligned } from './aligned.ts'
@@ -19,8 +19,6 @@ import { mediaIdOf } from './plan-files.ts'
 
 /** `gone` counts scenes that were to be changed and are not there. The speech is given where it was spoken. */
 export type Applied = FilmSource & { gone: number; speech?: Speech }
-
-const FRAME_MS = 1000 / 30
 
 /**
  * What the film is made from after the changes; addresses stand for files. Spoken is only what sounds otherwise, unless
@@ -72,7 +70,7 @@ async function speak(
   text: string,
   { voiceId }: FilmChanges,
 ): Promise<Spoken> {
-  const stillSeconds = (speechAtMs(plan) + TAIL_MS) / 1000
+  const stillSeconds = (speechAtMs(plan) + CLOSE_MS) / 1000
   const anew = (voice: string) => speakWithinBounds(job, { text, voice, stillSeconds })
   if (voiceId && voiceId !== manner.voice) return anew(voiceId)
   const speech = await speakInManner(job, text, manner)
@@ -118,7 +116,7 @@ function newSpeech(plan: FilmPlan, speech: Speech, pieces: Pieces): NewSpeech {
       words: sentence.words.map((word) => ({ text: word.text, ...later(word) })),
     })),
     visemes: speech.visemes.map((viseme) => ({ shape: viseme.shape, ...later(viseme) })),
-    durationMs: Math.ceil((atMs + speech.durationMs + TAIL_MS) / FRAME_MS - 1e-6) * FRAME_MS,
+    durationMs: wholeFrames(atMs + speech.durationMs + CLOSE_MS),
     origins: originsOf(plan, speech, pieces),
   }
 }

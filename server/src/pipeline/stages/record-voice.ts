@@ -7,19 +7,16 @@ import { introOf } from '#pipeline/brand-frame.rules.ts'
 import { type Cast, type CastVoice, castFilm, type PresenterStyle, seedOfBrand } from '#pipeline/casting.rules.ts'
 import { refuseUnset } from '#pipeline/letters.ts'
 import type { Job } from '#pipeline/stage.ts'
-import { INTRO_MS } from '#providers/film/film.ts'
+import { CLOSE_MS, INTRO_MS } from '#providers/film/film.ts'
 import { readSpeech, writeSpeech } from '#providers/voice/speech.file.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { noteOn, type SpeakingJob, type Spoken, speakWithinBounds } from './speak.ts'
 import { brandOf } from './write-script.ts'
 
-// The close card stands this long after the last word.
-export const TAIL_MS = 1500
-
 /** Milliseconds of the film in which nobody speaks: before the first word and after the last. */
 async function stillMs(job: Pick<Job, 'ctx' | 'video'>): Promise<number> {
-  return INTRO_MS[introOf(await brandOf(job), job.video.format)] + TAIL_MS
+  return INTRO_MS[introOf(await brandOf(job), job.video.format)] + CLOSE_MS
 }
 
 /** Where films are made, each attempt in a folder of its own. */

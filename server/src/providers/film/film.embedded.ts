@@ -1,6 +1,7 @@
 /** Our own renderer as a provider: from words and sound to a plan, from the plan to a film. */
 import { rm } from 'node:fs/promises'
 import {
+  CLOSE_MS,
   type FilmPlan,
   filmFaults,
   lowerThirdIn,
@@ -8,6 +9,7 @@ import {
   renderMusicSample,
   renderPoster,
   storyboard,
+  wholeFrames,
   withIntro,
 } from '@octavo/renderer'
 import type { Log } from '#log.ts'
@@ -15,9 +17,6 @@ import type { Signing } from './film.credentials.ts'
 import type { Film, FilmMaker, FilmOrder, FilmRequest } from './film.ts'
 import { visualsOf } from './visuals.ts'
 
-const FRAME_MS = 1000 / 30
-// The close card stands this long after the last word.
-const TAIL_MS = 1500
 // Where the hook's words stand on the picture.
 const POSTER_AT_MS = 1800
 
@@ -76,7 +75,7 @@ export const framed = (presenter: NonNullable<FilmRequest['presenter']>, format:
 /** Whole frames; the storyboard decides what is seen while which words are said. */
 export function planFilm(request: FilmRequest): FilmPlan {
   const { speech, brand, size, seed, title, captions, lowerThird, intro = 'none' } = request
-  const durationMs = Math.ceil((speech.durationMs + TAIL_MS) / FRAME_MS) * FRAME_MS
+  const durationMs = wholeFrames(speech.durationMs + CLOSE_MS)
   const scenes = storyboard({
     sentences: speech.sentences,
     durationMs,

@@ -3,7 +3,7 @@ import type { CaptionStyle, FontPair, Intro, Mood, Outro } from '@octavo/contrac
 import type { FilmPlan, OwnPicture, Presenter } from '@octavo/renderer'
 import type { Speech } from '#providers/voice/voice.ts'
 
-export { INTRO_MS, type Rendition, renditionOf } from '@octavo/renderer'
+export { CLOSE_MS, INTRO_MS, type Rendition, renditionOf, wholeFrames } from '@octavo/renderer'
 export type { FilmPlan, OwnPicture }
 
 export type FilmRequest = {

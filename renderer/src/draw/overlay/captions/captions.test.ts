@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { frameAt } from '#draw/clock.ts'
 import { READABLE } from '#draw/colors.ts'
 import { compose } from '#draw/index.ts'
 import type { Canvas2D, Layer } from '#draw/layer.ts'
@@ -7,6 +6,7 @@ import { lookOf } from '#draw/look.ts'
 import { registerFonts } from '#fonts.ts'
 import { BACKGROUNDS, CAPTION_STYLES, type CaptionStyle, type FilmPlan, FONT_PAIRS } from '#plan.ts'
 import { drawEnv, hashOf, inkBox, NASTY_TEXTS, pixelsOf, planOf } from '#storyboard/film.fixture.ts'
+import { frameAt } from '#timing.ts'
 import { captionContrast } from './contrast.ts'
 import { CAPTION_ARTS } from './index.ts'
 

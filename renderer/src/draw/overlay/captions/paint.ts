@@ -2,7 +2,8 @@
 import { contrast, READABLE, shade, toLch } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Look } from '#draw/look.ts'
-import { eachWord, type FittedWord, type Run, runsOf, setType } from '#draw/text.fit.ts'
+import { eachWord, type Run, runsOf, setType } from '#draw/text.fit.ts'
+import type { FittedWord } from '#draw/text.line.ts'
 import { writeWord } from '#draw/text.order.ts'
 import type { Shot } from './caption.style.ts'
 

@@ -1,5 +1,6 @@
 /** Labels pile up one below the other as they are spoken; the newest in the brand's colour. */
-import { type Fitted, type FittedLine, fit } from '#draw/text.fit.ts'
+import { type Fitted, fit } from '#draw/text.fit.ts'
+import type { FittedLine } from '#draw/text.line.ts'
 import { wordOf } from '#draw/text.order.ts'
 import type { CaptionArt } from './caption.style.ts'
 import { EDGE, inked, keyed, moved, onEdge, partsOf, plate, step, stretches, WHITE } from './paint.ts'
