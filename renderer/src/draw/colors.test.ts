@@ -71,7 +71,7 @@ describe.each(BACKGROUNDS)('a look on %s', (background) => {
     }
   })
 
-  it('writes on every tone of a dark ground at 4.5:1 or better', () => {
+  it('writes on every tone of a dark background at 4.5:1 or better', () => {
     for (const look of looks.filter((l) => !l.carded)) {
       for (const tone of [look.deep, look.base, ...look.glows]) {
         expect(luminance(tone)).toBeLessThanOrEqual(0.105)

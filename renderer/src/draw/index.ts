@@ -1,6 +1,6 @@
 /** From a plan to pictures: pure Canvas2D, the same in Node and in a browser. */
 
-import { groundOf } from '#draw/ground/index.ts'
+import { backgroundLayer } from '#draw/background/index.ts'
 import { brandLayer } from '#draw/overlay/brand.layer.ts'
 import { captionLayer } from '#draw/overlay/caption.layer.ts'
 import { lowerThirdLayers } from '#draw/overlay/lower-third.layer.ts'
@@ -21,7 +21,7 @@ export { FPS } from '#plan.ts'
 export { type FontFile, fontName, fontsOf } from './fonts.ts'
 export { iconNames, iconWords } from './icon/icon.words.ts'
 export { type IconTones, paintIcon } from './icon/paint.ts'
-export type { Canvas2D, Composition, DrawEnv, Drawn, Ground, Layer } from './layer.ts'
+export type { BackgroundLayer, Canvas2D, Composition, DrawEnv, Drawn, Layer } from './layer.ts'
 export { paletteOf, type Swatch, type SwatchName } from './palette.ts'
 export { type Slice, sliceAt, slicesOf } from './slice.ts'
 
@@ -48,7 +48,7 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
   return {
     ...drawnSize(plan),
     frames,
-    ground: groundOf(plan.background, look, plan.seed, plan, env),
+    background: backgroundLayer(plan.background, look, plan.seed, plan, env),
     layers: [
       ...mediaLayers(plan, layout, env),
       ...decorLayers(plan, layout, look),

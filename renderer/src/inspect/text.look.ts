@@ -52,7 +52,7 @@ export class TextWatch {
 }
 
 /** People and pictures write nothing; drawing them takes the longest. */
-const WORDLESS = /^(ground|media|decor|figure|head|face|mouth|body|arm|hand|legs|torso)/
+const WORDLESS = /^(media|decor|figure|head|face|mouth|body|arm|hand|legs|torso)/
 
 /** The texts of a frame that are not all to be seen; `size` is the film's. */
 export function straysOn(film: Composition, frame: number, size: Size): Stray[] {
@@ -128,7 +128,7 @@ const CELL = 2
 type Cells = { isInk(x: number, y: number): boolean; isFree(x: number, y: number): boolean }
 
 /**
- * Colour is kept once for two by two pixels: where a letter's edge runs through them it is the mean of ink and ground, and
+ * Colour is kept once for two by two pixels: where a letter's edge runs through them it is the mean of ink and background, and
  * neither's luminance can be told. So only those are compared that are all ink, or all beside it.
  */
 function cellsOf(own: Uint8Array, any: Uint8Array, room: Box, layer: Layer): Cells {
@@ -156,7 +156,7 @@ function contrastAround(picture: Picture, any: Uint8Array, word: DrawnText, laye
   return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * SPARED)]
 }
 
-/** A letter is told from what lies this close to it: the ground, its edge or, where it is hollow, its rim. */
+/** A letter is told from what lies this close to it: the background, its edge or, where it is hollow, its rim. */
 const REACH = 2 * CELL
 const STEPS = Array.from({ length: (2 * REACH) / CELL + 1 }, (_, at) => at * CELL - REACH)
 const AROUND = STEPS.flatMap((x) => STEPS.map((y) => [x, y] as const))

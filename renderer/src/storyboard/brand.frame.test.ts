@@ -38,7 +38,7 @@ describe.each(INTROS.filter((intro) => intro !== 'none'))('an intro with the %s'
 
   it('leaves scene and captions after it as they were', () => {
     for (const frame of [20, 200]) {
-      const moving = ['ground', 'decor-0', 'decor-1']
+      const moving = ['background', 'decor-0', 'decor-1']
       expect(drawn(plan, frame + frames, moving)).toEqual(drawn(plain, frame, moving))
     }
   })

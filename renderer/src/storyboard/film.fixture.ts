@@ -104,9 +104,9 @@ export function pixelsOf(band: Pick<Layer, 'w' | 'h' | 'draw'>, frame: number): 
 
 export const hashOf = (pixels: Uint8Array) => createHash('sha1').update(pixels).digest('hex')
 
-/** Every band that has something to draw, the ground first. */
+/** Every band that has something to draw, the background first. */
 export function bandsOn(film: Composition, frame: number) {
-  return [{ ...film.ground, name: 'ground' }, ...film.layers.filter((l) => l.key(frame) !== undefined)]
+  return [{ ...film.background, name: 'background' }, ...film.layers.filter((l) => l.key(frame) !== undefined)]
 }
 
 /** The smallest box around everything that is not clear; undefined for a clear band. */

@@ -26,10 +26,10 @@ type Studio = Omit<Awaited<ReturnType<typeof setUpFilm>>, 'film'> & {
 let studio: Studio | undefined
 
 /** The painter of what this process works on. The compositor with its memory is kept from one scene to the next. */
-async function openStudio({ plan, makers, reel }: Request<'segment'>): Promise<Studio> {
-  const name = JSON.stringify([plan, makers, reel])
+async function openStudio({ plan, makers, clipFrames }: Request<'segment'>): Promise<Studio> {
+  const name = JSON.stringify([plan, makers, clipFrames])
   if (studio?.name === name) return studio
-  const { film, ...rest } = await setUpFilm(plan, makers, reel)
+  const { film, ...rest } = await setUpFilm(plan, makers, clipFrames)
   const painter = studio?.painter.show(film) ? studio.painter : new Painter(film, createCanvas, IN_FLIGHT + 1)
   studio = { name, film, painter, ...rest }
   return studio

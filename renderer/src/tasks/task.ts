@@ -1,7 +1,6 @@
 import type { EncoderName, FilmTags, Preset, Segment } from '#encode/encoder.ts'
 import type { PicturePart } from '#inspect/picture.report.ts'
-import type { ClipRequest } from '#media/clip.frames.ts'
-import type { ClipReel } from '#media/clip.reel.ts'
+import type { ClipFrames, ClipRequest } from '#media/clip.frames.ts'
 import type { MediaKind, MediaProbe } from '#media/media.facts.ts'
 import type { FilmPlan, Mood } from '#plan.ts'
 
@@ -18,7 +17,7 @@ type SegmentRequest = {
   /** The frame before `from` is of the same scene, so that nothing need have changed since. */
   goesOn: boolean
   /** The clip of its scene. */
-  reel?: ClipReel
+  clipFrames?: ClipFrames
   out: string
 }
 
@@ -56,7 +55,7 @@ export type Tasks = {
   }
   /** One frame as PNG, JPEG or WebP, made smaller when a width is given. */
   poster: {
-    request: { plan: FilmPlan; makers: Makers; frame: number; reel?: ClipReel; out: string; width?: number }
+    request: { plan: FilmPlan; makers: Makers; frame: number; clipFrames?: ClipFrames; out: string; width?: number }
     reply: { notes: string[] }
   }
   /** A clip as pictures in a folder. */

@@ -60,7 +60,7 @@ function skinOf({ skin: base, lips }: Person): Skin {
   }
 }
 
-/** A suit in the brand's hue, quiet, and a step away from the ground it is seen before. */
+/** A suit in the brand's hue, quiet, and a step away from the background it is seen before. */
 const quiet = (look: Look) => {
   const { c, h } = toLch(look.accent)
   return fromLch({ l: look.carded ? 0.37 : 0.5, c: Math.min(c, look.carded ? 0.06 : 0.055), h })

@@ -38,7 +38,7 @@ export function card(ctx: Canvas2D, box: Box, unit: number, fill: string, radius
 
 const CARD_MS = 280
 
-/** The card behind a block of words, where the ground is too bright to carry them. It comes first. */
+/** The card behind a block of words, where the background is too bright to carry them. It comes first. */
 export function backing(ctx: Canvas2D, stage: Stage, block: Box, now: number): void {
   if (!stage.look.carded) return
   const pad = 34 * stage.unit

@@ -10,7 +10,7 @@ import { card, placed, roundRect } from './parts.ts'
 
 export type Sign = { w: number; h: number; plate: boolean }
 
-/** The logo, on a plate where the ground is dark, or the brand's initial, within a box. */
+/** The logo, on a plate where the background is dark, or the brand's initial, within a box. */
 export function signIn({ logo, look, unit }: Stage, room: { w: number; h: number }): Sign {
   if (!logo) return { w: Math.min(room.w, room.h), h: Math.min(room.w, room.h), plate: false }
   const edge = look.carded ? 0 : 56 * unit

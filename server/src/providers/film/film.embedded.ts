@@ -34,7 +34,7 @@ export function embeddedFilmMaker({ encoder, log, signing }: Settings): FilmMake
       ...order,
       out: filmPath,
       encoder,
-      ...(scenesPath && { shelf: scenesPath }),
+      ...(scenesPath && { cacheFolder: scenesPath }),
       ...(credentials && { credentials }),
     }
     const posterAt = Math.min((plan.speech.atMs ?? 0) + POSTER_AT_MS, plan.durationMs / 2)

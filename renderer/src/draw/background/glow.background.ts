@@ -1,4 +1,4 @@
-/** Grounds of light alone: a deep tone with slow glows in the brand's colours. */
+/** Backgrounds of light alone: a deep tone with slow glows in the brand's colours. */
 import { fade } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Look } from '#draw/look.ts'

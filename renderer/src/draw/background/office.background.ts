@@ -2,7 +2,7 @@
 import { fade, fromLch, toLch } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import { chance } from '#draw/motion.ts'
-import { glow } from './glow.ground.ts'
+import { glow } from './glow.background.ts'
 import type { Paint } from './paint.ts'
 
 const SPINES = 11

@@ -72,27 +72,27 @@ export class Worker {
   }
 }
 
-type CrewOptions = { signal?: AbortSignal | undefined; makers?: Makers }
+type WorkerPoolOptions = { signal?: AbortSignal | undefined; makers?: Makers }
 
 /** Runs `work` with as many processes as it asks for; all of them have ended when this settles, early on abort. */
-export async function withCrew<T>(
-  { signal, makers = {} }: CrewOptions,
-  work: (hire: () => Worker) => Promise<T>,
+export async function withWorkerPool<T>(
+  { signal, makers = {} }: WorkerPoolOptions,
+  work: (spawn: () => Worker) => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted()
-  const crew: Worker[] = []
+  const pool: Worker[] = []
   const program = programFor(makers)
-  const hire = () => {
+  const spawn = () => {
     signal?.throwIfAborted()
     const worker = new Worker(program)
-    crew.push(worker)
+    pool.push(worker)
     return worker
   }
-  const stopAll = () => Promise.all(crew.map((worker) => worker.stop()))
+  const stopAll = () => Promise.all(pool.map((worker) => worker.stop()))
   const onAbort = () => void stopAll()
   signal?.addEventListener('abort', onAbort, { once: true })
   try {
-    return await work(hire)
+    return await work(spawn)
   } catch (error) {
     signal?.throwIfAborted()
     throw error

@@ -2,8 +2,8 @@
 import { fade, fromLch, toLch } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import { chance } from '#draw/motion.ts'
-import { glow } from './glow.ground.ts'
-import { motes } from './office.ground.ts'
+import { glow } from './glow.background.ts'
+import { motes } from './office.background.ts'
 import type { Paint } from './paint.ts'
 
 function cloud(ctx: Canvas2D, x: number, y: number, size: number, alpha: number): void {
