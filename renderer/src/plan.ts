@@ -101,10 +101,11 @@ export type LowerThird = { name: string; line?: string; startMs: number; endMs: 
 
 /**
  * A stretch of the film with one idea on the screen. Scenes are contiguous and cover the whole film.
- * `reason` says in a few words why this kind was chosen for these words. `take` varies how it is drawn; its place in the
- * row if not given. `clock` is the frame that background and presenter believe to be at when it begins, its own if not given:
- * a scene that an edit has moved keeps its clock, and with it every pixel. `id` names the scene through edits; `own` says that
- * a person has chosen what it shows, and that it stays when its words change.
+ * `reason` says in a few words why this kind was chosen for these words. `take` is the variant in which it is drawn, its
+ * place in the row if not given; stored films have it under this name. `clock` is the frame that background and presenter
+ * believe to be at when it begins, its own if not given: a scene that an edit has moved keeps its clock, and with it every
+ * pixel. `id` names the scene through edits; `own` says that a person has chosen what it shows, and that it stays when its
+ * words change.
  */
 export type Scene = {
   startMs: number

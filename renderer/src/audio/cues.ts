@@ -1,7 +1,7 @@
 /** Which cuts of a film are heard, and with what sound: decided from the plan alone. */
 
 import type { Scene } from '#plan.ts'
-import { diceOf } from './dice.ts'
+import { seededRandom } from '#random.ts'
 import { EFFECT_PEAK_SECONDS, type Effect, playEffect } from './effects.ts'
 import { RATE } from './loudness.ts'
 
@@ -39,9 +39,9 @@ export function cuesOf(scenes: readonly Scene[], seed: number): Cue[] {
     const before = scenes[at - 1]
     const last = cues.at(-1)
     if (!before || goesOn(before, scene) || scene.startMs - (last?.atMs ?? 0) < EVERY_MS) continue
-    const dice = diceOf(seed ^ Math.round(scene.startMs))
-    const effect = dice.pick((ENTRANCES[scene.kind] ?? MOVING).filter((one) => one !== last?.effect))
-    cues.push({ atMs: scene.startMs, effect, seed: Math.floor(dice.next() * 2 ** 31) })
+    const random = seededRandom(seed ^ Math.round(scene.startMs))
+    const effect = random.pick((ENTRANCES[scene.kind] ?? MOVING).filter((one) => one !== last?.effect))
+    cues.push({ atMs: scene.startMs, effect, seed: Math.floor(random.next() * 2 ** 31) })
   }
   return cues
 }

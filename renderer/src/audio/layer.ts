@@ -1,6 +1,6 @@
 /** The players of a bed: each layer plays one bar of its part on the chord of that bar. */
 
-import type { Dice } from './dice.ts'
+import type { Random } from '#random.ts'
 import type { Instrument } from './instruments.ts'
 
 /** Where a note goes in the mix. */
@@ -17,8 +17,8 @@ export type Note = {
   gain: number
   /** -1 is left, 1 is right. */
   pan: number
-  /** From 0 to 1: which take of the sound. */
-  take: number
+  /** From 0 to 1: which variant of the sound. */
+  variant: number
 }
 
 /** A chord as steps of the scale; `root` is the lowest. */
@@ -36,12 +36,12 @@ export type Bar = {
   tonic: number
   /** Semitones of the seven steps over the tonic. */
   scale: readonly number[]
-  dice: Dice
+  random: Random
 }
 /** A tune over two bars: start and length in beats, climb in steps of the scale from the chord's root. */
 export type Motif = { start: number; length: number; climb: number }[]
 /** A note of a bar, its time in beats. */
-export type Draft = Omit<Note, 'at' | 'take' | 'seconds'> & { beat: number; beats: number }
+export type Draft = Omit<Note, 'at' | 'variant' | 'seconds'> & { beat: number; beats: number }
 export type Layer = (bar: Bar) => Draft[]
 
 /** Beats in a bar. */
@@ -73,7 +73,7 @@ export const hits =
       instrument,
       bus: 'drums',
       midi: 0,
-      gain: gain * (0.9 + 0.2 * bar.dice.next()),
+      gain: gain * (0.9 + 0.2 * bar.random.next()),
       pan,
     }))
 
@@ -120,7 +120,7 @@ export const offBeats =
         instrument,
         bus: 'lead' as const,
         midi,
-        gain: gain * (0.85 + 0.2 * bar.dice.next()),
+        gain: gain * (0.85 + 0.2 * bar.random.next()),
         pan: 0.35 - 0.2 * at,
       })),
     )
@@ -131,8 +131,8 @@ export const broken =
   (bar) => {
     const notes = closeTo(centre, bar)
     return Array.from({ length: Math.round(BEATS / step) }, (_, at) => at).flatMap((at) => {
-      if (bar.dice.happens(rest)) return []
-      const octave = bar.dice.happens(0.1) ? 12 : 0
+      if (bar.random.happens(rest)) return []
+      const octave = bar.random.happens(0.1) ? 12 : 0
       const midi = notes[bar.pattern[at % bar.pattern.length]! % notes.length]! + octave
       const accent = at % 2 ? 0.75 : 1
       return [
@@ -161,7 +161,7 @@ export const tune =
       .flatMap(({ start, length, climb }, at) => {
         if (last && at > 0) return []
         const step =
-          nearestStep(home! - bar.tonic, bar.scale) + climb + (bar.number % 4 >= 2 && bar.dice.happens(0.25) ? 1 : 0)
+          nearestStep(home! - bar.tonic, bar.scale) + climb + (bar.number % 4 >= 2 && bar.random.happens(0.25) ? 1 : 0)
         const midi = last ? home! : pitch(bar, step)
         return [
           {
@@ -192,7 +192,7 @@ export const bassLine =
       beats: length,
       instrument,
       bus: 'low',
-      midi: rootAt(33, bar) + (at > 2 && bar.dice.happens(0.3) ? 12 : 0),
+      midi: rootAt(33, bar) + (at > 2 && bar.random.happens(0.3) ? 12 : 0),
       gain,
       pan: 0,
     }))

@@ -31,7 +31,7 @@ export function playMusic(mood: Mood, seed: number, left: Float32Array, right: F
     const own = notes.filter(({ at }) => at * RATE >= from && at * RATE < from + BLOCK)
     const buses = new Map(BUSES.map((bus) => [bus, silence(Math.min(BLOCK + TAIL, left.length - from))]))
     for (const note of own)
-      addNote(buses.get(note.bus)!, note, from, play(note.instrument, note.midi, note.seconds, note.take))
+      addNote(buses.get(note.bus)!, note, from, play(note.instrument, note.midi, note.seconds, note.variant))
     addBlock(
       out,
       finished(

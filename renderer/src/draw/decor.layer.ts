@@ -2,12 +2,13 @@
 
 import { sceneAt } from '#draw/scene/scene.at.ts'
 import { type FilmPlan, FPS } from '#plan.ts'
+import { chance, pick } from '#random.ts'
 import { frameAt } from '#timing.ts'
 import { fade } from './colors.ts'
 import type { Canvas2D, Layer } from './layer.ts'
 import { type Box, band, type Layout } from './layout.ts'
 import type { Look } from './look.ts'
-import { chance, easeBack, pick, progress } from './motion.ts'
+import { easeBack, progress } from './motion.ts'
 
 /** Draws inside a circle of radius 1 around 0, 0; `t` in seconds. */
 type Shape = (ctx: Canvas2D, t: number, color: string) => void
@@ -123,16 +124,16 @@ export function decorLayers(plan: FilmPlan, layout: Layout, look: Look): Layer[]
         const frame = Math.floor(drawnFrame / FRAMES_PER_PICTURE) * FRAMES_PER_PICTURE
         const at = sceneAt(plan.scenes, frame)
         const scene = plan.scenes[at]!
-        const take = scene.take ?? at
+        const variant = scene.take ?? at
         const since = frame - frameAt(scene.startMs)
-        const shape = pick(SHAPES, plan.seed, take, corner)
-        const color = pick(colors, plan.seed, take, corner + 7)
+        const shape = pick(SHAPES, plan.seed, variant, corner)
+        const color = pick(colors, plan.seed, variant, corner + 7)
         const t = frame / FPS
-        const radius = box.w * (0.3 + 0.08 * chance(plan.seed, take, corner + 3))
+        const radius = box.w * (0.3 + 0.08 * chance(plan.seed, variant, corner + 3))
         const grown = easeBack(progress(since, 0, ENTER_FRAMES))
         ctx.translate(
           middleOf(box, layout) + box.w * 0.05 * Math.sin(t * 0.6 + corner),
-          box.h / 2 + box.h * 0.06 * Math.cos(t * 0.5 + take),
+          box.h / 2 + box.h * 0.06 * Math.cos(t * 0.5 + variant),
         )
         ctx.rotate(0.25 * Math.sin(t * 0.4 + corner * 2))
         ctx.scale(radius * grown, radius * grown)

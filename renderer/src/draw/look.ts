@@ -1,8 +1,8 @@
 /** The look of one film: tones that follow from the brand colour, and fonts. */
 import { contrast, fromLch, inkOn, luminance, READABLE, shade, toLch } from '#draw/colors.ts'
 import { type Type, typeOf } from '#draw/fonts.ts'
-import { chance } from '#draw/motion.ts'
 import type { Background, FontPair, Script } from '#plan.ts'
+import { chance } from '#random.ts'
 
 /** A surface and everything that may be written or drawn on it. `ink`, `muted` and `strong` read on it at 4.5:1. */
 export type Surface = { fill: string; ink: string; muted: string; strong: string; line: string; soft: string }

@@ -18,7 +18,7 @@ export function withIntro(plan: FilmPlan, intro: Intro): FilmPlan {
   return {
     ...plan,
     durationMs: later(plan.durationMs),
-    scenes: [introScene(plan, intro), ...plan.scenes.map((scene, take) => sceneAfter(scene, take, ms))],
+    scenes: [introScene(plan, intro), ...plan.scenes.map((scene, at) => sceneAfter(scene, at, ms))],
     sentences: plan.sentences.map((sentence) => sentenceRetimed(sentence, later)),
     visemes: plan.visemes.map((viseme) => retimed(viseme, later)),
     speech: { ...speech, atMs: later(speech.atMs ?? 0) },
@@ -33,9 +33,9 @@ function introScene({ title }: FilmPlan, intro: Intro): Scene {
     : { kind: 'intro', ...times, reason: 'the film begins with the brand' }
 }
 
-const sceneAfter = (scene: Scene, take: number, ms: number): Scene => ({
-  ...sceneRetimed(scene, (at) => at + ms),
-  take: scene.take ?? take,
+const sceneAfter = (scene: Scene, at: number, ms: number): Scene => ({
+  ...sceneRetimed(scene, (time) => time + ms),
+  take: scene.take ?? at,
   ...(scene.clock !== undefined && { clock: scene.clock + Math.round(ms / FRAME_MS) }),
 })
 

@@ -26,7 +26,7 @@ export type EditedPlan = {
 }
 
 /**
- * The plan after an edit. Pure. Scenes whose words stayed keep their contents, their clock and their take, so that their
+ * The plan after an edit. Pure. Scenes whose words stayed keep their contents, their clock and their variant, so that their
  * slices (draw/slice.ts) stay the same where the new speech has moved them by whole frames; the others are planned anew
  * from their words. A scene that a person has filled stays as long as one of its lines does. Every scene has an id.
  */

@@ -1,6 +1,7 @@
 /** Which scenes of a film stay when its lines change, and what comes in place of the others. */
 import { canonical } from '#canonical.ts'
 import type { FilmPlan, Picture, Scene, Sentence } from '#plan.ts'
+import { hashText } from '#random.ts'
 import { frameAt } from '#timing.ts'
 import { SHORTEST_MS } from './beats.ts'
 import { storyboard } from './index.ts'
@@ -11,7 +12,7 @@ type Old = { scene: Scene; at: number; lines: number[]; stays: boolean }
 /** Scenes that go, one after the other, or one that stays. */
 type Run = { stays: boolean; olds: Old[]; fromMs: number; toMs: number; words: number }
 
-/** The plan with another speech. Its scenes must have ids, takes and clocks. */
+/** The plan with another speech. Its scenes must have ids, variants and clocks. */
 export function respoken(plan: FilmPlan, speech: NewSpeech): FilmPlan {
   const introMs = plan.speech.atMs ?? 0
   const time = timeMap(plan, speech, introMs)
@@ -139,7 +140,7 @@ function planned(plan: FilmPlan, speech: NewSpeech, runs: Run[], at: number): Sc
       ...(after && { after: after.kind }),
     },
   })
-  const takes = olds.map(({ scene }) => scene.take ?? 0)
+  const variants = olds.map(({ scene }) => scene.take ?? 0)
   const later = (ms: number) => ms + fromMs
   const said = clipped(speech.sentences, fromMs, toMs)
     .map(({ text }) => text)
@@ -147,7 +148,7 @@ function planned(plan: FilmPlan, speech: NewSpeech, runs: Run[], at: number): Sc
   return scenes.map((scene, index) => ({
     ...moved(scene, later, index === scenes.length - 1 ? toMs : later(scene.endMs)),
     id: nameOf(`${said}/${index}`),
-    take: takes[index] ?? (takes.at(-1) ?? 0) + index,
+    take: variants[index] ?? (variants.at(-1) ?? 0) + index,
   }))
 }
 
@@ -172,12 +173,8 @@ function clipped(sentences: Sentence[], fromMs: number, toMs: number): Sentence[
   })
 }
 
-/** A short name for a scene by what is said in it (FNV-1a, 32 bits). */
-function nameOf(text: string): string {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
-  return `n${(hash >>> 0).toString(36)}`
-}
+/** A short name for a scene by what is said in it. */
+const nameOf = (text: string): string => `n${(hashText(text) >>> 0).toString(36)}`
 
 /** No two scenes have one name. */
 function named(scenes: Scene[]): Scene[] {

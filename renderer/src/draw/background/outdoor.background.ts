@@ -1,7 +1,7 @@
 /** A bright day: sky, clouds that pass, hills behind one another. */
 import { fade, fromLch, toLch } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
-import { chance } from '#draw/motion.ts'
+import { chance } from '#random.ts'
 import { glow } from './glow.background.ts'
 import { motes } from './office.background.ts'
 import type { Paint } from './paint.ts'

@@ -1,8 +1,8 @@
 /** Who presents, in the colours of the film. */
 import { contrast, fromLch, mixed, toLch } from '#draw/colors.ts'
 import type { Look } from '#draw/look.ts'
-import { chance } from '#draw/motion.ts'
 import { PERSONS, type PersonId, type Presenter } from '#plan.ts'
+import { chance } from '#random.ts'
 import { PEOPLE } from './people.data.ts'
 import type { Dye, Person } from './person.ts'
 

@@ -1,6 +1,7 @@
 /** What hands say: which arm goes where, and when in a scene. */
-import { chance, easeInOut, mix, progress, snap } from '#draw/motion.ts'
+import { easeInOut, mix, progress, snap } from '#draw/motion.ts'
 import type { Scene } from '#plan.ts'
+import { chance } from '#random.ts'
 
 export type HandShape = 'rest' | 'open' | 'point' | 'flat' | 'pinch'
 /**
@@ -70,9 +71,9 @@ export function raisesOf(scenes: Scene[], seed: number): Raise[] {
   return scenes.flatMap((scene, at): Raise[] => {
     const lasts = Math.min(LONGEST_MS, scene.endMs - scene.startMs - 400)
     const say = SIGNS[scene.kind]
-    const take = scene.take ?? at
-    if (!say || lasts < 1000 || chance(seed, 41, take) > say.likely) return []
-    const sign = say.signs[Math.floor(chance(seed, 42, take) * say.signs.length)]!
+    const variant = scene.take ?? at
+    if (!say || lasts < 1000 || chance(seed, 41, variant) > say.likely) return []
+    const sign = say.signs[Math.floor(chance(seed, 42, variant) * say.signs.length)]!
     return [{ fromMs: scene.startMs + 160, lasts, sign }]
   })
 }

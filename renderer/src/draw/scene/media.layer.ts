@@ -89,7 +89,7 @@ function clipLayers(plan: FilmPlan, layout: Layout, shown: Shown): Layer[] {
 }
 
 /** Unless somebody asks for more, a picture moves the way that costs least. */
-const panOf = ({ pan }: Media, take: number) => pan ?? (take % 2 === 0 ? 'left' : 'right')
+const panOf = ({ pan }: Media, variant: number) => pan ?? (variant % 2 === 0 ? 'left' : 'right')
 const passes = (pan: string) => pan === 'left' || pan === 'right'
 
 /** Fills the box; what the focus shows comes as near to the middle as the picture's edges allow. */
