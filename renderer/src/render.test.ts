@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Painter } from '#compositor/painter.ts'
 import { chooseEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderName } from '#encode/encoder.ts'
-import { decodeFilm } from '#inspect/film.decode.ts'
+import { decodeFilm } from '#fixtures/film.decode.ts'
 import { filmFaults } from '#inspect/film.faults.ts'
 import { readXmp } from '#metadata/film.xmp.ts'
 import { xmpOf } from '#metadata/poster.xmp.ts'
@@ -15,7 +15,7 @@ import { DIGITAL_SOURCE_TYPE, sourceTypeIn } from '#metadata/xmp.packet.ts'
 import type { FilmPlan } from '#plan.ts'
 import { setUpFilm } from '#tasks/film.setup.ts'
 import { shortPlan, writeSpeech } from './fixtures/plans.ts'
-import { partsOf, renderFilm, renderPoster } from './render.ts'
+import { renderFilm, renderPartsOf, renderPoster } from './render.ts'
 
 const BOX = {
   composer: new URL('./fixtures/box.composer.ts', import.meta.url).href,
@@ -287,7 +287,7 @@ describe('a film made again after a change', () => {
 it('makes each scene by itself, and long ones in parts of whole two seconds', () => {
   const film = plan(13)
   const long = { ...film, scenes: [{ ...film.scenes[0]!, endMs: 11_000 }, ...film.scenes.slice(11)] }
-  const parts = partsOf(long)
+  const parts = renderPartsOf(long)
   expect(parts.map(({ frames, goesOn }) => [frames, goesOn])).toEqual([
     [120, false],
     [210, true],

@@ -116,7 +116,7 @@ export async function renderFilm(plan: FilmPlan, options: RenderOptions): Promis
 /** Everything that other processes do; they have all ended when this settles. */
 function makeParts(job: Job, { signal, workers = availableParallelism() }: RenderOptions) {
   return withWorkerPool({ signal, makers: job.makers }, async (spawn) => {
-    const segments = partsOf(job.plan)
+    const segments = renderPartsOf(job.plan)
     const pool = Array.from({ length: Math.max(1, Math.min(workers, segments.length + 1)) }, spawn)
     const making = timed(makeSound(pool[0]!, job))
     const [sound, picture] = await Promise.all([making, timed(makePicture(pool, segments, job, making))])
@@ -192,10 +192,10 @@ function sceneFrame(plan: FilmPlan, at: number): { plan: FilmPlan; frame: number
   return { plan: slice.plan, frame }
 }
 
-type Part = Segment & { plan: FilmPlan; from: number; goesOn: boolean }
+type RenderPart = Segment & { plan: FilmPlan; from: number; goesOn: boolean }
 
 /** The film in the stretches it is made in: its scenes, long ones in even parts. */
-export function partsOf(plan: FilmPlan): Part[] {
+export function renderPartsOf(plan: FilmPlan): RenderPart[] {
   return slicesOf(plan)
     .flatMap(({ plan: scene, from, to }) => {
       const count = Math.max(1, Math.floor((to - from) / PART_FRAMES))
@@ -211,8 +211,8 @@ export function partsOf(plan: FilmPlan): Part[] {
 }
 
 /** Has the segments made, each by whoever is free, the first when its sound is made; the replies are in the film's order. */
-async function makePicture(pool: Worker[], segments: Part[], job: Job, sound: Promise<unknown>) {
-  const replies = new Map<Part, Awaited<ReturnType<typeof makeSegment>>>()
+async function makePicture(pool: Worker[], segments: RenderPart[], job: Job, sound: Promise<unknown>) {
+  const replies = new Map<RenderPart, Awaited<ReturnType<typeof makeSegment>>>()
   // The longest first: whoever is done early then finds something short to do.
   const waiting = [...segments].sort((a, b) => b.frames - a.frames)
   const work = async (worker: Worker, at: number) => {
@@ -225,7 +225,7 @@ async function makePicture(pool: Worker[], segments: Part[], job: Job, sound: Pr
 }
 
 /** Makes a stretch, or takes it from the cache. */
-async function makeSegment(worker: Worker, part: Part, job: Job) {
+async function makeSegment(worker: Worker, part: RenderPart, job: Job) {
   const { makers, encoder, preset, advance, cache } = job
   const { plan, from, frames, goesOn } = part
   const order = { plan, makers, encoder, preset, from, to: from + frames, goesOn }
@@ -252,7 +252,7 @@ function makeSound(worker: Worker, { plan, makers, encoder, folder }: Job) {
   return worker.run('sound', { plan, makers, encoder, out: join(folder, 'sound.m4a') }, 'The sound')
 }
 
-function joinParts(worker: Worker, segments: Part[], out: string, { plan, encoder, folder }: Job) {
+function joinParts(worker: Worker, segments: RenderPart[], out: string, { plan, encoder, folder }: Job) {
   const [list, sound] = [join(folder, 'segments.txt'), join(folder, 'sound.m4a')]
   const request = { encoder, segments, list, sound, out, tags: { title: plan.title, comment: COMMENT } }
   return worker.run('join', request, 'The film')

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Reply, Request } from '#tasks/task.ts'
+import type { TaskReply, TaskRequest } from '#tasks/task.ts'
 import { canonical } from './canonical.ts'
 
 /** What a stretch is made from, and so what it is known by. */
-type SegmentOrder = Omit<Request<'segment'>, 'out' | 'clipFrames'>
+type SegmentOrder = Omit<TaskRequest<'segment'>, 'out' | 'clipFrames'>
 
 /** Goes up when the same plan is drawn or encoded differently, so that nothing old is taken for it. */
 const EDITION = 9
@@ -26,10 +26,10 @@ export class SegmentCache {
   }
 
   /** Puts the stretch at `out` if it was made before, and gives what was noted of it. */
-  async restore(order: SegmentOrder, out: string): Promise<Reply<'segment'> | undefined> {
+  async restore(order: SegmentOrder, out: string): Promise<TaskReply<'segment'> | undefined> {
     const [film, notes] = this.#paths(order)
     try {
-      const reply = JSON.parse(await readFile(notes, 'utf8')) as Reply<'segment'>
+      const reply = JSON.parse(await readFile(notes, 'utf8')) as TaskReply<'segment'>
       await place(film, out)
       return reply
     } catch {
@@ -38,7 +38,7 @@ export class SegmentCache {
   }
 
   /** Keeps a stretch that was just made. The notes come last: with them it is whole. */
-  async keep(order: SegmentOrder, made: string, reply: Reply<'segment'>): Promise<void> {
+  async keep(order: SegmentOrder, made: string, reply: TaskReply<'segment'>): Promise<void> {
     const [film, notes] = this.#paths(order)
     const half = `${notes}.${process.pid}`
     await rm(film, { force: true })

@@ -1,6 +1,9 @@
 /** The film's clock: milliseconds, and frames that last a thirtieth of a second. */
 import { type FilmPlan, FPS } from '#plan.ts'
 
+/** From a moment of the film to another, in milliseconds. */
+export type TimeSpan = { startMs: number; endMs: number }
+
 /** How long a frame is on the screen, in milliseconds. */
 export const FRAME_MS = 1000 / FPS
 

@@ -5,7 +5,7 @@ import { seededRandom } from '#random.ts'
 import { EFFECT_PEAK_SECONDS, type Effect, playEffect } from './effects.ts'
 import { RATE } from './loudness.ts'
 
-export type Cue = { atMs: number; effect: Effect; seed: number }
+export type SoundCue = { atMs: number; effect: Effect; seed: number }
 
 /** Cues closer than this to the last one stay silent: an effect on every cut is no effect. */
 const EVERY_MS = 3000
@@ -33,8 +33,8 @@ const goesOn = (before: Scene, scene: Scene): boolean =>
 const titleOf = (scene: Scene): string => ('title' in scene ? (scene.title ?? '') : String(scene.startMs))
 
 /** The cues of a film. Where only the words of a scene change, its sound stays; no sound comes twice running. */
-export function cuesOf(scenes: readonly Scene[], seed: number): Cue[] {
-  const cues: Cue[] = []
+export function cuesOf(scenes: readonly Scene[], seed: number): SoundCue[] {
+  const cues: SoundCue[] = []
   for (const [at, scene] of scenes.entries()) {
     const before = scenes[at - 1]
     const last = cues.at(-1)
@@ -50,7 +50,7 @@ export function cuesOf(scenes: readonly Scene[], seed: number): Cue[] {
 export function addCues(
   left: Float32Array,
   right: Float32Array,
-  cues: readonly Cue[],
+  cues: readonly SoundCue[],
   gentler: Partial<Record<Effect, Effect>>,
 ): void {
   for (const { atMs, effect: wanted, seed } of cues) {

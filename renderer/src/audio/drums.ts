@@ -1,7 +1,7 @@
 /** The drums of the beds, mono at 48 kHz. None has a pitch that a tune could play. */
 
 import type { Random } from '#random.ts'
-import { band, filter, pass } from './filter.ts'
+import { bandPass, filter, pass } from './filter.ts'
 import { RATE } from './loudness.ts'
 
 export type Drum =
@@ -51,12 +51,12 @@ const clapHeight = (t: number): number => (t < 0.03 ? 0.4 + 0.6 * (1 - (t % 0.01
 export const DRUMS: Record<Drum, (midi: number, seconds: number, random: Random) => Float32Array> = {
   kick: () => drum(198, 48, 32, 9, 0.4),
   softKick: () => drum(110, 46, 24, 10, 0.05),
-  clap: (_, __, random) => shapedNoise(filter(noise(0.25, random), pass('high', 900), band(1500, 0.6)), clapHeight),
+  clap: (_, __, random) => shapedNoise(filter(noise(0.25, random), pass('high', 900), bandPass(1500, 0.6)), clapHeight),
   tom: () => drum(150, 78, 12, 7, 0.05),
   boom: () => drum(95, 36, 9, 3.2, 0.15),
   snare: (_, __, random) => {
     const out = shapedNoise(
-      filter(noise(0.3, random), pass('high', 700), band(2400, 0.5)),
+      filter(noise(0.3, random), pass('high', 700), bandPass(2400, 0.5)),
       (t) => 1.4 * Math.exp(-t * 20),
     )
     const body = drum(260, 180, 40, 24, 0)
@@ -64,7 +64,7 @@ export const DRUMS: Record<Drum, (midi: number, seconds: number, random: Random)
     return out
   },
   snap: (_, __, random) =>
-    shapedNoise(filter(noise(0.12, random), band(2600, 2.2)), (t) => 2.2 * clapHeight(t + 0.015)),
+    shapedNoise(filter(noise(0.12, random), bandPass(2600, 2.2)), (t) => 2.2 * clapHeight(t + 0.015)),
   /** Dust on a record for a bar of any mood. */
   crackle: (_, __, random) =>
     sound(3.2, () => (random.happens(0.0004) ? 1.6 * (random.next() - 0.5) : 0.02 * (random.next() - 0.5))),
@@ -74,8 +74,8 @@ export const DRUMS: Record<Drum, (midi: number, seconds: number, random: Random)
     shapedNoise(filter(noise(0.3, random), pass('high', 7000), pass('high', 7000)), (t) => Math.exp(-t * 16)),
   shaker: (_, __, random) =>
     shapedNoise(
-      filter(noise(0.12, random), band(6500, 0.8)),
+      filter(noise(0.12, random), bandPass(6500, 0.8)),
       (t) => Math.min(1, t / 0.03) * Math.exp(-Math.max(0, t - 0.03) * 45),
     ),
-  rim: (_, __, random) => shapedNoise(filter(noise(0.08, random), band(2100, 4)), (t) => 3 * Math.exp(-t * 60)),
+  rim: (_, __, random) => shapedNoise(filter(noise(0.08, random), bandPass(2100, 4)), (t) => 3 * Math.exp(-t * 60)),
 }

@@ -41,8 +41,8 @@ export type Bar = {
 /** A tune over two bars: start and length in beats, climb in steps of the scale from the chord's root. */
 export type Motif = { start: number; length: number; climb: number }[]
 /** A note of a bar, its time in beats. */
-export type Draft = Omit<Note, 'at' | 'variant' | 'seconds'> & { beat: number; beats: number }
-export type Layer = (bar: Bar) => Draft[]
+export type BarNote = Omit<Note, 'at' | 'variant' | 'seconds'> & { beat: number; beats: number }
+export type MusicLayer = (bar: Bar) => BarNote[]
 
 /** Beats in a bar. */
 export const BEATS = 4
@@ -65,7 +65,7 @@ const rootAt = (low: number, bar: Bar): number => {
 
 /** The same drum on the same beats of every bar, never twice equally loud. */
 export const hits =
-  (instrument: Instrument, beats: number[], gain: number, pan = 0): Layer =>
+  (instrument: Instrument, beats: number[], gain: number, pan = 0): MusicLayer =>
   (bar) =>
     beats.map((beat) => ({
       beat,
@@ -79,7 +79,7 @@ export const hits =
 
 /** The chord held, its notes spread from left to right. */
 export const chords =
-  (instrument: Instrument, centre: number, gain: number, held = 4): Layer =>
+  (instrument: Instrument, centre: number, gain: number, held = 4): MusicLayer =>
   (bar) =>
     closeTo(centre, bar).map((midi, at) => ({
       beat: 0,
@@ -93,7 +93,7 @@ export const chords =
 
 /** The chord twice a bar, its strings struck one after the other. */
 export const strum =
-  (instrument: Instrument, centre: number, gain: number): Layer =>
+  (instrument: Instrument, centre: number, gain: number): MusicLayer =>
   (bar) =>
     [0, 2].flatMap((beat) =>
       closeTo(centre, bar)
@@ -111,7 +111,7 @@ export const strum =
 
 /** The chord, short, between the beats. */
 export const offBeats =
-  (instrument: Instrument, centre: number, gain: number): Layer =>
+  (instrument: Instrument, centre: number, gain: number): MusicLayer =>
   (bar) =>
     [0.5, 1.5, 2.5, 3.5].flatMap((beat) =>
       closeTo(centre, bar).map((midi, at) => ({
@@ -127,7 +127,7 @@ export const offBeats =
 
 /** The chord note by note, in the pattern of the section; now and then one is left out or an octave higher. */
 export const broken =
-  (instrument: Instrument, centre: number, step: number, gain: number, rest: number): Layer =>
+  (instrument: Instrument, centre: number, step: number, gain: number, rest: number): MusicLayer =>
   (bar) => {
     const notes = closeTo(centre, bar)
     return Array.from({ length: Math.round(BEATS / step) }, (_, at) => at).flatMap((at) => {
@@ -151,7 +151,7 @@ export const broken =
 
 /** The section's tune: two bars of motif, said, said again a little differently, and brought to rest on its last chord. */
 export const tune =
-  (instrument: Instrument, centre: number, gain: number): Layer =>
+  (instrument: Instrument, centre: number, gain: number): MusicLayer =>
   (bar) => {
     const half = bar.number % 2
     const last = bar.number === bar.bars - 1
@@ -185,7 +185,7 @@ const nearestStep = (semitones: number, scale: readonly number[]): number => {
 
 /** The root of the chord, low; now and then an octave up. */
 export const bassLine =
-  (instrument: Instrument, beats: [beat: number, length: number][], gain: number): Layer =>
+  (instrument: Instrument, beats: [beat: number, length: number][], gain: number): MusicLayer =>
   (bar) =>
     beats.map(([beat, length], at) => ({
       beat,
@@ -198,7 +198,7 @@ export const bassLine =
     }))
 
 /** Only in the last bar of a section: what leads into the next. */
-export const fill =
-  (layer: Layer): Layer =>
+export const onLastBar =
+  (layer: MusicLayer): MusicLayer =>
   (bar) =>
     bar.number === bar.bars - 1 ? layer(bar) : []

@@ -42,7 +42,7 @@ export function playMusic(mood: Mood, seed: number, left: Float32Array, right: F
       from,
     )
   }
-  fade(out, sound)
+  fadeEnds(out, sound)
 }
 
 const silence = (length: number): Stereo => ({ left: new Float32Array(length), right: new Float32Array(length) })
@@ -99,7 +99,7 @@ function addTo(to: Float32Array, what: Float32Array, from: number): void {
 }
 
 /** In and out along a square, in place. */
-export function fade(
+export function fadeEnds(
   { left, right }: Stereo,
   { fadeInSeconds, fadeOutSeconds }: Pick<Sound, 'fadeInSeconds' | 'fadeOutSeconds'>,
 ): void {

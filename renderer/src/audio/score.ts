@@ -2,7 +2,7 @@
 
 import { MOODS, type Mood } from '#plan.ts'
 import { type Random, seededRandom } from '#random.ts'
-import { type Bar, BEATS, type Draft, type Motif, type Note } from './layer.ts'
+import { type Bar, type BarNote, BEATS, type Motif, type Note } from './layer.ts'
 import { type Section, STYLES, type Style } from './mood/index.ts'
 
 export type Score = { notes: Note[]; bpm: number; key: number; sections: { name: string; at: number }[] }
@@ -80,7 +80,7 @@ function playSection({ bars, layers }: Section, style: Style, { closesAt, ...fro
   })
 }
 
-const placed = ({ beat, beats, ...note }: Draft, bar: Bar, swing: number): Note => ({
+const placed = ({ beat, beats, ...note }: BarNote, bar: Bar, swing: number): Note => ({
   ...note,
   at: bar.at + swung(beat, swing) * bar.beat,
   seconds: beats * bar.beat,

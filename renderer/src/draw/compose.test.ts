@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { BACKGROUNDS, type FilmPlan, FPS, type Scene } from '#plan.ts'
-import { bandsOn, drawEnv, hashOf, inkBox, NASTY_TEXTS, pixelsOf, planOf, SCRIPT } from '#storyboard/film.fixture.ts'
+import {
+  bandsOn,
+  hashOf,
+  inkBox,
+  NASTY_TEXTS,
+  pixelsOf,
+  planOf,
+  SCRIPT,
+  testDrawEnv,
+} from '#storyboard/film.fixture.ts'
 import { compose } from './index.ts'
 
-const env = drawEnv()
+const env = testDrawEnv()
 const presenter = { style: 'professional', gender: 'female', seed: 5 } as const
 const small = { width: 216, height: 384 }
 const sampled = (frames: number, count: number) =>

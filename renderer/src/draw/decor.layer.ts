@@ -11,9 +11,9 @@ import type { Look } from './look.ts'
 import { easeBack, progress } from './motion.ts'
 
 /** Draws inside a circle of radius 1 around 0, 0; `t` in seconds. */
-type Shape = (ctx: Canvas2D, t: number, color: string) => void
+type DecorShape = (ctx: Canvas2D, t: number, color: string) => void
 
-const rings: Shape = (ctx, t, color) => {
+const rings: DecorShape = (ctx, t, color) => {
   ctx.strokeStyle = color
   ctx.lineCap = 'round'
   ctx.lineWidth = 0.07
@@ -25,7 +25,7 @@ const rings: Shape = (ctx, t, color) => {
   }
 }
 
-const dots: Shape = (ctx, t, color) => {
+const dots: DecorShape = (ctx, t, color) => {
   ctx.fillStyle = color
   for (let n = 0; n < 25; n++) {
     const [x, y] = [(n % 5) - 2, Math.floor(n / 5) - 2]
@@ -36,7 +36,7 @@ const dots: Shape = (ctx, t, color) => {
   }
 }
 
-const crosses: Shape = (ctx, t, color) => {
+const crosses: DecorShape = (ctx, t, color) => {
   ctx.strokeStyle = color
   ctx.lineCap = 'round'
   ctx.lineWidth = 0.08
@@ -62,7 +62,7 @@ const crosses: Shape = (ctx, t, color) => {
   }
 }
 
-const waves: Shape = (ctx, t, color) => {
+const waves: DecorShape = (ctx, t, color) => {
   ctx.strokeStyle = color
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
@@ -77,7 +77,7 @@ const waves: Shape = (ctx, t, color) => {
   }
 }
 
-const petals: Shape = (ctx, t, color) => {
+const petals: DecorShape = (ctx, t, color) => {
   ctx.fillStyle = color
   ctx.rotate(t * 0.3)
   for (let n = 0; n < 4; n++) {
@@ -91,7 +91,7 @@ const petals: Shape = (ctx, t, color) => {
   }
 }
 
-const bars: Shape = (ctx, t, color) => {
+const bars: DecorShape = (ctx, t, color) => {
   ctx.fillStyle = color
   for (let n = 0; n < 5; n++) {
     const high = 0.5 + 0.35 * Math.sin(t * 1.6 + n * 1.1)
@@ -101,7 +101,7 @@ const bars: Shape = (ctx, t, color) => {
   }
 }
 
-const SHAPES: Shape[] = [rings, dots, crosses, waves, petals, bars]
+const DECOR_SHAPES: DecorShape[] = [rings, dots, crosses, waves, petals, bars]
 /** At an edge of the frame they look in from outside, so that they lie behind as little as possible. */
 const middleOf = (box: Box, { width }: Layout): number =>
   box.w * (box.x === 0 ? 0.2 : box.x + box.w >= width - 8 ? 0.8 : 0.5)
@@ -126,7 +126,7 @@ export function decorLayers(plan: FilmPlan, layout: Layout, look: Look): Layer[]
         const scene = plan.scenes[at]!
         const variant = scene.take ?? at
         const since = frame - frameAt(scene.startMs)
-        const shape = pick(SHAPES, plan.seed, variant, corner)
+        const shape = pick(DECOR_SHAPES, plan.seed, variant, corner)
         const color = pick(colors, plan.seed, variant, corner + 7)
         const t = frame / FPS
         const radius = box.w * (0.3 + 0.08 * chance(plan.seed, variant, corner + 3))

@@ -5,7 +5,7 @@
 import { type FilmPlan, FPS, type LowerThird, type Scene, type Sentence } from '#plan.ts'
 import { frameAt, frameCount, msAt } from '#timing.ts'
 import { withWriting, writingOf } from './scripts.ts'
-import { retimed } from './times.ts'
+import { retimed, sceneRetimed, type Time } from './times.ts'
 
 /** A scene as a little plan. Frames `from` up to, not including, `to` of what `compose(plan)` draws. */
 export type Slice = {
@@ -49,16 +49,16 @@ export function sliceAt(plan: FilmPlan, frame: number): { slice: Slice; frame: n
   return { slice, frame: Math.min(slice.from + Math.max(0, frame - slice.at), slice.to - 1) }
 }
 
-type Stretch = { at: number; end: number; by: number }
+type FrameSpan = { at: number; end: number; by: number }
 
 /** What scene `index` needs to know of the film, on its own clock. */
-function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
+function around(plan: FilmPlan, index: number, stretch: FrameSpan): FilmPlan {
   const { at, end, by } = stretch
   const [fromMs, toMs] = [msAt(at), msAt(end)]
   const time = (ms: number) => moved(ms, by)
   const next = plan.scenes[index + 1]
   const scene = plan.scenes[index]!
-  const scenes = [{ ...scene, take: scene.take ?? index }, ...(next ? [outline(next, scene)] : [])]
+  const scenes = [{ ...scene, take: scene.take ?? index }, ...(next ? [nextScene(next, scene)] : [])]
   const { lowerThird, writing: _, ...rest } = plan
   return {
     ...rest,
@@ -80,10 +80,10 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
   }
 }
 
-const isSeen = ({ startMs, endMs }: LowerThird, { at, end }: Stretch) => frameAt(startMs) < end && frameAt(endMs) > at
+const isSeen = ({ startMs, endMs }: LowerThird, { at, end }: FrameSpan) => frameAt(startMs) < end && frameAt(endMs) > at
 
 /** Of the next scene only this matters: when it begins, and whether a list or a timeline goes on in it. */
-function outline(scene: Scene, before: Scene): Scene {
+function nextScene(scene: Scene, before: Scene): Scene {
   const { startMs } = scene
   const endMs = startMs
   if (scene.kind !== before.kind) return { kind: 'statement', text: '', emphasis: [], startMs, endMs, reason: '' }
@@ -93,15 +93,10 @@ function outline(scene: Scene, before: Scene): Scene {
     : { kind: 'statement', text: '', emphasis: [], startMs, endMs, reason: '' }
 }
 
-function sceneMoved(
-  { clock: _, reason: __, id: ___, own: ____, ...scene }: Scene,
-  time: (ms: number) => number,
-): Scene {
-  const times = { startMs: time(scene.startMs), endMs: time(scene.endMs), reason: '' }
-  return 'items' in scene
-    ? ({ ...scene, ...times, items: scene.items.map((item) => ({ ...item, atMs: time(item.atMs) })) } as Scene)
-    : ({ ...scene, ...times } as Scene)
-}
+const sceneMoved = ({ clock: _, id: __, own: ___, ...scene }: Scene, time: Time): Scene => ({
+  ...sceneRetimed(scene as Scene, time),
+  reason: '',
+})
 
 /** The sentences that are seen or felt between two moments; of one that follows, only when it begins. */
 function heard(sentences: Sentence[], fromMs: number, toMs: number): Sentence[] {
@@ -117,7 +112,7 @@ function begun({ startMs }: Sentence): Sentence {
   return { text: '', paragraph: 0, startMs, endMs: startMs, words: [{ text: '\u2026', startMs, endMs: startMs }] }
 }
 
-function sentenceMoved(sentence: Sentence, time: (ms: number) => number): Sentence {
+function sentenceMoved(sentence: Sentence, time: Time): Sentence {
   const { text, startMs, endMs } = sentence
   const words = sentence.words.map((word) => ({
     text: word.text,

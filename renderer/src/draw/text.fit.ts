@@ -195,16 +195,22 @@ export function eachWord(
   })
 }
 
-export type Run = { first: number; last: number; x: number; w: number; cy: number }
+export type WordRun = { first: number; last: number; x: number; w: number; cy: number }
 
 /** Picked words that stand side by side on a line, as one stretch each: a marker or pill spans them all. */
-export function runsOf(fitted: Fitted, x: number, y: number, align: Align, picked: (index: number) => boolean): Run[] {
-  const places: (Run & { index: number })[] = []
+export function wordRunsOf(
+  fitted: Fitted,
+  x: number,
+  y: number,
+  align: Align,
+  picked: (index: number) => boolean,
+): WordRun[] {
+  const places: (WordRun & { index: number })[] = []
   eachWord(fitted, x, y, align, ({ index, w }, cx, cy) => {
     places.push({ index, first: index, last: index, x: cx - w / 2, w, cy })
   })
-  const runs: Run[] = []
-  let open: Run | undefined
+  const runs: WordRun[] = []
+  let open: WordRun | undefined
   for (const { index, ...place } of places.sort((a, b) => a.cy - b.cy || a.x - b.x)) {
     if (!picked(index)) open = undefined
     else if (open?.cy === place.cy) {

@@ -121,13 +121,13 @@ function mirrored(ctx: Canvas2D, x: number, direction: CanvasDirection, paint: (
 }
 
 type Writes = 'fillText' | 'strokeText'
-type Written = Pick<FittedWord, 'text' | 'fromRight'>
+type WrittenWord = Pick<FittedWord, 'text' | 'fromRight'>
 
 /** A text that was not laid out, as a word. */
-export const wordOf = (text: string): Written => ({ text, ...(hasRightToLeft(text) && { fromRight: true }) })
+export const wordOf = (text: string): WrittenWord => ({ text, ...(hasRightToLeft(text) && { fromRight: true }) })
 
 /** Writes a word at x, y, in the reading space too. `most`: pixels into which it is squeezed. */
-export function writeWord(ctx: Canvas2D, how: Writes, word: Written, x: number, y: number, most?: number): void {
+export function writeWord(ctx: Canvas2D, how: Writes, word: WrittenWord, x: number, y: number, most?: number): void {
   const { text, fromRight } = word
   const align = isMirrored(ctx) ? (TURNED[ctx.textAlign] ?? ctx.textAlign) : ctx.textAlign
   upright(ctx, x, () => {

@@ -119,7 +119,7 @@ function roomAround({ box }: DrawnText, layer: Layer): Box {
   return { x, y, w: Math.max(1, right - x), h: Math.max(1, bottom - y) }
 }
 
-type Picture = { bytes: Uint8Array; w: number; h: number }
+type Pixels = { bytes: Uint8Array; w: number; h: number }
 
 /** Side of what shares one colour in a frame. */
 const CELL = 2
@@ -139,7 +139,7 @@ function cellsOf(own: Uint8Array, any: Uint8Array, room: Box, layer: Layer): Cel
   return { isInk: all(inkAt), isFree: all(freeAt) }
 }
 
-function contrastAround(picture: Picture, any: Uint8Array, word: DrawnText, layer: Layer): number | undefined {
+function contrastAround(picture: Pixels, any: Uint8Array, word: DrawnText, layer: Layer): number | undefined {
   const room = roomAround(word, layer)
   const { isInk, isFree } = cellsOf(coverOf([word], room, layer), any, room, layer)
   const ratios: number[] = []
@@ -169,7 +169,7 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, v) =>
 const linear = (v: number) => LINEAR[Math.max(0, Math.min(255, Math.round(v * 255)))]!
 
 /** Relative luminance of a pixel. */
-function luminance({ bytes, w, h }: Picture, x: number, y: number): number {
+function luminance({ bytes, w, h }: Pixels, x: number, y: number): number {
   const half = (y >> 1) * (w >> 1) + (x >> 1)
   const bright = (bytes[y * w + x]! - 16) / 219
   const u = (bytes[w * h + half]! - 128) / 224

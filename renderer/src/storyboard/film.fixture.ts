@@ -90,7 +90,7 @@ export function planOf(text: string, change: Partial<FilmPlan> = {}): FilmPlan {
   }
 }
 
-export function drawEnv(): DrawEnv {
+export function testDrawEnv(): DrawEnv {
   registerFonts()
   return { createCanvas: (w, h) => createCanvas(w, h) as unknown as ReturnType<DrawEnv['createCanvas']> }
 }

@@ -5,7 +5,7 @@ import { type Beat, beatsOf, LONGEST_MS } from './beats.ts'
 import { type Chosen, choose } from './choose.ts'
 import { drawableOf, drawables } from './icons.ts'
 import { bare, isSmall, wordsOf } from './language.ts'
-import { type Draft, type Option, optionsAt } from './options.ts'
+import { type Option, optionsAt, type SceneDraft } from './options.ts'
 import { phraseOf } from './phrase.ts'
 import { inOrder, type OwnPicture, whereSpokenOf } from './pictures.ts'
 
@@ -108,7 +108,7 @@ function hookIcon(text: string, about: string): { icon?: string } {
 }
 
 /** The last card. */
-function closing(beat: Beat, { outro, closeText, closeLink }: StoryboardRequest): Draft {
+function closing(beat: Beat, { outro, closeText, closeLink }: StoryboardRequest): SceneDraft {
   if (outro === 'logo') return { kind: 'close', text: '', reason: 'the film says whose it is' }
   return {
     kind: 'close',
@@ -127,7 +127,7 @@ function optionsFor(beats: Beat[], request: StoryboardRequest, lengthMs: number)
   const [first, last] = [opens ? 0 : -1, closes ? beats.length - 1 : beats.length]
   const row = { beats, free: (at: number) => at > first && at < last && !chapters.has(at) }
   const seen = pictures.length > 0 ? inOrder(pictures, row) : whereSpokenOf(brandPictures, row)
-  const fixed = (draft: Draft): Option[] => [{ draft, worth: 5, beats: 1 }]
+  const fixed = (draft: SceneDraft): Option[] => [{ draft, worth: 5, beats: 1 }]
   return beats.map((beat, at) => {
     if (at === first) {
       const text = hookText(beat, title)
@@ -157,7 +157,7 @@ function optionsFor(beats: Beat[], request: StoryboardRequest, lengthMs: number)
 const GOES_ON = new Set<Scene['kind']>(['list', 'timeline'])
 
 /** A list or a timeline longer than a scene may last goes on in a second one that already holds the first points. */
-function timed(draft: Draft, beats: Beat[]): Scene[] {
+function timed(draft: SceneDraft, beats: Beat[]): Scene[] {
   const startMs = beats[0]!.startMs
   const endMs = beats.at(-1)!.endMs
   if (!GOES_ON.has(draft.kind) || endMs - startMs <= LONGEST_LIST_MS || beats.length < 2)
@@ -176,7 +176,7 @@ function timed(draft: Draft, beats: Beat[]): Scene[] {
 /** The best row of options, none of the kind that stands right before or after them. */
 function chooseBetween(options: Option[][], { part, seed }: StoryboardRequest): Chosen[] {
   const neighbour = (kind?: Scene['kind']): Option[][] =>
-    kind ? [[{ draft: { kind, reason: '' } as Draft, worth: 0, beats: 1 }]] : []
+    kind ? [[{ draft: { kind, reason: '' } as SceneDraft, worth: 0, beats: 1 }]] : []
   const before = neighbour(part?.before)
   return choose([...before, ...options, ...neighbour(part?.after)], taste(seed))
     .map(({ option, at }) => ({ option, at: at - before.length }))
@@ -214,7 +214,7 @@ export function storyboard(request: StoryboardRequest): Scene[] {
 }
 
 /** Gives an icon scene the drawing this film has shown least. */
-function drawn(draft: Draft, beat: Beat, seen: Map<string, number>, about: string): Draft {
+function drawn(draft: SceneDraft, beat: Beat, seen: Map<string, number>, about: string): SceneDraft {
   if (draft.kind !== 'icon') return draft
   const found = drawableOf(draft.label, seen, about) ?? drawableOf(beat.text, seen, about)
   if (!found) return draft

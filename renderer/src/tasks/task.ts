@@ -71,13 +71,16 @@ export type Tasks = {
 }
 
 export type TaskName = keyof Tasks
-export type Request<K extends TaskName> = Tasks[K]['request']
-export type Reply<K extends TaskName> = Tasks[K]['reply']
+export type TaskRequest<K extends TaskName> = Tasks[K]['request']
+export type TaskReply<K extends TaskName> = Tasks[K]['reply']
 
 /** Does a task; `onProgress` is told how many frames are done so far. */
-export type Doer<K extends TaskName> = (request: Request<K>, onProgress: (frames: number) => void) => Promise<Reply<K>>
+export type Doer<K extends TaskName> = (
+  request: TaskRequest<K>,
+  onProgress: (frames: number) => void,
+) => Promise<TaskReply<K>>
 
 /** To a render process. */
-export type Order = { [K in TaskName]: { task: K; request: Request<K> } }[TaskName]
+export type TaskOrder = { [K in TaskName]: { task: K; request: TaskRequest<K> } }[TaskName]
 /** From a render process. */
-export type News = { progress: number } | { done: Reply<TaskName> } | { failed: string }
+export type News = { progress: number } | { done: TaskReply<TaskName> } | { failed: string }

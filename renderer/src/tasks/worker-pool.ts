@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fontFolder } from '#fonts.ts'
 import { programFor } from './program.ts'
-import type { Makers, News, Order, Reply, Request, TaskName } from './task.ts'
+import type { Makers, News, TaskName, TaskOrder, TaskReply, TaskRequest } from './task.ts'
 
 /** Drawing leaves megabytes of pixels with every frame; `segment.task.ts` has them collected while they are young. */
 const NODE_OPTIONS = ['--expose-gc', '--max-semi-space-size=2']
@@ -38,22 +38,22 @@ export class Worker {
   /** Has one task done, one at a time. Rejects when it fails and when the process ends under it; `what` names it. */
   async run<K extends TaskName>(
     task: K,
-    request: Request<K>,
+    request: TaskRequest<K>,
     what: string,
     onProgress: (frames: number) => void = () => {},
-  ): Promise<Reply<K>> {
+  ): Promise<TaskReply<K>> {
     const over = new AbortController()
-    const reply = new Promise<Reply<K>>((resolve, reject) => {
+    const reply = new Promise<TaskReply<K>>((resolve, reject) => {
       const hear = (news: News) => {
         if ('progress' in news) onProgress(news.progress)
         else if ('failed' in news) reject(new Error(`${what} could not be made: ${news.failed}`))
-        else resolve(news.done as Reply<K>)
+        else resolve(news.done as TaskReply<K>)
       }
       this.#child.on('message', hear)
       over.signal.addEventListener('abort', () => this.#child.off('message', hear))
       this.#ended.then((how) => reject(new Error(`${what} could not be made: ${this.#obituary(how)}`)))
     })
-    const order = { task, request } as Order
+    const order = { task, request } as TaskOrder
     this.#child.send(order, () => {}) // a process that is gone is met in `ended`
     return reply.finally(() => over.abort())
   }

@@ -27,40 +27,28 @@ import { questionArt, quoteArt } from './voice.scene.ts'
 
 const LEAVE_MS = 170
 
-function artOf(scene: Scene, stage: Stage): Art {
-  switch (scene.kind) {
-    case 'intro':
-      return introArt(scene, stage)
-    case 'hook':
-      return hookArt(scene, stage)
-    case 'statement':
-      return statementArt(scene, stage)
-    case 'chapter':
-      return chapterArt(scene, stage)
-    case 'number':
-      return numberArt(scene, stage)
-    case 'list':
-      return listArt(scene, stage, scene.startMs)
-    case 'question':
-      return questionArt(scene, stage)
-    case 'quote':
-      return quoteArt(scene, stage)
-    case 'compare':
-      return compareArt(scene, stage)
-    case 'icon':
-      return iconArt(scene, stage)
-    case 'chart':
-      return chartArt(scene, stage, scene.startMs)
-    case 'timeline':
-      return timelineArt(scene, stage, scene.startMs)
-    case 'before-after':
-      return beforeAfterArt(scene, stage)
-    case 'media':
-      return mediaArt(scene, stage)
-    case 'close':
-      return closeArt(scene, stage)
-  }
+type SceneOf<Kind> = Extract<Scene, { kind: Kind }>
+
+const ARTS: { [Kind in Scene['kind']]: (scene: SceneOf<Kind>, stage: Stage) => Art } = {
+  intro: introArt,
+  hook: hookArt,
+  statement: statementArt,
+  chapter: chapterArt,
+  number: numberArt,
+  list: (scene, stage) => listArt(scene, stage, scene.startMs),
+  question: questionArt,
+  quote: quoteArt,
+  compare: compareArt,
+  icon: iconArt,
+  chart: (scene, stage) => chartArt(scene, stage, scene.startMs),
+  timeline: (scene, stage) => timelineArt(scene, stage, scene.startMs),
+  'before-after': beforeAfterArt,
+  media: mediaArt,
+  close: closeArt,
 }
+
+const artOf = (scene: Scene, stage: Stage): Art =>
+  (ARTS[scene.kind] as (scene: Scene, stage: Stage) => Art)(scene, stage)
 
 /** A list or a timeline that goes on in the next scene, with what it holds already. */
 function continued(scene: Scene, next: Scene | undefined): boolean {
@@ -93,7 +81,7 @@ const nearness = (nearer: Cue[], now: number) =>
     nearer.length > 0 ? 1 - FAR : 1,
   )
 
-type Timed = { scene: Scene; art: Art; cues: Cue[]; nearer: Cue[]; from: number; to: number; leaves: boolean }
+type TimedArt = { scene: Scene; art: Art; cues: Cue[]; nearer: Cue[]; from: number; to: number; leaves: boolean }
 
 const local = (box: Box, origin: Box): Box => ({ ...box, x: box.x - origin.x, y: box.y - origin.y })
 
@@ -103,8 +91,8 @@ export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneR
   const whole = band(layout.scene, layout)
   const small = band(layout.figure, layout)
   const words = plan.sentences.flatMap(spokenWords)
-  const ready = new Map<number, Timed>()
-  const timed = (at: number): Timed => {
+  const ready = new Map<number, TimedArt>()
+  const timed = (at: number): TimedArt => {
     const known = ready.get(at)
     if (known) return known
     const scene = plan.scenes[at]!
@@ -145,10 +133,11 @@ export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneR
     ready.set(at, made)
     return made
   }
-  const now = (s: Timed, frame: number) => msAt(frame - s.from)
-  const leaving = (s: Timed, frame: number) => (s.leaves ? progress(msAt(frame), msAt(s.to) - LEAVE_MS, LEAVE_MS) : 0)
+  const now = (s: TimedArt, frame: number) => msAt(frame - s.from)
+  const leaving = (s: TimedArt, frame: number) =>
+    s.leaves ? progress(msAt(frame), msAt(s.to) - LEAVE_MS, LEAVE_MS) : 0
   const at = (frame: number) => (plan.scenes.length > 0 ? sceneAt(plan.scenes, frame) : -1)
-  const leave = (s: Timed, frame: number, ctx: Parameters<Layer['draw']>[0], h: number, paint: () => void) => {
+  const leave = (s: TimedArt, frame: number, ctx: Parameters<Layer['draw']>[0], h: number, paint: () => void) => {
     const p = easeIn(leaving(s, frame))
     placed(ctx, { x: 0, y: -p * h * 0.06, alpha: 1 - p }, paint)
   }

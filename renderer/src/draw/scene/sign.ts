@@ -8,10 +8,10 @@ import { graphemes } from '#draw/text.pieces.ts'
 import type { Stage } from './art.ts'
 import { card, placed, roundRect } from './parts.ts'
 
-export type Sign = { w: number; h: number; plate: boolean }
+export type BrandSign = { w: number; h: number; plate: boolean }
 
 /** The logo, on a plate where the background is dark, or the brand's initial, within a box. */
-export function signIn({ logo, look, unit }: Stage, room: { w: number; h: number }): Sign {
+export function signIn({ logo, look, unit }: Stage, room: { w: number; h: number }): BrandSign {
   if (!logo) return { w: Math.min(room.w, room.h), h: Math.min(room.w, room.h), plate: false }
   const edge = look.carded ? 0 : 56 * unit
   const size = logoSize(logo, { w: room.w - edge, h: room.h - edge })
@@ -22,7 +22,7 @@ export function signIn({ logo, look, unit }: Stage, room: { w: number; h: number
 export function paintSign(
   ctx: Canvas2D,
   { logo, look, measure, brandName, unit: u }: Stage,
-  { w, h, plate }: Sign,
+  { w, h, plate }: BrandSign,
 ): void {
   const box = { x: -w / 2, y: -h / 2, w, h }
   if (logo) {
@@ -41,13 +41,13 @@ export function paintSign(
 export type Lockup = {
   w: number
   h: number
-  sign: Sign & { x: number; y: number }
+  sign: BrandSign & { x: number; y: number }
   name: { x: number; y: number; fitted: Fitted }
 }
 
 /** Side by side where there is little height. `under` stays free below it. */
 export const lockupIn = (stage: Stage, room: number, under = 0): Lockup =>
-  (room < 640 * stage.unit ? beside : stacked)(stage, room - under)
+  (room < 640 * stage.unit ? beside : stackedLockup)(stage, room - under)
 
 /** Sign and name arrive one after the other; `x` is the lockup's middle, `y` its top. */
 export function paintLockup(
@@ -71,7 +71,7 @@ export function paintLockup(
 }
 
 /** The sign over the name, in the stage's width and so much height. */
-export function stacked(stage: Stage, room: number): Lockup {
+export function stackedLockup(stage: Stage, room: number): Lockup {
   const { whole, unit: u } = stage
   const name = nameIn(stage, { w: whole.w - 80 * u, h: room * 0.34 })
   const sign = signIn(stage, { w: whole.w * 0.8, h: Math.min(420 * u, room - name.h - 40 * u) })

@@ -5,12 +5,12 @@ import type { Canvas2D, Layer } from '#draw/layer.ts'
 import { lookOf } from '#draw/look.ts'
 import { registerFonts } from '#fonts.ts'
 import { BACKGROUNDS, CAPTION_STYLES, type CaptionStyle, type FilmPlan, FONT_PAIRS } from '#plan.ts'
-import { drawEnv, hashOf, inkBox, NASTY_TEXTS, pixelsOf, planOf } from '#storyboard/film.fixture.ts'
+import { hashOf, inkBox, NASTY_TEXTS, pixelsOf, planOf, testDrawEnv } from '#storyboard/film.fixture.ts'
 import { frameAt } from '#timing.ts'
 import { captionContrast } from './contrast.ts'
 import { CAPTION_ARTS } from './index.ts'
 
-const env = drawEnv()
+const env = testDrawEnv()
 const BRANDS = [
   { name: 'Northwind', color: '#6366F1' },
   { name: 'Sunny Side', color: '#FACC15' },
