@@ -55,7 +55,7 @@ function planOf({ sentences, visemes, ...speech }: Speech, path: string): FilmPl
     ...SHORT_SIZE,
     brand,
     background: 'gradient',
-    scenes: storyboard({ ...shared, size: SHORT_SIZE, brandName: brand.name, hasPresenter: false }),
+    scenes: storyboard({ ...shared, size: SHORT_SIZE, brand, hasPresenter: false }),
     visemes,
     music: 'none',
     ...(captionStyle && { captionStyle }),

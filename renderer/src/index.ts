@@ -1,6 +1,6 @@
 /** From a film plan to a film: everything other workspaces may use of the renderer, but for `draw`, which browsers use too. */
 
-export { scriptSigns, writtenIn } from '#draw/scripts.ts'
+export { scriptSigns, textsOfBrand, writtenIn } from '#draw/scripts.ts'
 export { chooseEncoder } from '#encode/choose.encoder.ts'
 export type { EncoderChoice, EncoderName, Preset } from '#encode/encoder.ts'
 export { filmFaults } from '#inspect/film.faults.ts'

@@ -96,6 +96,20 @@ export type Script = (typeof SCRIPTS)[number]
 /** How words are written. `language`: what capitals go by, where it cannot be seen from each word. */
 export type Writing = { scripts: Script[]; rightToLeft: boolean; language?: 'tr' }
 
+/**
+ * What a brand brings to its films, handed on whole. A text that is added here is with every scene (`stage.brand`), has its
+ * fonts loaded and is looked through for signs that no font has.
+ */
+export type FilmBrand = {
+  name: string
+  color: string
+  logoPath?: string
+  /** 'modern' if not given. */
+  fonts?: FontPair
+  /** A handle or an address for the last card. */
+  closeLink?: string
+}
+
 /** A plate with a name, and a line under it, shown over the lower part of the frame where no captions lie. */
 export type LowerThird = { name: string; line?: string; startMs: number; endMs: number }
 
@@ -138,8 +152,8 @@ export type FilmPlan = Size & {
   durationMs: number
   /** Same plan and seed, same frames. */
   seed: number
-  /** `fonts`: 'modern' if not given. */
-  brand: { name: string; color: string; logoPath?: string; fonts?: FontPair }
+  /** Its link stands in the last scene, where a person may change it. */
+  brand: Omit<FilmBrand, 'closeLink'>
   background: Background
   scenes: Scene[]
   lowerThird?: LowerThird

@@ -67,7 +67,7 @@ export function planOf(text: string, change: Partial<FilmPlan> = {}): FilmPlan {
     sentences,
     size,
     title: 'A better shop window',
-    brandName: brand.name,
+    brand,
     captions: change.captions ?? true,
     hasPresenter: change.presenter !== undefined,
     seed: change.seed ?? 1,

@@ -1,6 +1,6 @@
 /** From spoken sentences to scenes: what the film shows while it says what. */
 import { lettersWide } from '#draw/text.pieces.ts'
-import type { Scene, Sentence, Size } from '#plan.ts'
+import type { FilmBrand, Scene, Sentence, Size } from '#plan.ts'
 import { type Beat, beatsOf, LONGEST_MS } from './beats.ts'
 import { type Chosen, choose } from './choose.ts'
 import { drawableOf, drawables } from './icons.ts'
@@ -15,7 +15,8 @@ export type StoryboardRequest = {
   sentences: Sentence[]
   size: Size
   title: string
-  brandName: string
+  /** Its words; a storyboard knows no colours. */
+  brand: Omit<FilmBrand, 'color'>
   captions: boolean
   hasPresenter: boolean
   seed: number
@@ -23,8 +24,6 @@ export type StoryboardRequest = {
   outro?: Outro
   /** What the last card asks for; by default the key words of the last sentence. */
   closeText?: string
-  /** The brand's handle or address, shown on the last card. */
-  closeLink?: string
   /** The user's own pictures for this film; each is shown once, in this order, if the film has room. */
   pictures?: OwnPicture[]
   /** Those of the brand; each is shown once where the words speak of it, if the film has none of its own. */
@@ -108,12 +107,12 @@ function hookIcon(text: string, about: string): { icon?: string } {
 }
 
 /** The last card. */
-function closing(beat: Beat, { outro, closeText, closeLink }: StoryboardRequest): SceneDraft {
+function closing(beat: Beat, { outro, closeText, brand }: StoryboardRequest): SceneDraft {
   if (outro === 'logo') return { kind: 'close', text: '', reason: 'the film says whose it is' }
   return {
     kind: 'close',
     text: closeText?.trim() || phraseOf(beat.text, CLOSE),
-    ...(closeLink?.trim() && { link: closeLink.trim() }),
+    ...(brand.closeLink?.trim() && { link: brand.closeLink.trim() }),
     reason: 'the film says whose it is and what to do',
   }
 }
@@ -188,7 +187,7 @@ function chooseBetween(options: Option[][], { part, seed }: StoryboardRequest): 
  * same scenes. Never throws on odd text; without any speech the film is one card with its title.
  */
 export function storyboard(request: StoryboardRequest): Scene[] {
-  const { sentences, title, brandName } = request
+  const { sentences, title, brand } = request
   const spokenMs = Math.max(0, ...sentences.map((s) => s.endMs))
   const endMs = Math.max(spokenMs, request.durationMs ?? 0)
   const beats = beatsOf(sentences, Math.max(spokenMs, 1))
@@ -196,7 +195,7 @@ export function storyboard(request: StoryboardRequest): Scene[] {
     return [
       {
         kind: 'close',
-        text: title.trim() || brandName,
+        text: title.trim() || brand.name,
         reason: 'nothing is said',
         startMs: 0,
         endMs: Math.max(1, endMs),

@@ -13,7 +13,7 @@ const request = (text: string, change: Partial<StoryboardRequest> = {}): Storybo
     sentences,
     size: SHORT_SIZE,
     title: 'A better shop window',
-    brandName: 'Northwind',
+    brand: { name: 'Northwind' },
     captions: true,
     hasPresenter: false,
     seed: 1,

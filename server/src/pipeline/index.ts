@@ -1,4 +1,4 @@
-export { brandFrame } from './brand-frame.rules.ts'
+export { brandFrame, filmBrand } from './brand-frame.rules.ts'
 export { castFilm, seedOfBrand } from './casting.rules.ts'
 export { haltVideos, retryVideo, reviewVideo, startBatch, startFilm, UNFINISHED } from './control.ts'
 export { type Applied, applyChanges } from './edit/apply.ts'

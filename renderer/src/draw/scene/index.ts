@@ -114,7 +114,7 @@ export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneR
       variant: (scene.take ?? at) + plan.seed,
       lasts: end - scene.startMs,
       spoken,
-      brandName: plan.brand.name,
+      brand: plan.brand,
       logo: env.logo,
     }
     const next = plan.scenes[at + 1]

@@ -21,7 +21,7 @@ export function signIn({ logo, look, unit }: Stage, room: { w: number; h: number
 /** Paints the sign around 0, 0. */
 export function paintSign(
   ctx: Canvas2D,
-  { logo, look, measure, brandName, unit: u }: Stage,
+  { logo, look, measure, brand, unit: u }: Stage,
   { w, h, plate }: BrandSign,
 ): void {
   const box = { x: -w / 2, y: -h / 2, w, h }
@@ -31,7 +31,7 @@ export function paintSign(
     upright(ctx, 0, () => ctx.drawImage(logo, box.x + edge, box.y + edge, w - 2 * edge, h - 2 * edge))
     return
   }
-  const initial = graphemes(brandName.trim())[0]?.toUpperCase() ?? ''
+  const initial = graphemes(brand.name.trim())[0]?.toUpperCase() ?? ''
   const mark = fit(measure, initial || ' ', { w: w * 0.8, h: h * 0.8, max: h * 0.6, lines: 1, leading: 1 })
   roundRect(ctx, box, w * 0.26, look.accent)
   write(ctx, mark, 0, -mark.h / 2 + h * 0.02, 'center', look.onAccent)
@@ -103,5 +103,5 @@ function beside(stage: Stage, room: number): Lockup {
   }
 }
 
-const nameIn = ({ measure, brandName, unit }: Stage, room: { w: number; h: number }) =>
-  fit(measure, brandName || ' ', { ...room, max: 132 * unit, min: 36 * unit, lines: 2 })
+const nameIn = ({ measure, brand, unit }: Stage, room: { w: number; h: number }) =>
+  fit(measure, brand.name || ' ', { ...room, max: 132 * unit, min: 36 * unit, lines: 2 })

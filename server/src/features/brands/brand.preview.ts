@@ -3,7 +3,7 @@ import { FORMATS } from '@octavo/contract'
 import type { BrandPreview } from '@octavo/contract/schemas'
 import type { z } from 'zod'
 import type { Owned } from '#context.ts'
-import { brandFrame, castFilm, seedOfBrand } from '#pipeline/index.ts'
+import { brandFrame, castFilm, filmBrand, seedOfBrand } from '#pipeline/index.ts'
 import { planFilm } from '#providers/film/film.embedded.ts'
 import { plannedSpeech } from '#providers/voice/voice.pace.ts'
 import { refuseStrangeLogo } from './brands.service.ts'
@@ -38,14 +38,8 @@ export async function previewBrand(ctx: Owned, draft: z.output<typeof BrandPrevi
     format,
     size: { width, height },
     seed: SEED,
-    brand: {
-      name: brand.name,
-      color: brand.primaryColor,
-      fonts: brand.fonts,
-      ...(logoUrl && { logoPath: logoUrl }),
-    },
+    brand: filmBrand(brand, logoUrl ?? undefined),
     ...brandFrame(brand, format, cast.presenter),
-    ...(brand.closeLink && { closeLink: brand.closeLink }),
     background: 'animated',
     captions: true,
     captionStyle: cast.captionStyle,

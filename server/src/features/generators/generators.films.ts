@@ -97,7 +97,7 @@ async function planOf(ctx: Owned, row: VideoShown): Promise<{ seconds: number; s
   )
   const outline = outlineFilm({
     title: row.title,
-    brandName: row.brandName ?? '',
+    brand: { name: row.brandName ?? '' },
     size: sizeOf(row),
     captions: row.captions,
     hasPresenter: row.presenterChoice === 'shown',

@@ -6,7 +6,7 @@ import type { Owned } from '#context.ts'
 import { mediaFile } from '#features/media/index.ts'
 import { uploadedFile } from '#features/uploads/index.ts'
 import { countInProduction, filmKey, srtOf, type VideoRow, vttOf } from '#features/videos/index.ts'
-import { brandFrame } from '#pipeline/brand-frame.rules.ts'
+import { brandFrame, filmBrand } from '#pipeline/brand-frame.rules.ts'
 import { pickMusic } from '#pipeline/casting.rules.ts'
 import { withAddresses } from '#pipeline/edit/plan-files.ts'
 import { picturesFor } from '#pipeline/pictures.ts'
@@ -52,13 +52,12 @@ export async function filmRequest(job: Pick<Job, 'ctx' | 'video'>, speech: Speec
     format: video.format,
     size: sizeOf(video),
     seed: video.seed,
-    brand: { name: brand.name, color: brand.primaryColor, ...(logoPath && { logoPath }), fonts: brand.fonts },
+    brand: filmBrand(brand, logoPath),
     ...brandFrame(brand, video.format, presenter),
     background: (video.backgroundStyle ?? 'animated') as 'animated',
     captions: video.captions,
     captionStyle,
     ...(await picturesFor(ctx, video, brand)),
-    ...(brand.closeLink && { closeLink: brand.closeLink }),
     music: await musicFor(job, brand),
     ...(presenter && { presenter }),
     speech,

@@ -76,26 +76,19 @@ export const framed = (presenter: NonNullable<FilmRequest['presenter']>, format:
 export function planFilm(request: FilmRequest): FilmPlan {
   const { speech, brand, size, seed, title, captions, lowerThird, intro = 'none' } = request
   const durationMs = wholeFrames(speech.durationMs + CLOSE_MS)
+  const { closeLink: _, ...planBrand } = brand // the last scene has it
   const scenes = storyboard({
+    ...request,
     sentences: speech.sentences,
     durationMs,
-    size,
-    title,
-    brandName: brand.name,
-    captions,
     hasPresenter: request.presenter !== undefined,
-    seed,
-    ...(request.outro && { outro: request.outro }),
-    ...(request.closeLink && { closeLink: request.closeLink }),
-    ...(request.pictures && { pictures: request.pictures }),
-    ...(request.brandPictures && { brandPictures: request.brandPictures }),
   })
   const name = lowerThird && lowerThirdIn(scenes, lowerThird.name, lowerThird.line)
   const plan: FilmPlan = {
     ...size,
     durationMs,
     seed,
-    brand,
+    brand: planBrand,
     background: request.background,
     scenes,
     captions,

@@ -1,7 +1,7 @@
 /** Whether this machine has fonts for all that a film shows, and what to do where it has not. */
 import { type FontPair, firstUnset, scriptSigns } from '@octavo/renderer'
 
-export { writtenIn } from '@octavo/renderer'
+export { textsOfBrand, writtenIn } from '@octavo/renderer'
 
 /** What is written, by what a person calls it: "This script", "The name of the brand". */
 export type Writings = Record<string, string>
