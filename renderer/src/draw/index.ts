@@ -12,7 +12,7 @@ import { frameCount } from '#timing.ts'
 import { decorLayers } from './decor.layer.ts'
 import { type Composition, type DrawEnv, drawnSize } from './layer.ts'
 import { layoutOf } from './layout.ts'
-import { lookOf } from './look.ts'
+import { filmLook } from './look.ts'
 import { writingOf } from './scripts.ts'
 import { measurer } from './text.fit.ts'
 
@@ -34,7 +34,7 @@ export { type Slice, sliceAt, slicesOf } from './slice.ts'
 export function compose(plan: FilmPlan, env: DrawEnv): Composition {
   const frames = frameCount(plan)
   const writing = writingOf(plan)
-  const look = lookOf(plan.brand.color, plan.background, plan.seed, plan.brand.fonts, writing.scripts)
+  const look = filmLook(plan.brand.color, plan.background, plan.seed, plan.brand.fonts, writing.scripts)
   const company = {
     presenter: plan.presenter !== undefined,
     captions: plan.captions,

@@ -49,7 +49,7 @@ function accentFrom(brand: string, under: string): string {
 }
 
 /** The tones of a film for its brand colour (any CSS hex), background and seed, and its fonts with those of scripts. */
-export function lookOf(
+export function filmLook(
   brandColor: string,
   background: Background,
   seed: number,

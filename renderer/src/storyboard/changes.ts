@@ -1,5 +1,5 @@
 /** Sentences that say what something was and what it is now. */
-import { capital, trimmed, wordsOf } from './language.ts'
+import { capital, splitWords, trimmed } from './language.ts'
 import { phraseOf } from './phrase.ts'
 
 type Change = { before: string; after: string; tags: [string, string]; why: string }
@@ -14,7 +14,7 @@ const PATTERNS: { form: RegExp; why: string; sides(found: RegExpExecArray): [str
     form: new RegExp(`^(.+?) used to (.+?)[.;,]\\s+(?:but )?${NOW},?\\s+(.+)$`, 'isu'),
     why: 'how it used to be, and now',
     sides: ([, who = '', did = '', tag = '', is = '']) => [
-      wordsOf(who).length > 4 ? did : `${who} had to ${did}`.replace(' had to ', ' used to '),
+      splitWords(who).length > 4 ? did : `${who} had to ${did}`.replace(' had to ', ' used to '),
       is,
       'Before',
       tag,
@@ -70,8 +70,8 @@ export function changeOf(text: string): Change | undefined {
     const found = form.exec(plain)
     if (!found) continue
     const [was, is, tagWas = 'Before', tagIs = 'After'] = sides(found)
-    if ([was, is].some((side) => !trimmed(side) || wordsOf(side).length > MOST_WORDS)) continue
-    if (tagIs !== 'After' && [was, is].some((side) => wordsOf(side).length < 3)) continue
+    if ([was, is].some((side) => !trimmed(side) || splitWords(side).length > MOST_WORDS)) continue
+    if (tagIs !== 'After' && [was, is].some((side) => splitWords(side).length < 3)) continue
     if ([was, is].some((side) => UNCLEAR.test(side.trim()))) continue
     if (/\bfrom\b/i.test(why) && CLOCK.test(was.trim()) && CLOCK.test(is.trim())) continue
     const [before, after] = [was, is].map((side) => capital(phraseOf(trimmed(side), SIDE))) as [string, string]

@@ -4,7 +4,7 @@ import type { FilmBrand, Scene, Sentence, Size } from '#plan.ts'
 import { type Beat, beatsOf, LONGEST_MS } from './beats.ts'
 import { type Chosen, choose } from './choose.ts'
 import { drawableOf, drawables } from './icons.ts'
-import { bare, isSmall, wordsOf } from './language.ts'
+import { bare, isSmall, splitWords } from './language.ts'
 import { type Option, optionsAt, type SceneDraft } from './options.ts'
 import { phraseOf } from './phrase.ts'
 import { inOrder, type OwnPicture, whereSpokenOf } from './pictures.ts'
@@ -62,12 +62,12 @@ const taste = (seed: number) => (at: number, option: number) => {
 
 /** The film's title if the first sentence is long and about the same; else that sentence in short. */
 function hookText(beat: Beat, title: string): string {
-  const words = wordsOf(beat.text)
+  const words = splitWords(beat.text)
   if (words.length <= HOOK.words && lettersWide(beat.text) <= HOOK.letters) return phraseOf(beat.text, HOOK)
   const said = new Set(words.map(bare))
-  const telling = wordsOf(title).filter((w) => !isSmall(w))
+  const telling = splitWords(title).filter((w) => !isSmall(w))
   const shared = telling.filter((w) => said.has(bare(w))).length
-  const fits = telling.length > 0 && wordsOf(title).length <= 9 && title.length <= 60
+  const fits = telling.length > 0 && splitWords(title).length <= 9 && title.length <= 60
   return fits && shared >= Math.min(2, telling.length) ? title.trim() : phraseOf(beat.text, HOOK)
 }
 

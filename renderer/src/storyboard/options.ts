@@ -8,7 +8,7 @@ import { chartOf } from './charts.ts'
 import { contrastOf } from './contrasts.ts'
 import { figureOf } from './figures.ts'
 import { type Drawable, drawables } from './icons.ts'
-import { bare, wordsOf } from './language.ts'
+import { bare, splitWords } from './language.ts'
 import { enumerationIn, sequenceFrom } from './lists.ts'
 import { emphasisOf, phraseOf } from './phrase.ts'
 import { timelineFrom } from './timelines.ts'
@@ -37,7 +37,7 @@ const SPEAKER =
 
 function quoteIn(text: string, before = ''): SceneDraft | undefined {
   const found = QUOTED.exec(text)
-  if (!found || wordsOf(found[1]!).length < 3) return undefined
+  if (!found || splitWords(found[1]!).length < 3) return undefined
   const speaker = SPEAKER.exec(text.replace(found[0], '')) ?? SPEAKER.exec(before)
   const by = (speaker?.[1] ?? speaker?.[2])?.trim()
   return {
@@ -57,7 +57,7 @@ function questionIn(beat: Beat, limit: Brevity): SceneDraft | undefined {
     /\b(?:what|why|how|who|where|when|which|do|does|did|is|are|can|could|would|will|have|has)\b.*$/iu.exec(last)?.[0] ??
     last
   const whole = wordsIn(last).length <= wide.words && lettersWide(last) <= wide.letters
-  if (!whole && wordsOf(asked).length < 3) return undefined
+  if (!whole && splitWords(asked).length < 3) return undefined
   const text = whole ? last : phraseOf(asked, wide)
   return { kind: 'question', text: /[?？؟]$/u.test(text) ? text : `${text}?`, reason: 'a question is asked' }
 }
@@ -70,7 +70,7 @@ function pictured(text: string, limit: Brevity, about: string) {
   const said = drawables(plain, about).at(-1)
   if (said && TELLS[said.sense] >= TELLS[thing.sense]) return { ...of(said), label: plain, named: true }
   const label = phraseOf(text, limit, thing.word)
-  const named = wordsOf(label).length > 1 && wordsOf(label).some((word) => bare(word) === thing.word)
+  const named = splitWords(label).length > 1 && splitWords(label).some((word) => bare(word) === thing.word)
   return { ...of(thing), label: named ? label : plain, named }
 }
 

@@ -7,10 +7,10 @@ import {
   endsClause,
   IMPERATIVES,
   OPENERS,
+  splitWords,
   trimmed,
   VERBS,
   weight,
-  wordsOf,
 } from './language.ts'
 import { isThirdPerson, type Tag, tagsOf } from './tags.ts'
 
@@ -23,7 +23,7 @@ const SHOUTS = /[!?！？؟]$/u
 /** Drops what only opens a sentence, never all of it. */
 export function withoutOpener(text: string): string {
   const rest = text.replace(OPENERS, '')
-  return wordsOf(rest).length >= 2 ? rest : text
+  return splitWords(rest).length >= 2 ? rest : text
 }
 
 const JOINS_WORDS = /^(?:and|or)$/
@@ -167,7 +167,7 @@ function value(
 /** The best run that stands by itself; for languages it cannot read, the opening words. */
 export function phraseOf(text: string, limit: PhraseLimit, anchor?: string): string {
   if (isUnspaced(text)) return finished([openingOf(text.trim(), limit)])
-  const words = wordsOf(withoutOpener(text.trim()))
+  const words = splitWords(withoutOpener(text.trim()))
   if (words.length <= limit.words && words.join(' ').length <= limit.letters) return finished(words)
   const reading = { words, tags: tagsOf(words) }
   let best: (WordSpan & { score: number }) | undefined
@@ -213,7 +213,7 @@ function finished(words: string[]): string {
 
 /** The one or two words of a phrase that deserve a marker: the weightiest, side by side if they stand so. */
 export function emphasisOf(phrase: string): string[] {
-  const words = wordsOf(phrase)
+  const words = splitWords(phrase)
   const ranked = words.map((word, at) => ({ word, at, w: weight(word) })).filter((r) => r.w > 0)
   ranked.sort((a, b) => b.w - a.w || b.at - a.at)
   const [first, second] = ranked

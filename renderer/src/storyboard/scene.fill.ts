@@ -1,7 +1,7 @@
 /** A scene with what a person wants it to show. */
 import type { Picture, Scene, Sentence } from '#plan.ts'
 import { scaled } from './charts.ts'
-import { bare, isSmall, wordsOf } from './language.ts'
+import { bare, isSmall, splitWords } from './language.ts'
 import { emphasisOf } from './phrase.ts'
 
 /** What a person may say of a scene; the rest follows from the words and the moments they are spoken. */
@@ -81,7 +81,7 @@ function timed<Item extends object>(items: Item[], textOf: (item: Item) => strin
   let earliest = scene.startMs
   return items.map((item, at) => {
     const own = new Set(
-      wordsOf(textOf(item))
+      splitWords(textOf(item))
         .filter((word) => !isSmall(word))
         .map(bare),
     )

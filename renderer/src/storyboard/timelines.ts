@@ -1,7 +1,7 @@
 /** What happens when: sentences or clauses that each name their moment. */
 import type { Word } from '#plan.ts'
 import type { Beat } from './beats.ts'
-import { bare, capital, endsClause, endsSentence, trimmed, wordsOf } from './language.ts'
+import { bare, capital, endsClause, endsSentence, splitWords, trimmed } from './language.ts'
 import { phraseOf } from './phrase.ts'
 
 type TimelineItem = { when: string; text: string; atMs: number }
@@ -58,7 +58,7 @@ function read(words: Word[]): Read | undefined {
   if (!when) return undefined
   const rest = trimmed(found ? text.slice(found[0].length) : text.slice(0, ended!.index))
   const bareName = opened && !LEADS.test(opened[1]!) && !/,\s*$/.test(opened[0])
-  if (bareName || wordsOf(rest).length < (ended ? 1 : 2)) return undefined
+  if (bareName || splitWords(rest).length < (ended ? 1 : 2)) return undefined
   if ((opened ?? ended) && DATED_AGAIN.test(rest)) return undefined
   return {
     when: capital(trimmed(when)),

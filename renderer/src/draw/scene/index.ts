@@ -87,49 +87,59 @@ const local = (box: Box, origin: Box): Box => ({ ...box, x: box.x - origin.x, y:
 
 export type SceneRoom = { plan: FilmPlan; layout: Layout; look: Look; measure: Measure; env: DrawEnv; frames: number }
 
-export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneRoom): Layer[] {
+type Told = SceneRoom & { words: ReturnType<typeof spokenWords> }
+
+/** Where a scene that ends at `endMs` is played, and what is said in it. */
+function stageOf(at: number, endMs: number, { plan, layout, look, measure, env, words }: Told): Stage {
+  const scene = plan.scenes[at]!
+  const whole = band(layout.scene, layout)
+  const spoken = words
+    .filter((w) => w.startMs >= scene.startMs - 40 && w.startMs < endMs)
+    .map((w) => ({ ...w, startMs: w.startMs - scene.startMs, endMs: w.endMs - scene.startMs }))
+  return {
+    unit: layout.unit,
+    wide: layout.wide,
+    whole: local(layout.scene, whole),
+    figure: local(band(layout.figure, layout), whole),
+    words: local(layout.words, whole),
+    look,
+    surface: look.carded ? look.card : look.open,
+    measure,
+    seed: plan.seed,
+    variant: (scene.take ?? at) + plan.seed,
+    lasts: endMs - scene.startMs,
+    spoken,
+    brand: plan.brand,
+    logo: env.logo,
+  }
+}
+
+function timedArt(at: number, room: Told): TimedArt {
+  const scene = room.plan.scenes[at]!
+  const next = room.plan.scenes[at + 1]
+  const to = next ? frameAt(next.startMs) : room.frames
+  const stage = stageOf(at, msAt(to), room)
+  const art = artOf(scene, stage)
+  const nearer = nudges(art, scene.kind, stage.lasts)
+  return {
+    scene,
+    art,
+    nearer,
+    cues: [...art.cues, ...nearer],
+    from: frameAt(scene.startMs),
+    to,
+    leaves: next !== undefined && !continued(scene, next),
+  }
+}
+
+export function sceneLayers(film: SceneRoom): Layer[] {
+  const { plan, layout, measure } = film
   const whole = band(layout.scene, layout)
   const small = band(layout.figure, layout)
-  const words = plan.sentences.flatMap(spokenWords)
+  const told = { ...film, words: plan.sentences.flatMap(spokenWords) }
   const ready = new Map<number, TimedArt>()
   const timed = (at: number): TimedArt => {
-    const known = ready.get(at)
-    if (known) return known
-    const scene = plan.scenes[at]!
-    const to = at + 1 < plan.scenes.length ? frameAt(plan.scenes[at + 1]!.startMs) : frames
-    const end = msAt(to)
-    const spoken = words
-      .filter((w) => w.startMs >= scene.startMs - 40 && w.startMs < end)
-      .map((w) => ({ ...w, startMs: w.startMs - scene.startMs, endMs: w.endMs - scene.startMs }))
-    const stage: Stage = {
-      unit: layout.unit,
-      wide: layout.wide,
-      whole: local(layout.scene, whole),
-      figure: local(small, whole),
-      words: local(layout.words, whole),
-      look,
-      surface: look.carded ? look.card : look.open,
-      measure,
-      seed: plan.seed,
-      variant: (scene.take ?? at) + plan.seed,
-      lasts: end - scene.startMs,
-      spoken,
-      brand: plan.brand,
-      logo: env.logo,
-    }
-    const next = plan.scenes[at + 1]
-    const goesOn = continued(scene, next)
-    const art = artOf(scene, stage)
-    const nearer = nudges(art, scene.kind, stage.lasts)
-    const made = {
-      scene,
-      art,
-      nearer,
-      cues: [...art.cues, ...nearer],
-      from: frameAt(scene.startMs),
-      to,
-      leaves: at + 1 < plan.scenes.length && !goesOn,
-    }
+    const made = ready.get(at) ?? timedArt(at, told)
     ready.set(at, made)
     return made
   }

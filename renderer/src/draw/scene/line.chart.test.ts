@@ -1,14 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import type { Canvas2D } from '#draw/layer.ts'
-import { lookOf } from '#draw/look.ts'
+import { filmLook } from '#draw/look.ts'
 import { measurer } from '#draw/text.fit.ts'
 import { testDrawEnv } from '#storyboard/film.fixture.ts'
 import { lineChart } from './line.chart.ts'
 
 /** The heights of everything that is drawn as a line, and of the ground they stand on. */
 function drawn(height: number): { line: number[]; ground: number; labels: number } {
-  const look = lookOf('#0f766e', 'gradient', 1)
+  const look = filmLook('#0f766e', 'gradient', 1)
   const stage = { unit: 1, look, surface: look.open, measure: measurer(testDrawEnv(), look.type) }
   const items = [20, 45, 80].map((value) => ({ label: 'January', shown: String(value), value, atMs: 0 }))
   const box = { x: 0, y: 0, w: 900, h: height }
