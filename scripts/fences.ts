@@ -31,7 +31,7 @@ export const FENCES: Fence[] = [
   { name: 'Zod comes with its messages', files: /^contract\/src\/(?!zod\.ts$)/, refuses: /^zod$/, typesMayPass: true, because: 'whoever parses says the specified words' },
   { name: 'limits carry no schema', files: /^contract\/src\/.*\/limits\.ts$/, refuses: /^#zod\.ts$|\/schemas\.ts$/, because: 'limits, schemas, routes: one direction, for types too' },
   { name: 'routes carry no Zod', files: /^contract\/src\/(?!.*\/schemas\.ts$)/, refuses: /^#zod\.ts$|\/schemas\.ts$/, typesMayPass: true, because: 'the landing page validates nothing and must not load Zod' },
-  { name: 'drawing is pure', files: /^renderer\/src\/draw/, refuses: /^(node:|[a-z@]|#(?!draw\/|plan\.ts))/, because: 'the browser draws with the same code' },
+  { name: 'drawing is pure', files: /^renderer\/src\/draw/, refuses: /^(node:|[a-z@]|#(?!draw\/|(plan|random|timing)\.ts$))/, because: 'the browser draws with the same code' },
   { name: 'renderer knows no product', files: /^renderer\/src/, refuses: /^@octavo\//, because: 'a plan in, a film out' },
   { name: 'voice knows no product', files: /^voice\/src/, refuses: /^@octavo\//, because: 'a text in, a speech out' },
   { name: 'the officer knows words alone', files: /^officer\/src/, refuses: /^(?!\.\/|#|@octavo\/contract\/[a-z-]+$|@octavo\/voice\/text$)/, because: 'a script in, a verdict out: no clock, no database, no network' },

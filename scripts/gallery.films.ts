@@ -5,7 +5,6 @@ import {
   type CaptionStyle,
   type FilmPlan,
   FONT_PAIRS,
-  FPS,
   LONG_SIZE,
   PERSONS,
   type Presenter,
@@ -15,6 +14,7 @@ import {
   SHAPES,
   SHORT_SIZE,
   type Viseme,
+  wholeFrames,
 } from '@octavo/renderer'
 import { type Sample, samples, TITLE } from './gallery.samples.ts'
 
@@ -50,7 +50,7 @@ function spoken(text: string): { sentences: Sentence[]; visemes: Viseme[] } {
 
 function filmOf({ says, scene }: Sample, brand: Brand, change: Partial<FilmPlan> = {}): FilmPlan {
   const { sentences, visemes } = spoken(says)
-  const durationMs = (Math.ceil(((sentences[0]!.endMs + 900) * FPS) / 1000) * 1000) / FPS
+  const durationMs = wholeFrames(sentences[0]!.endMs + 900)
   return {
     ...SHORT_SIZE,
     durationMs,

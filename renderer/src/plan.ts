@@ -96,15 +96,30 @@ export type Script = (typeof SCRIPTS)[number]
 /** How words are written. `language`: what capitals go by, where it cannot be seen from each word. */
 export type Writing = { scripts: Script[]; rightToLeft: boolean; language?: 'tr' }
 
+/**
+ * What a brand brings to its films, handed on whole. A text that is added here is with every scene (`stage.brand`), has its
+ * fonts loaded and is looked through for signs that no font has.
+ */
+export type FilmBrand = {
+  name: string
+  color: string
+  logoPath?: string
+  /** 'modern' if not given. */
+  fonts?: FontPair
+  /** A handle or an address for the last card. */
+  closeLink?: string
+}
+
 /** A plate with a name, and a line under it, shown over the lower part of the frame where no captions lie. */
 export type LowerThird = { name: string; line?: string; startMs: number; endMs: number }
 
 /**
  * A stretch of the film with one idea on the screen. Scenes are contiguous and cover the whole film.
- * `reason` says in a few words why this kind was chosen for these words. `take` varies how it is drawn; its place in the
- * row if not given. `clock` is the frame that ground and presenter believe to be at when it begins, its own if not given:
- * a scene that an edit has moved keeps its clock, and with it every pixel. `id` names the scene through edits; `own` says that
- * a person has chosen what it shows, and that it stays when its words change.
+ * `reason` says in a few words why this kind was chosen for these words. `take` is the variant in which it is drawn, its
+ * place in the row if not given; stored films have it under this name. `clock` is the frame that background and presenter
+ * believe to be at when it begins, its own if not given: a scene that an edit has moved keeps its clock, and with it every
+ * pixel. `id` names the scene through edits; `own` says that a person has chosen what it shows, and that it stays when its
+ * words change.
  */
 export type Scene = {
   startMs: number
@@ -137,8 +152,8 @@ export type FilmPlan = Size & {
   durationMs: number
   /** Same plan and seed, same frames. */
   seed: number
-  /** `fonts`: 'modern' if not given. */
-  brand: { name: string; color: string; logoPath?: string; fonts?: FontPair }
+  /** Its link stands in the last scene, where a person may change it. */
+  brand: Omit<FilmBrand, 'closeLink'>
   background: Background
   scenes: Scene[]
   lowerThird?: LowerThird

@@ -96,7 +96,7 @@ describe("a brand's pictures", () => {
     await ada.put(`/api/brands/${ada.brandId}`, { pictures, closeLink: '@kiln' })
     await ada.delete(`/api/media/${gone}`)
     const request = await requested(() => film(ada))
-    expect(request.closeLink).toBe('@kiln')
+    expect(request.brand.closeLink).toBe('@kiln')
     expect(request.pictures).toBeUndefined()
     expect(request.brandPictures).toEqual([
       { path: expect.stringContaining(kiln), label: 'Our kiln', words: 'Kiln at night' },

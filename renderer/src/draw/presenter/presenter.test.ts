@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { compose } from '#draw/index.ts'
 import type { Layer } from '#draw/layer.ts'
 import { type FilmPlan, type MouthShape, PERSONS, PRESENTERS, type Presenter, type Scene } from '#plan.ts'
-import { drawEnv, hashOf, inkBox, pixelsOf, planOf, SCRIPT } from '#storyboard/film.fixture.ts'
+import { hashOf, inkBox, pixelsOf, planOf, SCRIPT, testDrawEnv } from '#storyboard/film.fixture.ts'
 import { PEOPLE } from './people.data.ts'
 
-const env = drawEnv()
+const env = testDrawEnv()
 const SMALL = { width: 216, height: 384 }
 const WIDE = { width: 640, height: 360 }
 const DRAWN = ['legs', 'body', 'head', 'mouth', 'left arm', 'right arm']

@@ -1,9 +1,9 @@
+import { FRAME_MS } from '@octavo/renderer'
 import { describe, expect, it } from 'vitest'
 import type { Speech } from '#providers/voice/voice.ts'
 import { aligned } from './aligned.ts'
 
 const RATE = 48_000
-const FRAME_MS = 1000 / 30
 
 /** Sentences of a second, each a tone of one sample in its first. */
 function speech(starts: number[]): Speech {

@@ -1,11 +1,10 @@
 /** Speech whose unchanged lines lie on the same fractions of a frame as before, so that the pictures of them are the same. */
+import { FPS } from '@octavo/renderer'
 import { insertSilence } from '#films/make/index.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 
 /** For a sentence, when the line that it is began in the film before; nothing where it is a new one. */
 type Begins = (number | undefined)[]
-
-const FPS = 30
 
 /**
  * The same speech with less than a frame of silence more before some of its sentences: those that are lines of the film

@@ -17,13 +17,12 @@ import {
   type Spoken,
   speakInManner,
   speakWithinBounds,
-  TAIL_MS,
   withBrand,
   withScript,
 } from '#films/make/index.ts'
 import { mediaFile } from '#media/index.ts'
 import { framed } from '#providers/film/film.embedded.ts'
-import type { FilmPlan } from '#providers/film/film.ts'
+import { CLOSE_MS, type FilmPlan, wholeFrames } from '#providers/film/film.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { aligned } from './aligned.ts'
@@ -31,8 +30,6 @@ import { pieceAt, rewritten } from './lines.rules.ts'
 
 /** `gone` counts scenes that were to be changed and are not there. The speech is given where it was spoken. */
 export type Applied = FilmSource & { gone: number; speech?: Speech }
-
-const FRAME_MS = 1000 / 30
 
 /**
  * What the film is made from after the changes; addresses stand for files. Spoken is only what sounds otherwise, unless
@@ -85,7 +82,7 @@ async function speak(
   { voiceId }: FilmChanges,
 ): Promise<Spoken> {
   const film = await withBrand(work)
-  const stillSeconds = (speechAtMs(plan) + TAIL_MS) / 1000
+  const stillSeconds = (speechAtMs(plan) + CLOSE_MS) / 1000
   const anew = (voice: string) => speakWithinBounds(film, { text, voice, stillSeconds })
   if (voiceId && voiceId !== manner.voice) return anew(voiceId)
   const speech = await speakInManner(film, text, manner)
@@ -133,7 +130,7 @@ function newSpeech(plan: FilmPlan, speech: Speech, pieces: Pieces): NewSpeech {
       words: sentence.words.map((word) => ({ text: word.text, ...later(word) })),
     })),
     visemes: speech.visemes.map((viseme) => ({ shape: viseme.shape, ...later(viseme) })),
-    durationMs: Math.ceil((atMs + speech.durationMs + TAIL_MS) / FRAME_MS - 1e-6) * FRAME_MS,
+    durationMs: wholeFrames(atMs + speech.durationMs + CLOSE_MS),
     origins: originsOf(plan, speech, pieces),
   }
 }

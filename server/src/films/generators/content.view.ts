@@ -38,7 +38,7 @@ export function plannedCues(
   const { width, height } = FORMATS[film.format]
   return outlineFilm({
     title: script.title,
-    brandName: film.brandName,
+    brand: { name: film.brandName },
     size: { width, height },
     captions: true,
     hasPresenter: false,

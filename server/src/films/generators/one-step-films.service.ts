@@ -8,9 +8,10 @@ import { generatedStatus, isSettled, type Video } from '@octavo/contract/video'
 import { plannedSentences } from '@octavo/voice/text'
 import type { z } from 'zod'
 import type { Owned, SignedIn } from '#context.ts'
-import { picturesFor, sizeOf, TAIL_MS } from '#films/make/index.ts'
+import { picturesFor, sizeOf } from '#films/make/index.ts'
 import { brandFor, newScript, newSeed, once, orderFilm, planLength, titleOf } from '#films/orders/index.ts'
 import { findShown, generatedView, getVideo, type VideoShown } from '#films/videos/index.ts'
+import { CLOSE_MS } from '#providers/film/film.ts'
 import { outlineFilm } from '#providers/film/outline.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
@@ -90,12 +91,12 @@ async function planOf(ctx: Owned, row: VideoShown): Promise<{ seconds: number; s
   )
   const outline = outlineFilm({
     title: row.title,
-    brandName: row.brandName ?? '',
+    brand: { name: row.brandName ?? '' },
     size: sizeOf(row),
     captions: row.captions,
     hasPresenter: row.presenterChoice === 'shown',
     seed: row.seed,
-    sentences: plannedSentences(script.body, seconds - TAIL_MS / 1000),
+    sentences: plannedSentences(script.body, seconds - CLOSE_MS / 1000),
     durationMs: seconds * 1000,
     ...(await picturesFor(ctx, row, undefined)),
   })

@@ -1,7 +1,7 @@
 import { AVATARS } from '@octavo/contract/avatar-video'
 import { BRAND_DEFAULTS, INTROS, OUTROS } from '@octavo/contract/brand'
 import { describe, expect, it } from 'vitest'
-import { brandFrame } from './brand-frame.rules.ts'
+import { brandFrame, filmBrand } from './brand-frame.rules.ts'
 
 const kiln = { ...BRAND_DEFAULTS, name: 'Kiln', lowerThirdLine: 'Potters since 1998' }
 const maya = AVATARS[0]
@@ -34,5 +34,17 @@ describe('the frame of a film', () => {
   it('has no empty line under a name', () => {
     const frame = brandFrame({ ...kiln, lowerThird: 'name-line', lowerThirdLine: '' }, 'short', undefined)
     expect(frame.lowerThird).toEqual({ name: 'Kiln' })
+  })
+})
+
+describe('the brand of a film', () => {
+  it('has its look and its link, and no gaps', () => {
+    const plain = { name: 'Kiln', color: BRAND_DEFAULTS.primaryColor, fonts: 'modern' }
+    expect(filmBrand({ ...kiln, closeLink: '' })).toEqual(plain)
+    expect(filmBrand({ ...kiln, closeLink: '@kiln' }, 'logo.png')).toEqual({
+      ...plain,
+      logoPath: 'logo.png',
+      closeLink: '@kiln',
+    })
   })
 })

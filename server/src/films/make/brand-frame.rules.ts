@@ -2,7 +2,19 @@
 import { AVATARS } from '@octavo/contract/avatar-video'
 import type { Brand, Intro, Outro } from '@octavo/contract/brand'
 import type { VideoFormat } from '@octavo/contract/video'
+import type { FilmBrand } from '#providers/film/film.ts'
 import type { Cast } from './casting.rules.ts'
+
+export type BrandOfFilm = Pick<Brand, 'name' | 'primaryColor' | 'fonts' | 'closeLink'>
+
+/** What a brand brings to its films; `logoPath` is its logo as a file. */
+export const filmBrand = ({ name, primaryColor, fonts, closeLink }: BrandOfFilm, logoPath?: string): FilmBrand => ({
+  name,
+  color: primaryColor,
+  ...(logoPath && { logoPath }),
+  fonts,
+  ...(closeLink && { closeLink }),
+})
 
 type Framed = Pick<Brand, 'name' | 'shortIntro' | 'longIntro' | 'outro' | 'lowerThird' | 'lowerThirdLine'>
 export type BrandFrame = { intro: Intro; outro: Outro; lowerThird?: { name: string; line?: string } }

@@ -8,7 +8,7 @@ import { uploadedFile } from '#media/objects/index.ts'
 import type { FilmRequest } from '#providers/film/film.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
-import { brandFrame } from './brand-frame.rules.ts'
+import { brandFrame, filmBrand } from './brand-frame.rules.ts'
 import { pickMusic } from './casting.rules.ts'
 import type { BrandedFilm, ScriptedFilm } from './film-work.ts'
 import { picturesFor } from './pictures.ts'
@@ -23,13 +23,12 @@ export async function filmRequest(film: ScriptedFilm, speech: Speech, speechPath
     format: video.format,
     size: sizeOf(video),
     seed: video.seed,
-    brand: { name: brand.name, color: brand.primaryColor, ...(logoPath && { logoPath }), fonts: brand.fonts },
+    brand: filmBrand(brand, logoPath),
     ...brandFrame(brand, video.format, presenter),
     background: (video.backgroundStyle ?? 'animated') as 'animated',
     captions: video.captions,
     captionStyle,
     ...(await picturesFor(ctx, video, brand)),
-    ...(brand.closeLink && { closeLink: brand.closeLink }),
     music: await musicFor(film),
     ...(presenter && { presenter }),
     speech,

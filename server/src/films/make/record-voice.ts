@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { folderOf } from '#jobs.ts'
-import { INTRO_MS } from '#providers/film/film.ts'
+import { CLOSE_MS, INTRO_MS } from '#providers/film/film.ts'
 import { readSpeech, writeSpeech } from '#providers/voice/speech.file.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 import { introOf } from './brand-frame.rules.ts'
@@ -9,9 +9,6 @@ import { type FilmWork, type ScriptedFilm, withScript } from './film-work.ts'
 import { refuseUnset } from './letters.ts'
 import { noteOn, type Spoken, speakWithinBounds } from './speak.ts'
 import { filmWorkFolder } from './work-folder.ts'
-
-// The close card stands this long after the last word.
-export const TAIL_MS = 1500
 
 export type Recorded = {
   voice: string
@@ -57,7 +54,7 @@ export const speakScript = (film: ScriptedFilm): Promise<Spoken> =>
   speakWithinBounds(film, { text: film.script.body, voice: film.cast.voice, stillSeconds: stillMs(film) / 1000 })
 
 /** Milliseconds of the film in which nobody speaks: before the first word and after the last. */
-const stillMs = ({ brand, video }: ScriptedFilm): number => INTRO_MS[introOf(brand, video.format)] + TAIL_MS
+const stillMs = ({ brand, video }: ScriptedFilm): number => INTRO_MS[introOf(brand, video.format)] + CLOSE_MS
 
 /** Without its endings: the sound and its times stand beside each other. */
 const speechFile = ({ ctx, video }: FilmWork): string =>

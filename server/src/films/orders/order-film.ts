@@ -10,19 +10,11 @@ import { plannedSentences, speechSeconds, spokenSeconds } from '@octavo/voice/te
 import { lockAccount } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
-import {
-  filmSeconds,
-  gapsOf,
-  lengthNote,
-  refuseUnset,
-  shortestFilm,
-  startFilm,
-  TAIL_MS,
-  tooLong,
-} from '#films/make/index.ts'
+import { filmSeconds, gapsOf, lengthNote, refuseUnset, shortestFilm, startFilm, tooLong } from '#films/make/index.ts'
 import { filenameOf, findByRequest, insertVideos } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { refuseStrangePictures } from '#media/index.ts'
+import { CLOSE_MS } from '#providers/film/film.ts'
 import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { type ScriptRow, updateScriptRow } from '#scripts/index.ts'
@@ -65,7 +57,7 @@ type LengthPlan = { seconds: number; note: string | null }
 /** How long the film will be; refuses, with the figures, words that do not go into the time. */
 export function planLength(body: string, voice: VoiceId | undefined, asked: number | undefined): LengthPlan {
   const speech = voice ? speechSeconds(body, voice) : spokenSeconds(body)
-  const tail = TAIL_MS / 1000
+  const tail = CLOSE_MS / 1000
   if (asked === undefined) return { seconds: within(speech) + tail, note: null }
   const sentences = plannedSentences(body, speech)
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0)

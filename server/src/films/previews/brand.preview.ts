@@ -5,7 +5,7 @@ import { plannedSpeech } from '@octavo/voice/text'
 import type { z } from 'zod'
 import { refuseStrangeLogo } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
-import { brandFrame, castFilm, seedOfBrand } from '#films/make/index.ts'
+import { brandFrame, castFilm, filmBrand, seedOfBrand } from '#films/make/index.ts'
 import { planFilm } from '#providers/film/film.embedded.ts'
 
 /** Words that make a hook, a list, a figure and a close. They speak to the viewer, so that a person may be seen. */
@@ -38,14 +38,8 @@ export async function previewBrand(ctx: Owned, draft: z.output<typeof BrandPrevi
     format,
     size: { width, height },
     seed: SEED,
-    brand: {
-      name: brand.name,
-      color: brand.primaryColor,
-      fonts: brand.fonts,
-      ...(logoUrl && { logoPath: logoUrl }),
-    },
+    brand: filmBrand(brand, logoUrl ?? undefined),
     ...brandFrame(brand, format, cast.presenter),
-    ...(brand.closeLink && { closeLink: brand.closeLink }),
     background: 'animated',
     captions: true,
     captionStyle: cast.captionStyle,

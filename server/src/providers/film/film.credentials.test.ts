@@ -16,8 +16,8 @@ import type { FilmRequest } from './film.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-signing-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const OWNERS = selfMadeCredentials(new Date())
-const BEFORE = selfMadeCredentials(new Date(Date.now() - 11 * 366 * 86_400_000))
+const OWNERS = await selfMadeCredentials(new Date())
+const BEFORE = await selfMadeCredentials(new Date(Date.now() - 11 * 366 * 86_400_000))
 const file = async (name: string, text: string) => {
   await writeFile(path.join(folder, name), text)
   return path.join(folder, name)

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'octavo-crew-'))
+  folder = await mkdtemp(join(tmpdir(), 'octavo-worker-pool-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
 

@@ -1,23 +1,20 @@
 /** The pictures of a clip while its scene is drawn. */
 import { type Image, loadImage } from '@napi-rs/canvas'
-import { clipFrame } from './clip.frames.ts'
-
-/** Pictures in a folder, 30 a second. */
-export type ClipReel = { folder: string; frames: number }
+import { type ClipFrames, clipFrame } from './clip.frames.ts'
 
 /** Loading begins so many pictures ahead: a JPEG of a film's size takes longer to decode than a frame to draw. */
 const AHEAD = 3
 const KEPT = 8
 
 /** Holds the pictures around the one that is drawn. A clip that is shorter than its scene begins again. */
-export class ReelPlayer {
-  readonly #reel: ClipReel
+export class ClipPlayer {
+  readonly #clip: ClipFrames
   readonly #loading = new Map<number, Promise<Image | undefined>>()
   readonly #loaded = new Map<number, Image>()
   #last: Image | undefined
 
-  constructor(reel: ClipReel) {
-    this.#reel = reel
+  constructor(clip: ClipFrames) {
+    this.#clip = clip
   }
 
   /** Resolves when the picture for this frame of the scene can be drawn. */
@@ -37,14 +34,14 @@ export class ReelPlayer {
   }
 
   #place(frame: number): number {
-    return Math.max(0, frame) % this.#reel.frames
+    return Math.max(0, frame) % this.#clip.frames
   }
 
   #load(frame: number): Promise<Image | undefined> {
     const place = this.#place(frame)
     const known = this.#loading.get(place)
     if (known) return known
-    const loading = loadImage(clipFrame(this.#reel.folder, place)).then(
+    const loading = loadImage(clipFrame(this.#clip.folder, place)).then(
       (image) => {
         this.#loaded.set(place, image)
         return image

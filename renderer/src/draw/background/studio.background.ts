@@ -1,8 +1,8 @@
 /** A dark studio: a lit backdrop, lamps at the sides, a floor that mirrors them. */
 import { fade } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
-import { glow } from './glow.ground.ts'
-import { motes } from './office.ground.ts'
+import { glow } from './glow.background.ts'
+import { motes } from './office.background.ts'
 import type { Paint } from './paint.ts'
 
 /** A standing lamp: a bright tube with its haze. Lamps keep to the edges, words are played between them. */
@@ -45,10 +45,10 @@ export const studio: Paint = (look, seed) => (ctx, t, w, h) => {
     const breath = 0.85 + 0.15 * Math.sin(t * 0.7 + at * 9)
     lamp(ctx, w * at, h * 0.16, h * 0.44, side * 0.018, color, breath)
   }
-  const ground = ctx.createLinearGradient(0, floor, 0, h)
-  ground.addColorStop(0, fade(look.deep, 0.55))
-  ground.addColorStop(1, fade('#000000', 0.7))
-  ctx.fillStyle = ground
+  const floorLight = ctx.createLinearGradient(0, floor, 0, h)
+  floorLight.addColorStop(0, fade(look.deep, 0.55))
+  floorLight.addColorStop(1, fade('#000000', 0.7))
+  ctx.fillStyle = floorLight
   ctx.fillRect(0, floor, w, h - floor)
   for (const [at, color] of [
     [0.06, look.accent],

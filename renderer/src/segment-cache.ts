@@ -2,16 +2,17 @@
 import { createHash } from 'node:crypto'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Reply, Request } from '#tasks/task.ts'
+import type { TaskReply, TaskRequest } from '#tasks/task.ts'
 import { canonical } from './canonical.ts'
 
-type Order = Omit<Request<'segment'>, 'out' | 'reel'>
+/** What a stretch is made from, and so what it is known by. */
+type SegmentOrder = Omit<TaskRequest<'segment'>, 'out' | 'clipFrames'>
 
 /** Goes up when the same plan is drawn or encoded differently, so that nothing old is taken for it. */
 const EDITION = 9
 
 /** A folder of segments that outlives one render. Several renders may use it at once. */
-export class Shelf {
+export class SegmentCache {
   readonly #folder: string
   readonly #used = new Set<string>()
 
@@ -19,16 +20,16 @@ export class Shelf {
     this.#folder = folder
   }
 
-  static async open(folder: string): Promise<Shelf> {
+  static async open(folder: string): Promise<SegmentCache> {
     await mkdir(folder, { recursive: true })
-    return new Shelf(folder)
+    return new SegmentCache(folder)
   }
 
   /** Puts the stretch at `out` if it was made before, and gives what was noted of it. */
-  async take(order: Order, out: string): Promise<Reply<'segment'> | undefined> {
+  async restore(order: SegmentOrder, out: string): Promise<TaskReply<'segment'> | undefined> {
     const [film, notes] = this.#paths(order)
     try {
-      const reply = JSON.parse(await readFile(notes, 'utf8')) as Reply<'segment'>
+      const reply = JSON.parse(await readFile(notes, 'utf8')) as TaskReply<'segment'>
       await place(film, out)
       return reply
     } catch {
@@ -37,7 +38,7 @@ export class Shelf {
   }
 
   /** Keeps a stretch that was just made. The notes come last: with them it is whole. */
-  async keep(order: Order, made: string, reply: Reply<'segment'>): Promise<void> {
+  async keep(order: SegmentOrder, made: string, reply: TaskReply<'segment'>): Promise<void> {
     const [film, notes] = this.#paths(order)
     const half = `${notes}.${process.pid}`
     await rm(film, { force: true })
@@ -53,12 +54,12 @@ export class Shelf {
   }
 
   /** Throws everything away. */
-  async empty(): Promise<void> {
+  async clear(): Promise<void> {
     const all = await readdir(this.#folder)
     await Promise.all(all.map((name) => rm(join(this.#folder, name), { force: true })))
   }
 
-  #paths(order: Order): [film: string, notes: string] {
+  #paths(order: SegmentOrder): [film: string, notes: string] {
     const name = createHash('sha256')
       .update(canonical([EDITION, order]))
       .digest('hex')

@@ -1,15 +1,15 @@
-/** The ground of a film: opaque, low resolution, never still. */
-import type { Canvas2D, DrawEnv, Drawn, Ground } from '#draw/layer.ts'
+/** The background of a film: opaque, low resolution, never still. */
+import type { BackgroundLayer, Canvas2D, DrawEnv, Drawn } from '#draw/layer.ts'
 import type { Look } from '#draw/look.ts'
 import { type Background, FPS, type Size } from '#plan.ts'
-import { animated, gradient, solid } from './glow.ground.ts'
-import { office } from './office.ground.ts'
-import { outdoor } from './outdoor.ground.ts'
+import { animated, gradient, solid } from './glow.background.ts'
+import { office } from './office.background.ts'
+import { outdoor } from './outdoor.background.ts'
 import type { Paint } from './paint.ts'
-import { studio } from './studio.ground.ts'
+import { studio } from './studio.background.ts'
 
 const PAINTS: Record<Background, Paint> = { gradient, solid, animated, office, studio, outdoor }
-/** A ground moves too slowly for the eye to tell 10 pictures a second from 30: from one to the next it changes by half a level of 255. */
+/** A background moves too slowly for the eye to tell 10 pictures a second from 30: from one to the next it changes by half a level of 255. */
 const FRAMES_PER_PICTURE = 3
 /** So often it is painted; what lies between is faded from one painting to the next: a quarter of the cost. */
 const FRAMES_PER_PAINTING = 12
@@ -17,7 +17,13 @@ const SCALE = 8
 
 type Painting = { at: number; canvas: Drawn; ctx: Canvas2D }
 
-export function groundOf(background: Background, look: Look, seed: number, size: Size, env: DrawEnv): Ground {
+export function backgroundLayer(
+  background: Background,
+  look: Look,
+  seed: number,
+  size: Size,
+  env: DrawEnv,
+): BackgroundLayer {
   const paint = PAINTS[background](look, seed)
   const w = Math.ceil(size.width / SCALE)
   const h = Math.ceil(size.height / SCALE)

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fontFolder } from '#fonts.ts'
 import { programFor } from './program.ts'
-import type { Makers, News, Order, Reply, Request, TaskName } from './task.ts'
+import type { Makers, News, TaskName, TaskOrder, TaskReply, TaskRequest } from './task.ts'
 
 /** Drawing leaves megabytes of pixels with every frame; `segment.task.ts` has them collected while they are young. */
 const NODE_OPTIONS = ['--expose-gc', '--max-semi-space-size=2']
@@ -38,22 +38,22 @@ export class Worker {
   /** Has one task done, one at a time. Rejects when it fails and when the process ends under it; `what` names it. */
   async run<K extends TaskName>(
     task: K,
-    request: Request<K>,
+    request: TaskRequest<K>,
     what: string,
     onProgress: (frames: number) => void = () => {},
-  ): Promise<Reply<K>> {
+  ): Promise<TaskReply<K>> {
     const over = new AbortController()
-    const reply = new Promise<Reply<K>>((resolve, reject) => {
+    const reply = new Promise<TaskReply<K>>((resolve, reject) => {
       const hear = (news: News) => {
         if ('progress' in news) onProgress(news.progress)
         else if ('failed' in news) reject(new Error(`${what} could not be made: ${news.failed}`))
-        else resolve(news.done as Reply<K>)
+        else resolve(news.done as TaskReply<K>)
       }
       this.#child.on('message', hear)
       over.signal.addEventListener('abort', () => this.#child.off('message', hear))
       this.#ended.then((how) => reject(new Error(`${what} could not be made: ${this.#obituary(how)}`)))
     })
-    const order = { task, request } as Order
+    const order = { task, request } as TaskOrder
     this.#child.send(order, () => {}) // a process that is gone is met in `ended`
     return reply.finally(() => over.abort())
   }
@@ -72,27 +72,27 @@ export class Worker {
   }
 }
 
-type CrewOptions = { signal?: AbortSignal | undefined; makers?: Makers }
+type WorkerPoolOptions = { signal?: AbortSignal | undefined; makers?: Makers }
 
 /** Runs `work` with as many processes as it asks for; all of them have ended when this settles, early on abort. */
-export async function withCrew<T>(
-  { signal, makers = {} }: CrewOptions,
-  work: (hire: () => Worker) => Promise<T>,
+export async function withWorkerPool<T>(
+  { signal, makers = {} }: WorkerPoolOptions,
+  work: (spawn: () => Worker) => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted()
-  const crew: Worker[] = []
+  const pool: Worker[] = []
   const program = programFor(makers)
-  const hire = () => {
+  const spawn = () => {
     signal?.throwIfAborted()
     const worker = new Worker(program)
-    crew.push(worker)
+    pool.push(worker)
     return worker
   }
-  const stopAll = () => Promise.all(crew.map((worker) => worker.stop()))
+  const stopAll = () => Promise.all(pool.map((worker) => worker.stop()))
   const onAbort = () => void stopAll()
   signal?.addEventListener('abort', onAbort, { once: true })
   try {
-    return await work(hire)
+    return await work(spawn)
   } catch (error) {
     signal?.throwIfAborted()
     throw error

@@ -1,9 +1,9 @@
 /** A bright day: sky, clouds that pass, hills behind one another. */
 import { fade, fromLch, toLch } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
-import { chance } from '#draw/motion.ts'
-import { glow } from './glow.ground.ts'
-import { motes } from './office.ground.ts'
+import { chance } from '#random.ts'
+import { glow } from './glow.background.ts'
+import { motes } from './office.background.ts'
 import type { Paint } from './paint.ts'
 
 function cloud(ctx: Canvas2D, x: number, y: number, size: number, alpha: number): void {

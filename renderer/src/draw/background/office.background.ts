@@ -1,8 +1,8 @@
 /** A bright room out of focus: window light, shelves, a desk, a plant that stirs. */
 import { fade, fromLch, toLch } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
-import { chance } from '#draw/motion.ts'
-import { glow } from './glow.ground.ts'
+import { chance } from '#random.ts'
+import { glow } from './glow.background.ts'
 import type { Paint } from './paint.ts'
 
 const SPINES = 11

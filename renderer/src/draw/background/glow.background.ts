@@ -1,8 +1,8 @@
-/** Grounds of light alone: a deep tone with slow glows in the brand's colours. */
+/** Backgrounds of light alone: a deep tone with slow glows in the brand's colours. */
 import { fade } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Look } from '#draw/look.ts'
-import { chance } from '#draw/motion.ts'
+import { chance } from '#random.ts'
 import type { Paint } from './paint.ts'
 
 type Glow = { color: string; x: number; y: number; radius: number; reach: number; speed: number; phase: number }
