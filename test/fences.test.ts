@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { allBreaches, breachesOf, FENCES, importsOf } from '../scripts/fences.ts'
+import { DOMAINS, LAYERS } from '../scripts/layers.ts'
 
 /** One planted breach per fence: a file, and an import it must not have. */
 const PLANTED: Record<string, [file: string, source: string]> = {
-  'no climbing': ['server/src/features/brands/brands.service.ts', "import { x } from '../videos/index.ts'"],
+  'no climbing': ['server/src/brands/brands.service.ts', "import { x } from '../films/videos/index.ts'"],
   'no deep workspace import': ['web/src/api/call.ts', "import { x } from '@octavo/server/src/config.ts'"],
   'contract stands on choices and Zod': ['contract/src/brand/limits.ts', "import { MOODS } from '@octavo/renderer'"],
   'choices are pure data': ['renderer/src/choices.ts', "import type { FilmPlan } from './plan.ts'"],
@@ -21,35 +22,20 @@ const PLANTED: Record<string, [file: string, source: string]> = {
   'browser takes drawing alone': ['web/src/shared/Frame.tsx', "import { renderFilm } from '@octavo/renderer'"],
   'forms alone load schemas': ['web/src/api/call.ts', "import { Brand } from '@octavo/contract/brand/schemas'"],
   'db stands at the bottom': ['server/src/db/client.ts', "import { Refusal } from '#refusal.ts'"],
-  'engine knows no feature': ['server/src/engine/flow.ts', "import { getBrand } from '#features/brands/index.ts'"],
-  'one door to the engine': ['server/src/pipeline/run.ts', "import { DBOS } from '@dbos-inc/dbos-sdk'"],
-  'providers know no feature': [
-    'server/src/providers/voice/voice.ts',
-    "import { getBrand } from '#features/brands/index.ts'",
-  ],
-  'http knows no feature': ['server/src/http/app.ts', "import { getBrand } from '#features/brands/index.ts'"],
-  'rules are pure': ['server/src/features/credits/credits.rules.ts', "import { readFileSync } from 'node:fs'"],
-  'SQL stays in stores': ['server/src/features/brands/brands.service.ts', "import { eq } from 'drizzle-orm'"],
-  'stores ask and answer': [
-    'server/src/features/brands/brands.store.ts',
-    "import { getVideo } from '#features/videos/index.ts'",
-  ],
-  'one front door a feature': [
-    'server/src/features/brands/brands.service.ts',
-    "import { x } from '#features/videos/videos.store.ts'",
-  ],
-  'routes are taken by the list alone': [
-    'server/src/product.ts',
-    "import { x } from '#features/videos/videos.routes.ts'",
-  ],
-  'one front door to the pipeline': [
-    'server/src/features/batches/batches.service.ts',
-    "import { x } from '#pipeline/run.ts'",
-  ],
-  'verbs know no HTTP': [
-    'server/src/features/brands/brands.service.ts',
-    "import type { FastifyRequest } from 'fastify'",
-  ],
+  'engine knows no feature': ['server/src/engine/flow.ts', "import { getBrand } from '#brands/index.ts'"],
+  'one door to the engine': ['server/src/films/make/film.job.ts', "import { DBOS } from '@dbos-inc/dbos-sdk'"],
+  'providers know no feature': ['server/src/providers/voice/voice.ts', "import { getBrand } from '#brands/index.ts'"],
+  'http knows no feature': ['server/src/http/app.ts', "import { getBrand } from '#brands/index.ts'"],
+  'what features stand on knows none': ['server/src/jobs.ts', "import { getBrand } from '#brands/index.ts'"],
+  'rules are pure': ['server/src/credits/credits.rules.ts', "import { readFileSync } from 'node:fs'"],
+  'SQL stays in stores': ['server/src/brands/brands.service.ts', "import { eq } from 'drizzle-orm'"],
+  'stores ask and answer': ['server/src/brands/brands.store.ts', "import { lockAccount } from '#accounts/index.ts'"],
+  'layers go one way': ['server/src/films/make/film.job.ts', "import type { x } from '#publishing/channels/index.ts'"],
+  'one front door a part': ['server/src/brands/brands.service.ts', "import { x } from '#media/media.store.ts'"],
+  'a declaration is taken by the list alone': ['server/src/product.ts', "import { x } from '#brands/feature.ts'"],
+  'routes are taken by declarations alone': ['server/src/product.ts', "import { x } from '#brands/brands.routes.ts'"],
+  'verbs know no HTTP': ['server/src/brands/brands.service.ts', "import type { FastifyRequest } from 'fastify'"],
+  'tools use front doors': ['e2e/proof.ts', "import { x } from '../server/src/brands/brands.store.ts'"],
 }
 
 describe('the fences', () => {
@@ -96,6 +82,15 @@ describe('the fences', () => {
     const source =
       "import a from 'a'\nimport type { B } from 'b'\nimport 'c'\nexport * from 'd'\nconst e = await import('e')\nimport {\n  f,\n} from 'f'"
     expect(importsOf(source).map((found) => found.specifier)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  })
+
+  it('know every part of the server, and no part that is gone', () => {
+    const folders = DOMAINS.flatMap((domain) =>
+      readdirSync(`server/src/${domain}`, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(^|\/)(index|feature)\.ts$/.test(file))
+        .map((file) => `${domain}/${file}`.replace(/\/(index|feature)\.ts$/, '')),
+    )
+    expect([...new Set(folders)].sort()).toEqual(LAYERS.toSorted())
   })
 
   it('stand unbroken', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { scoreScript } from '#features/compliance/index.ts'
 import { embeddedLanguage } from '#providers/language/language.embedded.ts'
 import { brands, emptyMemory, writeBatch } from '#providers/language/writer/request.fixture.ts'
+import { scoreScript } from '#scripts/compliance/index.ts'
 
 const WEEKS = 7
 

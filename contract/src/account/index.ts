@@ -1,5 +1,5 @@
 import { rows } from '#route.ts'
-import type { accountSchemas } from './schemas.ts'
+import type { accountDeletionSchemas, accountSchemas } from './schemas.ts'
 
 export * from './countries.ts'
 export * from './limits.ts'
@@ -16,6 +16,10 @@ export const accountRoutes = rows<typeof accountSchemas>()({
   forgotPassword: { method: 'POST', path: '/api/auth/forgot-password', open: true },
   update: { method: 'PUT', path: '/api/account' },
   changePassword: { method: 'POST', path: '/api/account/password' },
-  remove: { method: 'DELETE', path: '/api/account' },
   resetPassword: { method: 'POST', path: '/api/auth/reset-password', open: true },
+})
+
+/** The end of an account, with all that is its own. */
+export const accountDeletionRoutes = rows<typeof accountDeletionSchemas>()({
+  remove: { method: 'DELETE', path: '/api/account' },
 })

@@ -90,5 +90,8 @@ export const accountSchemas = {
   resetPassword: { body: ResetPassword, reply: Done },
   update: { body: AccountChange, reply: z.object({ user: Account }) },
   changePassword: { body: PasswordChange, reply: Done },
+} satisfies Record<string, RowSchemas>
+
+export const accountDeletionSchemas = {
   remove: { body: z.object({ password: currentPassword }), reply: Done },
 } satisfies Record<string, RowSchemas>

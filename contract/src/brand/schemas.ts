@@ -120,5 +120,8 @@ export const brandSchemas = {
   update: { body: BrandPatch, reply: Brand },
   remove: { reply: z.object({ undoUntil: z.string() }) },
   restore: { reply: Brand },
+} satisfies Record<string, RowSchemas>
+
+export const brandPreviewSchemas = {
   preview: { body: BrandPreview, reply: z.object({ plan: z.record(z.string(), z.unknown()) }) },
 } satisfies Record<string, RowSchemas>

@@ -59,4 +59,6 @@ export interface Language {
 }
 
 /** The message may be shown: it says what the owner can add so that there is something to write about. */
-export class NothingLeftToSay extends Error {}
+export class NothingLeftToSay extends Error {
+  readonly final = true
+}

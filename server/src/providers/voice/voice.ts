@@ -54,4 +54,6 @@ export interface Voice {
 }
 
 /** The text cannot be spoken; the message may be shown to the user and says what to do. */
-export class VoiceRefusal extends Error {}
+export class VoiceRefusal extends Error {
+  readonly final = true
+}

@@ -45,7 +45,7 @@ export const developmentLenses: Lenses = {
   'pd-042': 'One half of a story about {subject}, and you already want the other.',
   'pd-043': 'Maybe {aTrade} on the way home is the cue, and a quiet minute is the reward.',
   'pd-044': 'Some people only ever think clearly at {aTrade}. Now you know why.',
-  'pd-045': 'Taking up {subject} this spring? Then give it until summer.',
+  'pd-045': 'FinishedUpload up {subject} this spring? Then give it until summer.',
   'pd-046': 'If {subject} falls flat one Tuesday, there is always Wednesday.',
   'pd-047': 'When the door of {aTrade} opens, look up and smile: that is such a plan.',
   'pd-048': 'At {aTrade}, it could hang on the key that opens the door each morning.',

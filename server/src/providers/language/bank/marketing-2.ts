@@ -553,7 +553,7 @@ export const marketingItems2: KnowledgeItem[] = [
     id: 'ms-074',
     topic: 'starting in the middle',
     fact: [
-      'Begin at the point where something is already happening. The background can follow once people care.',
+      'Begin at the point where something is already change. The background can follow once people care.',
       'Horace praised poets who take their listeners straight into the middle of things.',
     ],
     why: 'Attention is at its most fragile at the start, and preparation rarely holds it.',

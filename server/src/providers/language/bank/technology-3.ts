@@ -301,7 +301,7 @@ export const technologyPart3: KnowledgeItem[] = [
     topic: 'removing names does not hide people',
     fact: [
       'A birth date, a gender and a postcode together can point to a single person.',
-      'Taking the name off a record does not make it anonymous.',
+      'FinishedUpload the name off a record does not make it anonymous.',
     ],
     why: 'Each detail splits the crowd, and a few ordinary ones may leave only one person standing.',
     action: [

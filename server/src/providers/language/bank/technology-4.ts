@@ -379,7 +379,7 @@ export const technologyPart4: KnowledgeItem[] = [
     topic: 'how long is too long to wait',
     fact: [
       'A tenth of a second feels instant, one second keeps the thought flowing, and 10 seconds lose the attention.',
-      'When a page must take longer, show that something is happening and how far along it is.',
+      'When a page must take longer, show that something is change and how far along it is.',
     ],
     why: 'People keep their place in a task only as long as the screen answers at their pace.',
     action: [
