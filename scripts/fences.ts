@@ -26,8 +26,9 @@ const TEST = /\.(test|conformance|fixture)\.tsx?$|\/test\//
 // biome-ignore format: a table
 export const FENCES: Fence[] = [
   { name: 'no climbing', files: /^(contract|officer|renderer|server|voice|web|writer)\//, refuses: /^\.\.(\/|$)|^\.\/.*\/\.\.(\/|$)/, because: './ stays in the folder, # crosses folders, @octavo/ crosses workspaces' },
-  { name: 'no deep workspace import', files: /./, refuses: /^@octavo\/(?!contract\/[a-z-]+(\/schemas)?$|renderer\/draw$|voice\/(speech|text)$|writer\/script$)[^/]+\//, because: 'a workspace is entered by its front door, the contract by a noun' },
-  { name: 'contract stands alone', files: /^contract\/src/, refuses: /^(@|node:|(?!zod$)[a-z])/, because: 'both sides agree on it, so it knows neither' },
+  { name: 'no deep workspace import', files: /./, refuses: /^@octavo\/(?!contract\/[a-z-]+(\/schemas)?$|renderer\/(draw|choices)$|voice\/(speech|text)$|writer\/script$)[^/]+\//, because: 'a workspace is entered by its front door, the contract by a noun' },
+  { name: 'contract stands on choices and Zod', files: /^contract\/src/, refuses: /^(@(?!octavo\/renderer\/choices$)|node:|(?!zod$)[a-z])/, because: 'both sides agree on it, so it knows neither' },
+  { name: 'choices are pure data', files: /^renderer\/src\/choices\.ts$/, refuses: /./, because: 'the browser and the contract take them without the renderer' },
   { name: 'Zod comes with its messages', files: /^contract\/src\/(?!zod\.ts$)/, refuses: /^zod$/, typesMayPass: true, because: 'whoever parses says the specified words' },
   { name: 'limits carry no schema', files: /^contract\/src\/.*\/limits\.ts$/, refuses: /^#zod\.ts$|\/schemas\.ts$/, because: 'limits, schemas, routes: one direction, for types too' },
   { name: 'routes carry no Zod', files: /^contract\/src\/(?!.*\/schemas\.ts$)/, refuses: /^#zod\.ts$|\/schemas\.ts$/, typesMayPass: true, because: 'the landing page validates nothing and must not load Zod' },

@@ -11,11 +11,11 @@ import {
   renditionOf,
   type Scene,
   type Sentence,
-  SHAPES,
   SHORT_SIZE,
   type Viseme,
   wholeFrames,
 } from '@octavo/renderer'
+import { SHAPES } from '@octavo/renderer/choices'
 import { type Sample, samples, TITLE } from './gallery.samples.ts'
 
 /** A frame of the gallery: `marks` are what it can be found by, in the order of the filters. */

@@ -7,7 +7,8 @@ import { DOMAINS, LAYERS } from '../scripts/layers.ts'
 const PLANTED: Record<string, [file: string, source: string]> = {
   'no climbing': ['server/src/brands/brands.service.ts', "import { x } from '../films/videos/index.ts'"],
   'no deep workspace import': ['web/src/api/call.ts', "import { x } from '@octavo/server/src/config.ts'"],
-  'contract stands alone': ['contract/src/brand/limits.ts', "import { readFileSync } from 'node:fs'"],
+  'contract stands on choices and Zod': ['contract/src/brand/limits.ts', "import { MOODS } from '@octavo/renderer'"],
+  'choices are pure data': ['renderer/src/choices.ts', "import type { FilmPlan } from './plan.ts'"],
   'Zod comes with its messages': ['contract/src/brand/schemas.ts', "import { z } from 'zod'"],
   'limits carry no schema': ['contract/src/brand/limits.ts', "import type { Brand } from './schemas.ts'"],
   'routes carry no Zod': ['contract/src/brand/index.ts', "import { brandSchemas } from './schemas.ts'"],
@@ -62,6 +63,13 @@ describe('the fences', () => {
   it('let a type of Zod through where only Zod itself is refused', () => {
     expect(breachesOf('contract/src/route.ts', "import type { z } from 'zod'")).toEqual([])
     expect(breachesOf('contract/src/brand/index.ts', "export type * from './schemas.ts'")).toEqual([])
+  })
+
+  it('let the contract take nothing but choices and Zod', () => {
+    const from = (what: string) => breachesOf('contract/src/brand/limits.ts', `import { x } from '${what}'`)
+    expect(from('@octavo/renderer/choices')).toEqual([])
+    for (const what of ['@octavo/renderer/draw', '@octavo/server', 'node:fs', 'react', 'zod/v4', '@scope/any'])
+      expect(from(what), what).not.toEqual([])
   })
 
   it('let the contract be entered by a noun and by its schemas alone', () => {

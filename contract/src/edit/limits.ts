@@ -1,6 +1,5 @@
 import { AVATAR_IDS } from '#avatar-video/limits.ts'
 import { GENERATOR_VOICES, VIRAL_VOICES } from '#film-order/limits.ts'
-import { MOODS } from '#music/index.ts'
 
 /** The kinds of scenes, in the order in which they are offered, with what a person reads. */
 export const SCENE_KIND_LABELS = {
@@ -23,7 +22,7 @@ export const SCENE_KIND_LABELS = {
 export type SceneKind = keyof typeof SCENE_KIND_LABELS
 export const SCENE_KINDS = Object.keys(SCENE_KIND_LABELS) as [SceneKind, ...SceneKind[]]
 
-export const CHART_FORMS = ['bars', 'share', 'line'] as const
+export { CHART_FORMS } from '@octavo/renderer/choices'
 /** Letters, and how many of a row. */
 export const EDIT_LIMITS = {
   line: 600,
@@ -42,9 +41,8 @@ export const EDIT_LIMITS = {
 } as const
 
 export const FILM_VOICES = [...GENERATOR_VOICES, ...VIRAL_VOICES] as const
-export const FILM_BACKGROUNDS = ['animated', 'gradient', 'solid', 'office', 'studio', 'outdoor'] as const
 /** A film's own music besides a piece out of one's own media (`OWN_MUSIC`). */
-export const FILM_MUSIC = ['none', ...MOODS] as const
+export { BACKGROUNDS as FILM_BACKGROUNDS, MUSIC as FILM_MUSIC } from '@octavo/renderer/choices'
 /** Nobody, whom the brand shows, or one of the catalogue. */
 export const FILM_PRESENTERS = ['none', 'brand', ...AVATAR_IDS] as const
 

@@ -1,16 +1,7 @@
+import { MOOD_LABELS, MOODS, type Mood } from '@octavo/renderer/choices'
+
 /** The generated beds, as they are offered. */
-export const MOODS = ['calm', 'upbeat', 'hopeful', 'focused', 'playful', 'dramatic', 'warm', 'night'] as const
-export type Mood = (typeof MOODS)[number]
-export const MOOD_LABELS: Record<Mood, string> = {
-  calm: 'Calm',
-  upbeat: 'Upbeat',
-  hopeful: 'Hopeful',
-  focused: 'Focused',
-  playful: 'Playful',
-  dramatic: 'Dramatic',
-  warm: 'Warm',
-  night: 'Night',
-}
+export { MOOD_LABELS, MOODS, type Mood }
 
 /** What a brand may choose; the library gives each film a mood that suits niche and tone. */
 export const BRAND_MUSIC = ['library', 'none', ...MOODS] as const

@@ -1,7 +1,6 @@
+import type { Shape } from '@octavo/renderer/choices'
 import type { VideoFormat } from '#video/limits.ts'
 
-export const SHAPES = ['9:16', '16:9', '1:1', '4:5'] as const
-export type Shape = (typeof SHAPES)[number]
 export const SHAPE_LABELS: Record<Shape, string> = {
   '9:16': 'Vertical (9:16)',
   '16:9': 'Horizontal (16:9)',
@@ -10,8 +9,7 @@ export const SHAPE_LABELS: Record<Shape, string> = {
 }
 
 /** `clean`: neither name nor logo of the brand, nor a link, lies over the film. */
-export const OVERLAYS = ['all', 'clean'] as const
-export type Overlays = (typeof OVERLAYS)[number]
+export { OVERLAYS, type Overlays, SHAPES, type Shape } from '@octavo/renderer/choices'
 
 /** The shape in which a film is made at first. */
 export const SHAPE_OF: Record<VideoFormat, Shape> = { short: '9:16', long: '16:9' }

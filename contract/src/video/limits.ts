@@ -1,3 +1,5 @@
+import type { Background } from '@octavo/renderer/choices'
+
 export const VIDEO_FORMATS = ['short', 'long'] as const
 export type VideoFormat = (typeof VIDEO_FORMATS)[number]
 /** What a batch's films measure; `seconds` are the bounds, `aim` what the writer aims for. */
@@ -10,7 +12,7 @@ export const FORMATS = {
 export const FILM_QUALITIES = ['ultra_high', 'high', 'standard'] as const
 export type FilmQuality = (typeof FILM_QUALITIES)[number]
 
-export const AVATAR_STYLES = ['professional', 'casual', 'animated', 'realistic'] as const
-export const BACKGROUND_STYLES = ['office', 'studio', 'outdoor', 'animated'] as const
+export { PRESENTER_STYLES as AVATAR_STYLES } from '@octavo/renderer/choices'
+export const BACKGROUND_STYLES = ['office', 'studio', 'outdoor', 'animated'] as const satisfies readonly Background[]
 /** The avatar choice of the script generator. */
 export const SCRIPT_AVATARS = ['default', 'professional', 'casual', 'energetic'] as const

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { INTROS } from '#choices.ts'
 import { compose } from '#draw/index.ts'
 import { sliceAt } from '#draw/slice.ts'
 import type { FilmPlan } from '#plan.ts'
 import { bandsOn, hashOf, pixelsOf, planOf, SCRIPT, testDrawEnv } from '#storyboard/film.fixture.ts'
-import { INTRO_MS, INTROS, lowerThirdIn, withIntro } from './brand.frame.ts'
+import { INTRO_MS, lowerThirdIn, withIntro } from './brand.frame.ts'
 
 const SMALL = { width: 216, height: 384 }
 const plain = planOf(SCRIPT, SMALL)

@@ -1,10 +1,9 @@
 /** What a brand puts around the words of a film: something before them, and a name at their beginning. */
+
+import type { Intro } from '#choices.ts'
 import { retimed, sceneRetimed, sentenceRetimed } from '#draw/times.ts'
 import type { FilmPlan, LowerThird, Scene } from '#plan.ts'
 import { FRAME_MS } from '#timing.ts'
-
-export const INTROS = ['none', 'logo', 'title'] as const
-export type Intro = (typeof INTROS)[number]
 
 /** How long each is on the screen before the first word, in whole frames. */
 export const INTRO_MS: Record<Intro, number> = { none: 0, logo: 1400, title: 2400 }

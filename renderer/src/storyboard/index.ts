@@ -1,4 +1,6 @@
 /** From spoken sentences to scenes: what the film shows while it says what. */
+
+import type { Outro } from '#choices.ts'
 import { lettersWide } from '#draw/text.pieces.ts'
 import type { FilmBrand, Scene, Sentence, Size } from '#plan.ts'
 import { type Beat, beatsOf, LONGEST_MS } from './beats.ts'
@@ -8,8 +10,6 @@ import { bare, isSmall, splitWords } from './language.ts'
 import { type Option, optionsAt, type SceneDraft } from './options.ts'
 import { phraseOf } from './phrase.ts'
 import { inOrder, type OwnPicture, whereSpokenOf } from './pictures.ts'
-
-export type Outro = 'card' | 'logo' | 'none'
 
 export type StoryboardRequest = {
   sentences: Sentence[]

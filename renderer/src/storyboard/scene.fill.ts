@@ -1,4 +1,5 @@
 /** A scene with what a person wants it to show. */
+import type { ChartForm } from '#choices.ts'
 import type { Picture, Scene, Sentence } from '#plan.ts'
 import { scaled } from './charts.ts'
 import { bare, isSmall, splitWords } from './language.ts'
@@ -15,7 +16,7 @@ export type SceneContent =
   | { kind: 'compare'; left: string; right: string }
   | { kind: 'icon'; icon: string; label: string }
   | { kind: 'chapter'; title: string }
-  | { kind: 'chart'; form: 'bars' | 'share' | 'line'; title: string; items: { label: string; shown: string }[] }
+  | { kind: 'chart'; form: ChartForm; title: string; items: { label: string; shown: string }[] }
   | { kind: 'timeline'; title: string; items: { when: string; text: string }[] }
   | { kind: 'before-after'; before: string; after: string; tags?: [string, string] | undefined }
   | ({ kind: 'media'; path: string } & { [K in 'clip' | 'focus' | 'pan' | 'label']?: Picture[K] | undefined })

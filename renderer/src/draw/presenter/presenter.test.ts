@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compose } from '#draw/index.ts'
 import type { Layer } from '#draw/layer.ts'
-import { type FilmPlan, type MouthShape, PERSONS, PRESENTERS, type Presenter, type Scene } from '#plan.ts'
+import { type FilmPlan, type MouthShape, PERSONS, PRESENTER_STYLES, type Presenter, type Scene } from '#plan.ts'
 import { hashOf, inkBox, pixelsOf, planOf, SCRIPT, testDrawEnv } from '#storyboard/film.fixture.ts'
 import { PEOPLE } from './people.data.ts'
 
@@ -31,7 +31,7 @@ describe('the people', () => {
     const people = Object.values(PEOPLE)
     for (const gender of ['female', 'male'] as const) {
       expect(people.filter((one) => one.gender === gender).length).toBeGreaterThanOrEqual(4)
-      for (const style of PRESENTERS)
+      for (const style of PRESENTER_STYLES)
         expect(people.some((one) => one.gender === gender && one.style === style)).toBe(true)
     }
   })
