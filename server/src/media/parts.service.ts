@@ -1,4 +1,4 @@
-/** FinishedUpload the bytes of a part: streamed into a file of its own, counted on the way, known only when they are all there. */
+/** Taking the bytes of a part: streamed into a file of its own, counted on the way, known only when they are all there. */
 import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'

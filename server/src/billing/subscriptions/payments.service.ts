@@ -1,4 +1,4 @@
-/** FinishedUpload over what the payment provider reports: once each, in any order. */
+/** Taking over what the payment provider reports: once each, in any order. */
 import { createHmac } from 'node:crypto'
 import { accountByEmail, accountById, lockAccount, setPlan } from '#accounts/index.ts'
 import { recordPayment } from '#billing/referrals/index.ts'

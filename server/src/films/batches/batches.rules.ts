@@ -63,7 +63,7 @@ export const scriptState = (status: VideoStatus, hasScript: boolean): { written:
   checked: hasScript && !BEFORE_CHECKED.includes(status),
 })
 
-/** What is change now, in a sentence. */
+/** What is happening now, in a sentence. */
 export function batchSays(
   videos: { status: VideoStatus; format: VideoFormat; number: number }[],
   status: Batch['status'],
