@@ -32,6 +32,7 @@ import { searchEngines } from '#http/search-engines.ts'
 import type { Log } from '#log.ts'
 import { orderUnfinishedWork, setWorkContext, sweepWork } from '#pipeline/index.ts'
 import { chooseProviders, type Providers, trialProviders } from '#providers/index.ts'
+import { backupBeforeUpgrade } from '#transfer/index.ts'
 import { plainRoutes, served } from './routes.ts'
 import { installationSecret } from './signing.ts'
 
@@ -81,6 +82,7 @@ export async function startProduct({
     dataDir: config.dataDir,
     log,
     join: joins,
+    beforeUpgrade: backupBeforeUpgrade({ dataDir: config.dataDir, log }),
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
   })
   const { db, pool } = database
