@@ -428,6 +428,7 @@ try {
     }))
   const facts = {
     version,
+    madeOn: `${process.platform}-${process.arch}`,
     madeAt,
     publicUrl: PUBLIC_URL,
     person: { email: 'mara@kiln.example', password: PASSWORD, cookie: mara.cookie },
