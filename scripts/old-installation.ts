@@ -15,6 +15,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Batch, LibraryVideo } from '@octavo/contract'
 import { allProcesses, familyOf, killAll, leftAfter } from '../e2e/proof.processes.ts'
 import { openDatabase } from '../server/src/db/client.ts'
+import { definitions } from '../server/src/engine/workflow.ts'
 import { makeLog } from '../server/src/log.ts'
 import { Caller, PASSWORD, signup } from '../server/test/product.ts'
 
@@ -326,6 +327,10 @@ function filesIn(name: string): string[] {
   return [name, ...below.map((file) => path.join(name, file))]
 }
 
+/** Unfinished work is found again by its name and its queue. */
+const workflowsOf = () =>
+  Object.fromEntries([...definitions.values()].map(({ name, queue }) => [name, queue] as const).sort())
+
 /** What a person sees in it, by the address of the call; a later version answers at least that. */
 const SEEN = [
   '/api/auth/user',
@@ -429,6 +434,7 @@ try {
   const facts = {
     version,
     madeOn: `${process.platform}-${process.arch}`,
+    workflows: workflowsOf(),
     madeAt,
     publicUrl: PUBLIC_URL,
     person: { email: 'mara@kiln.example', password: PASSWORD, cookie: mara.cookie },

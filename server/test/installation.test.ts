@@ -11,6 +11,7 @@ import { isFinished } from '@octavo/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { folderOf } from '#db/embedded/folder.ts'
+import { definitionOf } from '#engine/workflow.ts'
 import { makeLog } from '#log.ts'
 import { embeddedFilmMaker } from '#providers/film/film.embedded.ts'
 import type { FilmMaker } from '#providers/film/film.ts'
@@ -25,6 +26,7 @@ const PATIENCE_MS = 240_000
 
 type Facts = {
   madeOn: string
+  workflows: Record<string, string>
   madeAt: string
   publicUrl: string
   person: { email: string; password: string; cookie: string }
@@ -97,6 +99,10 @@ describe.each(readdirSync(KEPT))('an installation of version %s', (version) => {
   afterAll(async () => {
     vi.restoreAllMocks()
     await rm(folder, { recursive: true, force: true })
+  })
+
+  it('names its work as this version does', () => {
+    for (const [name, queue] of Object.entries(facts.workflows)) expect(definitionOf(name).queue, name).toBe(queue)
   })
 
   describe.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { CannotTransfer, inTransaction } from './catalogue.ts'
 import { exportDatabase } from './export.ts'
-import { importDatabase, refuseFullDatabase } from './import.ts'
+import { importDatabase, refuseFullDatabase, refuseStrangeExport } from './import.ts'
 
 export type Place = { pool: pg.Pool; dataDir: string }
 
@@ -45,6 +45,7 @@ export async function restoreFrom(folder: string, { pool, dataDir }: Place): Pro
   const source = join(folder, DATABASE_FILE)
   if (!existsSync(source)) throw new CannotTransfer(`There is no backup in ${folder} (no ${DATABASE_FILE}).`)
   await inTransaction(pool, 'begin', refuseFullDatabase)
+  await refuseStrangeExport(createReadStream(source))
   await copyFiles(join(folder, FILES_FOLDER), dataDir, copyTree)
   return importDatabase(pool, createReadStream(source))
 }

@@ -38,6 +38,12 @@ export async function importDatabase(pool: pg.Pool, source: Readable): Promise<{
   })
 }
 
+/** Throws what an import would, as far as the first line tells. */
+export async function refuseStrangeExport(source: Readable): Promise<void> {
+  for await (const line of readLines(source)) return void checkHeader(line as Header)
+  checkHeader(undefined)
+}
+
 /** A restore never mixes with what is there. */
 export async function refuseFullDatabase(client: pg.PoolClient): Promise<void> {
   for (const { name } of await listTables(client)) {

@@ -234,4 +234,14 @@ describe('a backup', () => {
     expect(existsSync(join(restored, 'files/films/two.mp4'))).toBe(false)
     await expect(restoreFrom(root, { pool: pools.to, dataDir: restored })).rejects.toThrow('There is no backup in')
   })
+
+  it('of a newer version is refused before anything is brought back', async () => {
+    const [folder, dataDir] = [join(root, 'newer'), join(root, 'empty')]
+    mkdirSync(join(folder, 'data/files'), { recursive: true })
+    const header = { export: 'octavo', schema: '9999_future', madeAt: '2030-01-01T00:00:00Z' }
+    writeFileSync(join(folder, 'database.jsonl.gz'), gzipSync(`${JSON.stringify(header)}\n`))
+    const restoring = restoreFrom(folder, { pool: pools.to, dataDir })
+    await expect(restoring).rejects.toThrow('made by a newer version of Octavo')
+    expect(existsSync(dataDir)).toBe(false)
+  })
 })
