@@ -18,6 +18,7 @@ import { searchEngines } from '#http/search-engines.ts'
 import { type LiveChange, type LiveChanges, listenForChanges } from '#live-changes.ts'
 import type { Log } from '#log.ts'
 import { chooseProviders, type Providers, trialProviders } from '#providers/index.ts'
+import { backupBeforeUpgrade } from '#transfer/index.ts'
 import { jobsOf } from './feature.ts'
 import { features, served } from './features.ts'
 import { queuesFor, queuesOf, sweepFolders } from './jobs.ts'
@@ -51,6 +52,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     dataDir: config.dataDir,
     log,
     join: joins,
+    beforeUpgrade: backupBeforeUpgrade({ dataDir: config.dataDir, log }),
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
   })
   const ctx = await contextOf(database, options)
