@@ -21,6 +21,14 @@ const chunkGroups = [
     ...few,
     priority: 6,
   },
+  // Lists, limits and rows are small: noun by noun they would be a script each. The landing page needs the four that stand apart.
+  { name: 'offer', test: /\/contract\/src\/((batch|plan)\/(index|limits)|messages|route)\.ts/, ...few, priority: 5 },
+  {
+    name: 'contract',
+    test: /\/(contract\/src\/(?!zod\.ts|.*\/schemas\.ts)|renderer\/src\/choices\.ts)/,
+    ...few,
+    priority: 4,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 40 },
   { name: 'style', test: /node_modules\/(tailwind-merge|clsx|class-variance-authority)\//, priority: 30 },
   { name: 'base', test: /node_modules\/(@tanstack|wouter|regexparam|mitt|use-sync-external-store)\//, priority: 20 },

@@ -19,6 +19,9 @@ export type ClipRequest = {
   folder: string
 }
 
+/** The pictures of a clip in their folder, and how many there are, 30 a second. */
+export type ClipFrames = { folder: string; frames: number }
+
 /** A picture's file in the folder, counted from 0. */
 export const clipFrame = (folder: string, index: number): string =>
   join(folder, `${String(index + 1).padStart(5, '0')}.jpg`)

@@ -45,11 +45,11 @@ async function byFfmpeg(path: string, seconds: number): Promise<Pair> {
   const chunks: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
   if ((await ended) !== 0) throw new Error('ffmpeg could not read the file')
-  return parted(Buffer.concat(chunks))
+  return splitChannels(Buffer.concat(chunks))
 }
 
 /** Samples that stand in turn, left and right, as two channels; what is no number is silence. */
-export function parted(bytes: Uint8Array): Pair {
+export function splitChannels(bytes: Uint8Array): Pair {
   const both = new Float32Array(bytes.slice().buffer, 0, bytes.length >> 2)
   const side = (from: number) =>
     Float32Array.from({ length: both.length >> 1 }, (_, i) => {

@@ -19,7 +19,9 @@ export type Post = {
 export type Posted = { externalId: string; url: string }
 
 /** The network says no and will say it again; the message is a sentence for the owner. */
-export class PublisherRefusal extends Error {}
+export class PublisherRefusal extends Error {
+  readonly final = true
+}
 
 export interface Publisher {
   /** Shown on screens: who publishes. */

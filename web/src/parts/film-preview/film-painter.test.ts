@@ -43,7 +43,7 @@ const painting = (plan: FilmPlan, scale = 1) => {
 }
 
 describe('a painted film', () => {
-  it('lays ground and layers on the canvas', () => {
+  it('lays background and layers on the canvas', () => {
     const { paint, target } = painting(aPlan())
     paint(500)
     expect(target.laid).toBeGreaterThan(2)

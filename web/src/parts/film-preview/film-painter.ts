@@ -1,12 +1,12 @@
 /** Paints frames of a film on a canvas as the renderer does: scene by scene, drawing again only what has changed. */
 import {
+  type BackgroundLayer,
   type Canvas2D,
   type Composition,
   compose,
   type DrawEnv,
   type FilmPlan,
   FPS,
-  type Ground,
   type Layer,
   type Slice,
   slicesOf,
@@ -14,7 +14,7 @@ import {
 
 type Band = { canvas: CanvasImageSource; ctx: Canvas2D; key: string | number; x: number; y: number }
 /** A scene that was made ready to be drawn, with what has been drawn of it. */
-type Shot = { film: Composition; bands: Map<Layer, Band>; ground?: Band }
+type Shot = { film: Composition; bands: Map<Layer, Band>; background?: Band }
 
 /** Bands are pixels; those of a long film would fill a phone. */
 const KEPT_SHOTS = 3
@@ -54,8 +54,8 @@ export class FilmPainter {
   #compose(target: Canvas2D, shot: Shot, frame: number): void {
     const { film } = shot
     const s = this.#scale
-    target.imageSmoothingQuality = 'low' // as the compositor does it; a soft ground needs no better, and that takes four times as long
-    target.drawImage(this.#ground(shot, frame).canvas, 0, 0, film.width * s, film.height * s)
+    target.imageSmoothingQuality = 'low' // as the compositor does it; a soft background needs no better, and that takes four times as long
+    target.drawImage(this.#background(shot, frame).canvas, 0, 0, film.width * s, film.height * s)
     for (const layer of film.layers) {
       const key = layer.key(frame)
       if (key === undefined) continue
@@ -73,11 +73,11 @@ export class FilmPainter {
     return shot
   }
 
-  #ground(shot: Shot, frame: number): Band {
-    const { ground } = shot.film
-    shot.ground ??= this.#newBand({ ...ground, x: 0, y: 0 }, 1)
-    this.#draw(shot.ground, ground.key(frame), ground, frame, 1)
-    return shot.ground
+  #background(shot: Shot, frame: number): Band {
+    const { background } = shot.film
+    shot.background ??= this.#newBand({ ...background, x: 0, y: 0 }, 1)
+    this.#draw(shot.background, background.key(frame), background, frame, 1)
+    return shot.background
   }
 
   #band(shot: Shot, layer: Layer, key: string | number, frame: number): Band {
@@ -94,7 +94,7 @@ export class FilmPainter {
     return { canvas: canvas as unknown as CanvasImageSource, ctx: canvas.getContext('2d'), key: '', x: left, y: top }
   }
 
-  #draw(band: Band, key: string | number, what: Layer | Ground, frame: number, scale: number): void {
+  #draw(band: Band, key: string | number, what: Layer | BackgroundLayer, frame: number, scale: number): void {
     if (band.key === key) return
     const { ctx } = band
     const [x, y] = 'x' in what ? [what.x * scale - band.x, what.y * scale - band.y] : [0, 0]
@@ -108,8 +108,8 @@ export class FilmPainter {
   }
 }
 
-const keysOf = ({ ground, layers }: Composition, frame: number): string =>
-  [ground.key(frame), ...layers.map((layer) => place(layer, frame))].join('|')
+const keysOf = ({ background, layers }: Composition, frame: number): string =>
+  [background.key(frame), ...layers.map((layer) => place(layer, frame))].join('|')
 
 function place(layer: Layer, frame: number): string {
   const moved = layer.shift?.(frame)

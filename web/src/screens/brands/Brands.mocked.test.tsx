@@ -1,5 +1,5 @@
 import { analyticsRoutes } from '@octavo/contract/analytics'
-import { BRAND_PRESETS, brandRoutes } from '@octavo/contract/brand'
+import { BRAND_PRESETS, brandPreviewRoutes, brandRoutes } from '@octavo/contract/brand'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -29,7 +29,7 @@ beforeEach(() => {
   server = fakeServer()
   server.answers(brandRoutes.list, [kiln])
   server.answers(analyticsRoutes.stats, someStats())
-  server.answers(brandRoutes.preview, { plan: aPlan() })
+  server.answers(brandPreviewRoutes.preview, { plan: aPlan() })
 })
 
 describe('a new brand', () => {
@@ -188,7 +188,7 @@ it.each([
 })
 
 describe('the preview', () => {
-  const sent = () => server.sentTo(brandRoutes.preview)
+  const sent = () => server.sentTo(brandPreviewRoutes.preview)
 
   it('shows a film in the look of the form, and asks again when something of it changes', async () => {
     open()

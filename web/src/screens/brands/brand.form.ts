@@ -1,5 +1,5 @@
-import { BRAND_DEFAULTS, BRAND_LIMITS, type Brand, type BrandDraft } from '@octavo/contract/brand'
-import { BrandDraft as BrandDraftSchema, BrandFact } from '@octavo/contract/brand/schemas'
+import { BRAND_DEFAULTS, BRAND_LIMITS, type Brand } from '@octavo/contract/brand'
+import { BrandDraft, BrandFact } from '@octavo/contract/brand/schemas'
 import { z } from 'zod'
 
 const Pronunciation = z.object({
@@ -12,7 +12,7 @@ const Fact = BrandFact.extend({
 })
 
 /** The brand as the form holds it: words and how they are said as rows, since a record cannot be edited line by line. */
-export const BrandForm = BrandDraftSchema.omit({ lexicon: true }).extend({
+export const BrandForm = BrandDraft.omit({ lexicon: true }).extend({
   facts: z.array(Fact).max(BRAND_LIMITS.facts),
   pronunciations: z.array(Pronunciation).max(BRAND_LIMITS.lexicon),
 })

@@ -1,11 +1,10 @@
-import type { BrandPreview } from '@octavo/contract/brand'
-import { BrandPreview as BrandPreviewSchema } from '@octavo/contract/brand/schemas'
+import { BrandPreview } from '@octavo/contract/brand/schemas'
 import type { VideoFormat } from '@octavo/contract/video'
 import type { FilmPlan, Scene } from '@octavo/renderer/draw'
 
 /** What the form holds as a look to be shown; undefined while something in it is being typed. */
 export function lookOf(values: object, format: VideoFormat, id: string | undefined): BrandPreview | undefined {
-  const look = BrandPreviewSchema.safeParse({ ...values, format, ...(id && { id }) })
+  const look = BrandPreview.safeParse({ ...values, format, ...(id && { id }) })
   return look.success ? look.data : undefined
 }
 

@@ -22,7 +22,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import type { CampaignDetail } from './campaign-detail.ts'
 
 const ANY = 'any'
-const DEED_WORDS: Record<Engagement, string> = {
+const ENGAGEMENT_WORDS: Record<Engagement, string> = {
   opened: 'Opened it',
   clicked: 'Clicked',
   unsubscribed: 'Unsubscribed',
@@ -31,7 +31,7 @@ const DEED_WORDS: Record<Engagement, string> = {
 const OPTIONS = [
   { value: ANY, label: 'Everybody' },
   ...SEND_STATUSES.map((status) => ({ value: status, label: SEND_LABELS[status][0] })),
-  ...ENGAGEMENTS.map((deed) => ({ value: deed, label: DEED_WORDS[deed] })),
+  ...ENGAGEMENTS.map((engagement) => ({ value: engagement, label: ENGAGEMENT_WORDS[engagement] })),
 ]
 
 /** Whom it goes to: each person's state, the reason where there is one, and what they did. */
@@ -114,7 +114,9 @@ function Recipient({ recipient }: { recipient: CampaignRecipient }) {
   const { data: account } = useAccount()
   const { address, contactId, status, sentAt, problem } = recipient
   const [words, tone] = SEND_LABELS[status]
-  const deeds = ENGAGEMENTS.filter((deed) => recipient[deed === 'signed-up' ? 'signedUp' : deed])
+  const engagements = ENGAGEMENTS.filter(
+    (engagement) => recipient[engagement === 'signed-up' ? 'signedUp' : engagement],
+  )
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-2.5 text-sm first:border-0">
       <span className="min-w-0 flex-1 basis-44">
@@ -133,9 +135,9 @@ function Recipient({ recipient }: { recipient: CampaignRecipient }) {
         </span>
       </span>
       <span className="flex flex-wrap gap-1.5">
-        {deeds.map((deed) => (
-          <Badge key={deed} tone={deed === 'unsubscribed' ? 'warn' : 'day'}>
-            {DEED_WORDS[deed]}
+        {engagements.map((engagement) => (
+          <Badge key={engagement} tone={engagement === 'unsubscribed' ? 'warn' : 'day'}>
+            {ENGAGEMENT_WORDS[engagement]}
           </Badge>
         ))}
         <Badge tone={tone}>{words}</Badge>

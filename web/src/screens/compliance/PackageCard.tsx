@@ -1,5 +1,6 @@
 import { APPROVAL_SCORE } from '@octavo/contract/compliance'
 import type { UgcPackage } from '@octavo/contract/production'
+import { IN_THE_MAKING } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { useBrands } from '#api/brand.queries.ts'
 import { formatAgo } from '#format/date.ts'
@@ -20,8 +21,6 @@ type PackageCardProps = {
   onChoose: (chosen: boolean) => void
   onOpen: (kind: Opened['kind']) => void
 }
-
-const IN_THE_MAKING = ['queued', 'voicing', 'rendering']
 
 /** A package: its thumbnail, its hook, its scores and verdict, and what to do next. */
 export function PackageCard({ package: one, chosen, onChoose, onOpen }: PackageCardProps) {

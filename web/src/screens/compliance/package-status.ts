@@ -1,4 +1,5 @@
 import type { PackageStatus, UgcPackage } from '@octavo/contract/production'
+import { RETRYABLE } from '@octavo/contract/video'
 import { type StatusLook, VIDEO_STATUS } from '#parts/video/video-status.ts'
 
 const PACKAGE_STATUS: Readonly<Record<PackageStatus, StatusLook>> = {
@@ -30,4 +31,4 @@ export const filtered = (packages: readonly UgcPackage[], filter: Filter) => pac
 
 /** Its film can be ordered, at first or again. */
 export const canFilm = ({ status, video }: UgcPackage): boolean =>
-  video ? video.status === 'failed' || video.status === 'halted' : status === 'ready' || status === 'below'
+  video ? RETRYABLE.includes(video.status) : status === 'ready' || status === 'below'

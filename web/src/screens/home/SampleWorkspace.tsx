@@ -1,6 +1,6 @@
 import { messages } from '@octavo/contract/messages'
 import { type SampleWorkspace as Samples, sampleWorkspaceRoutes } from '@octavo/contract/sample-workspace'
-import type { Video } from '@octavo/contract/video'
+import { RETRYABLE, type Video } from '@octavo/contract/video'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useStats } from '#api/analytics.queries.ts'
@@ -81,7 +81,7 @@ function Film({ video: read }: { video: Video }) {
         </Link>
       </div>
     )
-  if (video.status === 'failed' || video.status === 'halted')
+  if (RETRYABLE.includes(video.status))
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 md:justify-end">
         <p className="text-bad text-sm">{video.problem}</p>

@@ -1,5 +1,5 @@
 import { CREDIT_COSTS } from '@octavo/contract/plan'
-import { isMade, type Video } from '@octavo/contract/video'
+import { isMade, RETRYABLE, type Video } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { plural } from '#format/number.ts'
 import { editPath } from '#parts/video/edit-path.ts'
@@ -13,7 +13,7 @@ export type VideoActionsProps = { video: Video; onWatch: () => void; onReview: (
 /** What can be done about a video where it stands. */
 export function VideoActions({ video, onWatch, onReview }: VideoActionsProps) {
   if (isMade(video.status)) return <Finished video={video} onWatch={onWatch} />
-  if (video.status === 'failed' || video.status === 'halted') return <Again video={video} />
+  if (RETRYABLE.includes(video.status)) return <Again video={video} />
   if (video.status === 'discarded') return null
   if (video.status !== 'review') return <Stop video={video} />
   return (

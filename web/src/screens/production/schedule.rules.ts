@@ -1,5 +1,5 @@
 import { WEEK_SCHEDULE } from '@octavo/contract/batch'
-import type { Video } from '@octavo/contract/video'
+import { STOPPED, type Video } from '@octavo/contract/video'
 
 export type ScheduleSlot = {
   key: string
@@ -18,7 +18,8 @@ export const formatHour = (hour: number): string => `${hour % 12 || 12}:00 ${hou
 const isDue = (video: Video, now: number) =>
   video.scheduledFor !== null &&
   new Date(video.scheduledFor).getTime() >= now &&
-  !['failed', 'halted', 'discarded', 'published'].includes(video.status)
+  video.status !== 'published' &&
+  !STOPPED.includes(video.status)
 
 /** The week's eight slots, each with the account's videos that are due there. */
 export function scheduleOf(videos: readonly Video[], now: number): ScheduleSlot[] {

@@ -1,4 +1,4 @@
-import { ACCOUNT_EXPORT_PATH, accountRoutes } from '@octavo/contract/account'
+import { ACCOUNT_EXPORT_PATH, accountDeletionRoutes } from '@octavo/contract/account'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -51,7 +51,7 @@ export function DataSection() {
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const remove = useMutation({
-    mutationFn: () => call(accountRoutes.remove, { body: { password } }),
+    mutationFn: () => call(accountDeletionRoutes.remove, { body: { password } }),
     onSuccess: () => leaveTo('/'),
   })
   const wrong = remove.error instanceof ApiError && remove.error.status === 403

@@ -1,5 +1,5 @@
-import { EDIT_LIMITS, SCENE_KINDS, type SceneKind, type SceneWords } from '@octavo/contract/edit'
-import { SceneWords as SceneWordsSchema } from '@octavo/contract/edit/schemas'
+import { EDIT_LIMITS, SCENE_KINDS, type SceneKind } from '@octavo/contract/edit'
+import { SceneWords } from '@octavo/contract/edit/schemas'
 import { describe, expect, it } from 'vitest'
 import { asKind, ITEM_FIELDS, itemsOf, WORD_FIELDS, withItems, withWord, wordAt } from './scene-fields.rules.ts'
 
@@ -21,7 +21,7 @@ function filledIn(words: SceneWords): SceneWords {
 
 describe('a scene of another kind', () => {
   it.each(SCENE_KINDS)('becomes %s with what its fields can fill in', (kind) => {
-    expect(SceneWordsSchema.safeParse(filledIn(asKind(hook, kind, HEARD))).error).toBeUndefined()
+    expect(SceneWords.safeParse(filledIn(asKind(hook, kind, HEARD))).error).toBeUndefined()
   })
 
   it.each<[SceneKind, SceneWords]>([
