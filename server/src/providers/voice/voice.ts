@@ -4,7 +4,6 @@ import type { Speech, SpeechRequest } from '@octavo/voice/speech'
 export {
   type Speech,
   type SpeechRequest,
-  type SpokenSentence,
   VOICES,
   type VoiceId,
   VoiceRefusal,
