@@ -60,7 +60,7 @@ export const FENCES: Fence[] = [
   { name: 'a declaration is taken by the list alone', files: /^server\/src\/(?!features\.ts)/, refuses: /^#.*\/feature\.ts$/, because: 'the list of features is read in one place' },
   { name: 'routes are taken by declarations alone', files: /^server\/src\/(?!.*feature\.ts$)/, refuses: /\.(routes|http)\.ts$/, because: 'a part says itself what it answers' },
   { name: 'verbs know no HTTP', files: new RegExp(`^server/src/${DOMAIN}/.*(?<!\\.routes|\\.http|feature)\\.ts$`), refuses: /^(#http\/|fastify)/, because: 'a verb is called from a terminal too' },
-  { name: 'tools use front doors', files: /^(e2e|bench|scripts)\//, refuses: /\/server\/src\/(?!([\w-]+\/)*index\.ts$|(product|config|context|log)\.ts$|http\/session\.ts$|providers\/(film|voice)\/)/, because: 'they see of the server what its parts show each other' },
+  { name: 'tools use front doors', files: /^(e2e|bench|scripts)\//, refuses: /\/server\/src\/(?!([\w-]+\/)*index\.ts$|(product|config|context|log|features?)\.ts$|db\/client\.ts$|http\/session\.ts$|providers\/(film|voice|language)\/)/, because: 'they see of the server what its parts show each other' },
 ]
 
 /** The imports of a source text, whatever their form. */

@@ -1,9 +1,9 @@
 /** The product for `old-installation.ts`: small films, short batches, and a writer that breaks a rule when it is told to. */
 import { batchSchemas } from '@octavo/contract/batch/schemas'
 import { SMALLER } from '../e2e/proof.options.ts'
+import { accountOfSession } from '../server/src/accounts/index.ts'
 import { readConfig } from '../server/src/config.ts'
-import { accountOfSession } from '../server/src/features/accounts/index.ts'
-import { createWeeklyBatch } from '../server/src/features/batches/batches.service.ts'
+import { createWeeklyBatch } from '../server/src/films/batches/index.ts'
 import { sessionToken } from '../server/src/http/session.ts'
 import { makeLog } from '../server/src/log.ts'
 import { startProduct } from '../server/src/product.ts'

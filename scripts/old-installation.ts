@@ -16,7 +16,8 @@ import type { Batch } from '@octavo/contract/batch'
 import type { LibraryVideo } from '@octavo/contract/video'
 import { allProcesses, familyOf, killAll, leftAfter } from '../e2e/proof.processes.ts'
 import { openDatabase } from '../server/src/db/client.ts'
-import { definitions } from '../server/src/engine/workflow.ts'
+import { jobsOf } from '../server/src/feature.ts'
+import { features } from '../server/src/features.ts'
 import { makeLog } from '../server/src/log.ts'
 import { Caller, PASSWORD, signup } from '../server/test/product.ts'
 
@@ -330,7 +331,11 @@ function filesIn(name: string): string[] {
 
 /** Unfinished work is found again by its name and its queue. */
 const workflowsOf = () =>
-  Object.fromEntries([...definitions.values()].map(({ name, queue }) => [name, queue] as const).sort())
+  Object.fromEntries(
+    jobsOf(features)
+      .map(({ name, queue }) => [name, queue] as const)
+      .sort(),
+  )
 
 /** What a person sees in it, by the address of the call; a later version answers at least that. */
 const SEEN = [

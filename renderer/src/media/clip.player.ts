@@ -1,6 +1,7 @@
 /** The pictures of a clip while its scene is drawn. */
 import { type Image, loadImage } from '@napi-rs/canvas'
-import { type ClipFrames, clipFrame } from './clip.frames.ts'
+import type { ClipFrames } from './clip.frames.ts'
+import { clipFrame } from './clip.request.ts'
 
 /** Loading begins so many pictures ahead: a JPEG of a film's size takes longer to decode than a frame to draw. */
 const AHEAD = 3

@@ -8,7 +8,8 @@ import type { EncoderName } from '#encode/encoder.ts'
 import { decodeFilm } from '#fixtures/film.decode.ts'
 import { shortPlan, writeSpeech } from '#fixtures/plans.ts'
 import { renderFilm } from '#render.ts'
-import { clipFrame, writeClipFrames } from './clip.frames.ts'
+import { writeClipFrames } from './clip.frames.ts'
+import { clipFrame } from './clip.request.ts'
 
 const here: EncoderName[] = ['node-av']
 await chooseEncoder('ffmpeg').then(

@@ -8,7 +8,7 @@ import {
   type Stream,
 } from 'node-av/lib'
 import { decodedFrames } from './stream.node-av.ts'
-import { splitChannels, TRACK_RATE } from './track.ts'
+import { splitChannels, TRACK_RATE } from './track.samples.ts'
 
 const STEREO = avChannelLayoutDefault(2)
 const BYTES = 8

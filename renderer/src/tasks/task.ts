@@ -1,6 +1,7 @@
 import type { EncoderName, FilmTags, Preset, Segment } from '#encode/encoder.ts'
 import type { PicturePart } from '#inspect/picture.report.ts'
-import type { ClipFrames, ClipRequest } from '#media/clip.frames.ts'
+import type { ClipFrames } from '#media/clip.frames.ts'
+import type { ClipRequest } from '#media/clip.request.ts'
 import type { MediaKind, MediaProbe } from '#media/media.facts.ts'
 import type { FilmPlan, Mood } from '#plan.ts'
 

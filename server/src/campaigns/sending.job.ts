@@ -24,9 +24,6 @@ export const sendCampaign = job({
   orphaned: (ctx, input) => pause(ctx, input, RESTORED),
 })
 
-/** The run that sends it, as the engine knows it. */
-export const runId = (run: Run): string => sendCampaign.id(run)
-
 /** Has the campaign sent by a new run once the caller's transaction is committed. */
 export async function orderRun(ctx: Pick<Owned, 'db' | 'now'>, campaignId: string, at?: Date): Promise<void> {
   const run = await store.nextRun(ctx, campaignId)
