@@ -1,5 +1,5 @@
 import { AVATARS } from '@octavo/contract/avatar-video'
-import { BRAND_DEFAULTS, type Brand } from '@octavo/contract/brand'
+import { BRAND_DEFAULTS, INTROS, OUTROS } from '@octavo/contract/brand'
 import { newBrand } from '@octavo/contract/brand/schemas'
 import { describe, expect, it } from 'vitest'
 import { brandFrame, filmBrand } from './brand-frame.rules.ts'
