@@ -23,9 +23,10 @@ export const FENCES: Fence[] = [
   { name: 'no climbing', files: /./, refuses: /^\.\.(\/|$)|^\.\/.*\/\.\.(\/|$)/, because: './ stays in the folder, # crosses folders, @octavo/ crosses workspaces' },
   { name: 'no deep workspace import', files: /./, refuses: /^@octavo\/[^/]+\/(?!schemas$|draw$)/, because: 'a workspace is entered by its front door' },
   { name: 'contract stands alone', files: /^contract\/src/, refuses: /^(#|@octavo\/|node:|(?!zod$)[a-z@])/, because: 'both sides agree on it, so it knows neither' },
+  { name: 'edition stands alone', files: /^edition\/src/, refuses: /^(#|@octavo\/|(?!node:)[a-z@])/, because: 'whatever keeps something asks it, so it knows none of them' },
   { name: 'routes carry no Zod', files: /^contract\/src\/(?!.*(schemas|zod-messages)\.ts)/, refuses: /^zod$|\.schemas\.ts$/, typesMayPass: true, because: 'the landing page validates nothing and must not load Zod' },
   { name: 'drawing is pure', files: /^renderer\/src\/draw/, refuses: /^(node:|[a-z@]|#(?!draw\/|plan\.ts))/, because: 'the browser draws with the same code' },
-  { name: 'renderer knows no product', files: /^renderer\/src/, refuses: /^@octavo\//, because: 'a plan in, a film out' },
+  { name: 'renderer knows no product', files: /^renderer\/src/, refuses: /^@octavo\/(?!edition$)/, because: 'a plan in, a film out' },
   { name: 'ui knows no noun', files: /^web\/src\/ui/, refuses: /^(@octavo\/|#(?!ui\/))/, because: 'a button does not know what a brand is' },
   { name: 'api draws nothing', files: /^web\/src\/api/, refuses: /^#(?!api\/)/, because: 'it speaks with the server and nothing else' },
   { name: 'shared stands under screens', files: /^web\/src\/shared/, refuses: /^#(screens|app)\//, because: 'what two screens use cannot use a screen' },
@@ -81,7 +82,7 @@ function undeclared(file: string, specifier: string, declared: ReadonlySet<strin
   ]
 }
 
-const WORKSPACES = ['contract', 'renderer', 'server', 'web']
+const WORKSPACES = ['contract', 'edition', 'renderer', 'server', 'web']
 
 /** Every breach below the root. */
 export function allBreaches(root: string): Breach[] {

@@ -10,6 +10,7 @@ const PLANTED: Record<string, [file: string, source: string]> = {
   'routes carry no Zod': ['contract/src/brand.ts', "import { z } from 'zod'"],
   'drawing is pure': ['renderer/src/draw/index.ts', "import { createCanvas } from '@napi-rs/canvas'"],
   'renderer knows no product': ['renderer/src/render.ts', "import { PLANS } from '@octavo/contract'"],
+  'edition stands alone': ['edition/src/index.ts', "import { PLANS } from '@octavo/contract'"],
   'ui knows no noun': ['web/src/ui/Button.tsx', "import { PLANS } from '@octavo/contract'"],
   'api draws nothing': ['web/src/api/call.ts', "import { Button } from '#ui/Button.tsx'"],
   'shared stands under screens': ['web/src/shared/Frame.tsx', "import { Home } from '#screens/home/Home.tsx'"],

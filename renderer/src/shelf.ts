@@ -4,11 +4,9 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import { join } from 'node:path'
 import type { Reply, Request } from '#tasks/task.ts'
 import { canonical } from './canonical.ts'
+import { drawingEdition } from './editions.ts'
 
 type Order = Omit<Request<'segment'>, 'out' | 'reel'>
-
-/** Goes up when the same plan is drawn or encoded differently, so that nothing old is taken for it. */
-const EDITION = 9
 
 /** A folder of segments that outlives one render. Several renders may use it at once. */
 export class Shelf {
@@ -60,7 +58,7 @@ export class Shelf {
 
   #paths(order: Order): [film: string, notes: string] {
     const name = createHash('sha256')
-      .update(canonical([EDITION, order]))
+      .update(canonical([drawingEdition(), order]))
       .digest('hex')
       .slice(0, 32)
     this.#used.add(name)

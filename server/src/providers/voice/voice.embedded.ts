@@ -1,5 +1,6 @@
 /** The built-in voice: English, without a key and without a network. */
 
+import { editionOf } from '@octavo/edition'
 import { requestUtterance } from './flite.client.ts'
 import { ENGINE, type Phone } from './flite.ts'
 import type { SpokenPiece } from './normalise.ts'
@@ -13,8 +14,8 @@ import type { Speech, SpeechRequest, SpokenSentence, Voice } from './voice.ts'
 import { toFloat } from './wav.ts'
 import type { Span } from './word.times.ts'
 
-/** Raised when the same job would give other bytes: kept sentences are then spoken anew. */
-const CHAIN_VERSION = 1
+/** What speaks a sentence: when that is another, kept sentences are spoken anew. */
+const chainEdition = () => editionOf(new URL('./utterance.ts', import.meta.url))
 const NAME = 'Built-in voice'
 const RATES = { min: 0.7, max: 1.4 }
 /** Silence from the last sound of a sentence to the first of the next, at the voice's own speed. */
@@ -50,7 +51,7 @@ const plain = ({ word, pause }: SpokenPiece): UtteranceJob['pieces'][number] => 
 
 async function utterance(job: UtteranceJob, cache?: SentenceCache, signal?: AbortSignal): Promise<Utterance> {
   const { heard: _, ...preset } = job.preset
-  const key = cacheKey({ chain: CHAIN_VERSION, engine: ENGINE, preset, rate: job.rate, pieces: job.pieces })
+  const key = cacheKey({ chain: chainEdition(), engine: ENGINE, preset, rate: job.rate, pieces: job.pieces })
   const kept = await cache?.read(key)
   if (kept?.words.length === job.pieces.length) return kept
   const fresh = await requestUtterance(job, signal)
