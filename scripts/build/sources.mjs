@@ -9,7 +9,7 @@ import { PARTS } from './folder.mjs'
 const OWN = '@octavo/'
 const ALSO = ['package-lock.json', 'scripts/build.mjs', 'scripts/cut.mjs', 'scripts/build']
 /** Made by a build, or not part of what runs. */
-const LEFT_OUT = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$|\.cut\.ts$/
+const LEFT_OUT = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$|\.cut\.ts$|^web\/src\/ui\/icons\//
 
 /** What every part would be made of now. @param {string} root @returns {Record<Part, string>} */
 export function hashParts(root) {

@@ -1,6 +1,11 @@
 import { brandRoutes, scriptRoutes, videoRoutes } from '@octavo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Command as Cmdk } from 'cmdk'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { queryOf } from '#api/call.ts'
+import { contactName, useFoundContacts } from '#api/contact.queries.ts'
+import { useDebounced } from '#shared/useDebounced.ts'
 import {
   Clapperboard,
   FileText,
@@ -13,12 +18,7 @@ import {
   Sun,
   Tags,
   UserRound,
-} from 'lucide-react'
-import { useState } from 'react'
-import { useLocation } from 'wouter'
-import { queryOf } from '#api/call.ts'
-import { contactName, useFoundContacts } from '#api/contact.queries.ts'
-import { useDebounced } from '#shared/useDebounced.ts'
+} from '#ui/icons/index.ts'
 import { chooseTheme } from '#ui/theme.ts'
 import { GROUPS, PAGES } from './pages.ts'
 import type { Command } from './shortcuts.ts'

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { Check } from '#ui/icons/index.ts'
 
 type FeatureListProps = { title: string; features: readonly string[] }
 

@@ -1,6 +1,6 @@
-import { Check, LoaderCircle, X } from 'lucide-react'
 import { Badge } from '#ui/Badge.tsx'
 import { cn } from '#ui/cn.ts'
+import { Check, LoaderCircle, X } from '#ui/icons/index.ts'
 import { Progress } from '#ui/Progress.tsx'
 import type { NamedStep } from './film-steps.rules.ts'
 import { etaWords } from './time-words.ts'

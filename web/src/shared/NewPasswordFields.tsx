@@ -1,9 +1,9 @@
 import { messages } from '@octavo/contract'
 import { ResetPassword } from '@octavo/contract/schemas'
-import { Check, Minus } from 'lucide-react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { cn } from '#ui/cn.ts'
 import { Field } from '#ui/Field.tsx'
+import { Check, Minus } from '#ui/icons/index.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
 const RULES = [

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Input } from '#ui/Input.tsx'
+import { Eye, EyeOff } from '#ui/icons/index.ts'
 
 /** A password that can be looked at. */
 export function PasswordInput(props: ComponentProps<'input'>) {

@@ -1,5 +1,5 @@
 import { CREDIT_COSTS, monthlyCredits, PLANS, type PlanId, WEEKLY_BATCH } from '@octavo/contract'
-import { Check } from 'lucide-react'
+import { Check } from '#ui/icons/index.ts'
 import { count, plural } from './figure-words.ts'
 import type { Period } from './PlanChoice.tsx'
 

@@ -9,9 +9,9 @@ import {
   videoRoutes,
 } from '@octavo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { call, keyOf, sentenceOf } from '#api/call.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Download } from '#ui/icons/index.ts'
 import { Progress } from '#ui/Progress.tsx'
 import { toast } from '#ui/toast.ts'
 import { sayDownloading } from './FilmDownloads.tsx'

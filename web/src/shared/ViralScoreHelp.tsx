@@ -1,6 +1,6 @@
 import { VIRAL_FORMULA } from '@octavo/contract'
-import { CircleHelp } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
+import { CircleHelp } from '#ui/icons/index.ts'
 import { Popover } from '#ui/Popover.tsx'
 import { count } from './figure-words.ts'
 

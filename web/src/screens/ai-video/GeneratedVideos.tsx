@@ -1,5 +1,4 @@
 import type { GeneratedVideo } from '@octavo/contract'
-import { RotateCw } from 'lucide-react'
 import { sentenceOf } from '#api/call.ts'
 import { Frame } from '#shared/Frame.tsx'
 import { playTime } from '#shared/time-words.ts'
@@ -11,6 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { RotateCw } from '#ui/icons/index.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useGenerated } from './generated.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Analytics } from '@octavo/contract'
-import { Eye, Film, Heart, MousePointerClick } from 'lucide-react'
 import { count } from '#shared/figure-words.ts'
+import { Eye, Film, Heart, MousePointerClick } from '#ui/icons/index.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 import { changeWords, type Range } from './range.rules.ts'
 

@@ -1,9 +1,9 @@
 import { BRAND_LIMITS, type BrandFact, FACT_KINDS } from '@octavo/contract'
-import { Plus, Trash2 } from 'lucide-react'
 import { Controller, useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
+import { Plus, Trash2 } from '#ui/icons/index.ts'
 import { Select } from '#ui/Select.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'
 

@@ -1,9 +1,9 @@
 import { BRAND_LIMITS } from '@octavo/contract'
-import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
+import { Plus, Trash2 } from '#ui/icons/index.ts'
 import type { BrandFormApi } from './useBrandForm.ts'
 
 /** Words of the brand and how they are said, spelled the way they sound. */

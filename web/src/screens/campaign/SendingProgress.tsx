@@ -1,5 +1,4 @@
 import type { Campaign } from '@octavo/contract'
-import { TriangleAlert } from 'lucide-react'
 import { useAccount } from '#api/account.queries.ts'
 import { isSending } from '#api/campaign.queries.ts'
 import { CAMPAIGN_WORDS } from '#shared/campaign-words.ts'
@@ -7,6 +6,7 @@ import { count, plural } from '#shared/figure-words.ts'
 import { etaWords, momentWords } from '#shared/time-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
+import { TriangleAlert } from '#ui/icons/index.ts'
 import { Progress } from '#ui/Progress.tsx'
 import { usePace } from './usePace.ts'
 

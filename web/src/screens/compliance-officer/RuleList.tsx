@@ -1,5 +1,4 @@
 import { type ComplianceRule, RISK_LEVELS, RULE_SOURCES } from '@octavo/contract'
-import { ExternalLink } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { sentenceOf } from '#api/call.ts'
 import { useComplianceRules } from '#api/compliance.queries.ts'
@@ -10,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Input } from '#ui/Input.tsx'
+import { ExternalLink } from '#ui/icons/index.ts'
 import { type Option, Select } from '#ui/Select.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 

@@ -1,4 +1,12 @@
 import { WEEKLY_BATCH } from '@octavo/contract'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { useContactSummary } from '#api/contact.queries.ts'
+import { useReferralLink, useViralAnalytics } from '#api/referral.queries.ts'
+import { useStats } from '#api/stats.queries.ts'
+import { count, plural } from '#shared/figure-words.ts'
+import { canShare, copyLink, shareLink } from '#shared/share-link.ts'
+import { Card, CardHead } from '#ui/Card.tsx'
 import {
   Activity,
   ChevronRight,
@@ -8,15 +16,7 @@ import {
   MessageSquare,
   Share2,
   UserPlus,
-} from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
-import { useContactSummary } from '#api/contact.queries.ts'
-import { useReferralLink, useViralAnalytics } from '#api/referral.queries.ts'
-import { useStats } from '#api/stats.queries.ts'
-import { count, plural } from '#shared/figure-words.ts'
-import { canShare, copyLink, shareLink } from '#shared/share-link.ts'
-import { Card, CardHead } from '#ui/Card.tsx'
+} from '#ui/icons/index.ts'
 import { WeekDialog } from './WeekDialog.tsx'
 
 /** Six things that move a launch on. */

@@ -1,7 +1,7 @@
-import { Banknote, Eye, Share2, UserPlus } from 'lucide-react'
 import { useAccount } from '#api/account.queries.ts'
 import { count } from '#shared/figure-words.ts'
 import { moneyWords } from '#shared/money-words.ts'
+import { Banknote, Eye, Share2, UserPlus } from '#ui/icons/index.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 import { DAY_ONE, type Reached } from './launch.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { ProductionState } from '@octavo/contract'
-import { Flame, Layers, ListOrdered, ShieldCheck } from 'lucide-react'
 import { count, percent } from '#shared/figure-words.ts'
+import { Flame, Layers, ListOrdered, ShieldCheck } from '#ui/icons/index.ts'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 

@@ -1,5 +1,4 @@
 import { COMPLIANCE_REPORT_PATH } from '@octavo/contract'
-import { FileText } from 'lucide-react'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
 import { useDailyCompliance } from '#api/operation.queries.ts'
@@ -9,6 +8,7 @@ import { dayWords } from '#shared/time-words.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { FileText } from '#ui/icons/index.ts'
 
 /** The officer's day. */
 export function ComplianceTab() {

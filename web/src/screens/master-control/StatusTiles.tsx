@@ -1,8 +1,8 @@
 import type { MasterControl } from '@octavo/contract'
-import { Activity, RadioTower, ShieldCheck, Tags } from 'lucide-react'
 import { count, percent } from '#shared/figure-words.ts'
 import { StateWord } from '#shared/StateWord.tsx'
 import { isStopped } from '#shared/standing.ts'
+import { Activity, RadioTower, ShieldCheck, Tags } from '#ui/icons/index.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 function tilesOf(control: MasterControl): Stat[] {

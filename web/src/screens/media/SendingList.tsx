@@ -1,9 +1,9 @@
-import { Pause, Play, RotateCw, X } from 'lucide-react'
 import { fileSize } from '#shared/figure-words.ts'
 import { cancel, type Going, pauseOrResume, retry } from '#shared/sending/sending.ts'
 import { etaWords } from '#shared/time-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Pause, Play, RotateCw, X } from '#ui/icons/index.ts'
 import { Progress } from '#ui/Progress.tsx'
 
 /** The files on their way: how far each is, and the buttons to stop, go on, or give up. */

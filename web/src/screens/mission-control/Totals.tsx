@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@octavo/contract'
-import { Eye, Film, MousePointerClick, Tags } from 'lucide-react'
 import { count } from '#shared/figure-words.ts'
+import { Eye, Film, MousePointerClick, Tags } from '#ui/icons/index.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 const NONE = ['', '0', '0%', '0.0%']

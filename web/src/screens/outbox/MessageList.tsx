@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@octavo/contract'
-import { Mail, MessageSquare } from 'lucide-react'
 import { agoWords } from '#shared/time-words.ts'
 import { cn } from '#ui/cn.ts'
+import { Mail, MessageSquare } from '#ui/icons/index.ts'
 
 type MessageListProps = {
   messages: readonly OutboxMessage[]

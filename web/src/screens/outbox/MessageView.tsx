@@ -1,5 +1,4 @@
 import type { campaignRoutes, OutboxMessage, Reply } from '@octavo/contract'
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
@@ -9,6 +8,7 @@ import { momentWords } from '#shared/time-words.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { ArrowLeft } from '#ui/icons/index.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 type FullMessage = Reply<typeof campaignRoutes.outboxMessage>

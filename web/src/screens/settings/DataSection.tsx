@@ -1,6 +1,5 @@
 import { ACCOUNT_EXPORT_PATH, accountRoutes } from '@octavo/contract'
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
@@ -11,6 +10,7 @@ import { Card, CardHead } from '#ui/Card.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
+import { Download } from '#ui/icons/index.ts'
 
 const row = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm'
 

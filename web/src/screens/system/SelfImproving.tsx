@@ -1,6 +1,5 @@
 import { type LearnedPattern, type LearningStatus, learningRoutes, messages } from '@octavo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Sparkles } from 'lucide-react'
 import { useAccount } from '#api/account.queries.ts'
 import { call } from '#api/call.ts'
 import { refreshOperation } from '#api/events.ts'
@@ -10,6 +9,7 @@ import { agoWords, nearWords } from '#shared/time-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { Sparkles } from '#ui/icons/index.ts'
 import { toast } from '#ui/toast.ts'
 
 const MOST_SHOWN = 4

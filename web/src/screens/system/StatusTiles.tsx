@@ -1,8 +1,8 @@
 import type { DailyCompliance, LearningStatus, PeaceOfMind, PostingLimits } from '@octavo/contract'
-import { Activity, Lightbulb, Send, UserRound } from 'lucide-react'
 import { count, plural } from '#shared/figure-words.ts'
 import { StateWord } from '#shared/StateWord.tsx'
 import { lastingWords } from '#shared/time-words.ts'
+import { Activity, Lightbulb, Send, UserRound } from '#ui/icons/index.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 type StatusTilesProps = {
