@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process'
 import { cut } from './cut.mjs'
 
 const COMMANDS: [string, string[], string][] = [
-  ['vite', ['build', '--watch', '--logLevel', 'warn'], 'web'],
+  // What the first build noted beside the pages stays: the server reads it while they are built anew.
+  ['vite', ['build', '--watch', '--emptyOutDir', 'false', '--logLevel', 'warn'], 'web'],
   ['tsx', ['watch', '--clear-screen=false', 'server/src/main.ts'], '.'],
 ]
 

@@ -42,6 +42,7 @@ await import(pathToFileURL(program).href)
 /** @param {import('./build/folder.mjs').Part[]} needed */
 function freshBuild(needed) {
   const before = currentBuild(root)
+  if (before?.parts.server && needed.length === 0) return before
   if (!toolsAreThere(root)) return needed.every((part) => before?.parts[part]) ? before : undefined
   if (before?.parts.server && staleParts(before.parts, hashParts(root), needed).length === 0) return before
   const wanted = needed.length > 0 ? needed : ['server']

@@ -1,2 +1,1 @@
-
-export default { dialect: 'postgresql', schema: './src/db/tables/*.ts', out: './src/db/migrations' })
+export default { dialect: 'postgresql', schema: './src/db/tables/*.ts', out: './src/db/migrations' }
