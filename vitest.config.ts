@@ -30,6 +30,9 @@ export default defineConfig({
       // Where a process keeps its modules from one file to the next, the tests take up to half the time less.
       { test: { ...node('contract', ['contract/src/**/*.test.ts']), isolate: false } },
       { test: node('renderer', ['renderer/src/**/*.test.ts'], 120_000) },
+      { test: { ...node('voice', ['voice/src/**/*.test.ts'], 60_000), isolate: false } },
+      { test: { ...node('officer', ['officer/src/**/*.test.ts'], 60_000), isolate: false } },
+      { test: { ...node('writer', ['writer/src/**/*.test.ts'], 60_000), isolate: false } },
       {
         test: {
           ...node('server', ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'], 60_000),

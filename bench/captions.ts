@@ -5,7 +5,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CAPTION_STYLES, type FilmPlan, FPS, renderFilm, SHORT_SIZE, storyboard } from '@octavo/renderer'
+import {
+  CAPTION_STYLES,
+  CLOSE_MS,
+  type FilmPlan,
+  renderFilm,
+  SHORT_SIZE,
+  storyboard,
+  wholeFrames,
+} from '@octavo/renderer'
 import { findFilmTool } from '../e2e/film.tool.ts'
 import { captionBand, captionLags, heardOnsets, SAMPLE_RATE, voiceLag } from '../e2e/film-checks.ts'
 import { writeSpeech } from '../server/src/providers/voice/speech.file.ts'
@@ -13,7 +21,6 @@ import { embeddedVoice } from '../server/src/providers/voice/voice.embedded.ts'
 import { type Speech, VOICES } from '../server/src/providers/voice/voice.ts'
 
 const MUST_MS = 100
-const TAIL_MS = 1500
 const SCRIPT = `Most people wash their coffee machine wrong. Nine out of ten machines hide limescale where you never look.
 You need three things: citric acid, a soft brush and ten minutes. First, empty the tank and take out the filter.
 Then fill it with warm water and two spoons of citric acid. Do you know what happens if you skip this step?
@@ -40,7 +47,7 @@ try {
 
 /** Without music, so that what is heard is the voice. */
 function planOf({ sentences, visemes, ...speech }: Speech, path: string): FilmPlan {
-  const durationMs = (Math.ceil(((speech.durationMs + TAIL_MS) * FPS) / 1000) * 1000) / FPS
+  const durationMs = wholeFrames(speech.durationMs + CLOSE_MS)
   const shared = { sentences, durationMs, captions: true, seed: 11, title: 'The coffee machine mistake' }
   const brand = { name: 'Morning Lab', color: '#c2542d' }
   return {
@@ -48,7 +55,7 @@ function planOf({ sentences, visemes, ...speech }: Speech, path: string): FilmPl
     ...SHORT_SIZE,
     brand,
     background: 'gradient',
-    scenes: storyboard({ ...shared, size: SHORT_SIZE, brandName: brand.name, hasPresenter: false }),
+    scenes: storyboard({ ...shared, size: SHORT_SIZE, brand, hasPresenter: false }),
     visemes,
     music: 'none',
     ...(captionStyle && { captionStyle }),

@@ -3,10 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { editPlan, type FilmPlan, type NewSpeech, type PlanEdit, whatChanged } from '@octavo/renderer'
-import { pieceAt, rewritten } from '../server/src/features/edits/lines.rules.ts'
+import {
+  CLOSE_MS,
+  editPlan,
+  type FilmPlan,
+  type NewSpeech,
+  type PlanEdit,
+  whatChanged,
+  wholeFrames,
+} from '@octavo/renderer'
+import { aligned, pieceAt, rewritten } from '../server/src/films/edits/index.ts'
 import { makeLog } from '../server/src/log.ts'
-import { aligned } from '../server/src/pipeline/edit/aligned.ts'
 import { embeddedFilmMaker, planFilm } from '../server/src/providers/film/film.embedded.ts'
 import type { FilmOrder } from '../server/src/providers/film/film.ts'
 import { writeSpeech } from '../server/src/providers/voice/speech.file.ts'
@@ -16,8 +23,6 @@ import type { Speech } from '../server/src/providers/voice/voice.ts'
 const { values } = parseArgs({ options: { size: { type: 'string', default: 'short' } } })
 const SIZE = values.size === 'long' ? { width: 1920, height: 1080 } : { width: 1080, height: 1920 }
 const MUST = 0.2
-const FRAME_MS = 1000 / 30
-const TAIL_MS = 1500
 
 const SCRIPT = `Most cafes clean their coffee machine wrong. Nine out of ten of ours hid limescale where nobody looks.
 We had 20 repairs in January, 45 in March and 80 in June. Do you know what comes of skipping it?
@@ -86,7 +91,7 @@ async function saidOtherwise(plan: FilmPlan, before: Speech): Promise<NewSpeech>
     path: await speechFile(speech),
     sentences: speech.sentences,
     visemes: speech.visemes,
-    durationMs: Math.ceil((speech.durationMs + TAIL_MS) / FRAME_MS - 1e-6) * FRAME_MS,
+    durationMs: wholeFrames(speech.durationMs + CLOSE_MS),
     origins,
   }
 }

@@ -39,7 +39,7 @@ export function filmPlan(folder: string, seconds: number, shape: string): FilmPl
     ...size,
     brand: { name: 'Morning Lab', color: '#c2542d' },
     background: 'animated',
-    scenes: storyboard({ ...shared, size, brandName: 'Morning Lab', hasPresenter: true }),
+    scenes: storyboard({ ...shared, size, brand: { name: 'Morning Lab' }, hasPresenter: true }),
     presenter: { style: 'professional', gender: 'female', seed: 4 },
     visemes: sentences.flatMap(mouths),
     music: 'upbeat',

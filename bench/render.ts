@@ -123,7 +123,7 @@ async function inTurn(plan: FilmPlan, folder: string, out: string) {
 
 /** Makes the film again, watched and with its scenes kept, and once more with one word changed. */
 async function memoryAndEdit(plan: FilmPlan, folder: string): Promise<{ bytes: number; seconds: number }> {
-  const order = { out: join(folder, 'again.mp4'), shelf: join(folder, 'shelf'), ...options }
+  const order = { out: join(folder, 'again.mp4'), cacheFolder: join(folder, 'cache'), ...options }
   const peak = watchMemory()
   await renderFilm(plan, order)
   const bytes = peak()

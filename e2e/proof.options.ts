@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { WEEKLY_BATCH } from '@octavo/contract'
+import { WEEKLY_BATCH } from '@octavo/contract/batch'
 
 /** What a narrowed proof orders instead of the whole week: fewer films, of another length, in smaller frames. */
 export type Narrowed = { shorts: number; longForm: number; seconds?: number; small: boolean }

@@ -1,6 +1,6 @@
 /** The weekly batch as an impatient person orders it: asked for again, with the same request id, until it was answered. */
 import { randomUUID } from 'node:crypto'
-import type { Batch } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
 import { Refused, type Visitor } from './proof.visitor.ts'
 
 type Answer = { batch: Batch }

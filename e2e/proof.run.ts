@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isFinished, isSettled, type Video, WEEKLY_BATCH } from '@octavo/contract'
+import { WEEKLY_BATCH } from '@octavo/contract/batch'
+import { isMade, isSettled, type Video } from '@octavo/contract/video'
 import { Installation } from './proof.installation.ts'
 import { type Moment, type MomentName, planMoments } from './proof.moments.ts'
 import { type Narrowed, type ProofOptions, SMALLER } from './proof.options.ts'
@@ -109,7 +110,7 @@ class Run {
   }
 
   #hasCome({ name, ready }: Moment, videos: Video[]): boolean {
-    const finished = videos.filter((video) => isFinished(video.status)).length
+    const finished = videos.filter((video) => isMade(video.status)).length
     if (videos.length > 0 && videos.every((video) => isSettled(video.status))) return true
     if (finished < ready) return false
     if (finished > ready && videos.some((video) => video.status === 'rendering')) return true

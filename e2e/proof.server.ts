@@ -2,11 +2,11 @@
  * The product with one more address, on loopback and for the proof alone: a batch of fewer or shorter films. Everything else,
  * the order itself included, is what the plain server does.
  */
-import { batchSchemas } from '@octavo/contract/schemas'
+import { batchSchemas } from '@octavo/contract/batch/schemas'
+import { accountOfSession } from '../server/src/accounts/index.ts'
 import { readConfig } from '../server/src/config.ts'
 import type { Ctx } from '../server/src/context.ts'
-import { accountOfSession } from '../server/src/features/accounts/index.ts'
-import { createWeeklyBatch } from '../server/src/features/batches/batches.service.ts'
+import { createWeeklyBatch } from '../server/src/films/batches/index.ts'
 import { sessionToken } from '../server/src/http/session.ts'
 import { makeLog } from '../server/src/log.ts'
 import { type Product, startProduct } from '../server/src/product.ts'

@@ -2,7 +2,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CREDIT_COSTS, FORMATS, isFinished, type Video } from '@octavo/contract'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
+import { FORMATS, isMade, type Video } from '@octavo/contract/video'
 import { INTRO_MS } from '@octavo/renderer'
 import type { Word } from './film.captions.ts'
 import { checkFilm, type ExpectedFilm, type FilmFigures } from './film-checks.ts'
@@ -48,8 +49,8 @@ export async function judge(judged: Judged): Promise<Verdict> {
 
 function countFaults(videos: Video[], { shorts, longForm }: Narrowed): string[] {
   const wanted = shorts + longForm
-  const ready = videos.filter((video) => isFinished(video.status))
-  const stuck = videos.filter((video) => !isFinished(video.status))
+  const ready = videos.filter((video) => isMade(video.status))
+  const stuck = videos.filter((video) => !isMade(video.status))
   return [
     ...(videos.length === wanted && ready.length === wanted ? [] : [`${ready.length} of ${wanted} videos are ready.`]),
     ...stuck.map((video) => `"${video.title}" is ${video.status}: ${video.problem ?? 'without a reason'}`),

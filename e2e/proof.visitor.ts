@@ -1,6 +1,7 @@
 /** Somebody who uses the product over HTTP and keeps its cookie. */
 import { randomUUID } from 'node:crypto'
-import type { Batch, Video } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
+import type { Video } from '@octavo/contract/video'
 
 export class Visitor {
   readonly #base: string

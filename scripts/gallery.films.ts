@@ -5,17 +5,17 @@ import {
   type CaptionStyle,
   type FilmPlan,
   FONT_PAIRS,
-  FPS,
   LONG_SIZE,
   PERSONS,
   type Presenter,
   renditionOf,
   type Scene,
   type Sentence,
-  SHAPES,
   SHORT_SIZE,
   type Viseme,
+  wholeFrames,
 } from '@octavo/renderer'
+import { SHAPES } from '@octavo/renderer/choices'
 import { type Sample, samples, TITLE } from './gallery.samples.ts'
 
 /** A frame of the gallery: `marks` are what it can be found by, in the order of the filters. */
@@ -50,7 +50,7 @@ function spoken(text: string): { sentences: Sentence[]; visemes: Viseme[] } {
 
 function filmOf({ says, scene }: Sample, brand: Brand, change: Partial<FilmPlan> = {}): FilmPlan {
   const { sentences, visemes } = spoken(says)
-  const durationMs = (Math.ceil(((sentences[0]!.endMs + 900) * FPS) / 1000) * 1000) / FPS
+  const durationMs = wholeFrames(sentences[0]!.endMs + 900)
   return {
     ...SHORT_SIZE,
     durationMs,

@@ -1,6 +1,10 @@
 /** An account with something on every screen, made by the calls that a person's browser makes. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Batch, Brand, Campaign, LibraryVideo, Script, Video } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
+import type { Brand } from '@octavo/contract/brand'
+import type { Campaign } from '@octavo/contract/campaign'
+import type { Script } from '@octavo/contract/script'
+import type { LibraryVideo, Video } from '@octavo/contract/video'
 
 export const PERSON = {
   firstName: 'Mara',

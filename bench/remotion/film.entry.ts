@@ -5,7 +5,7 @@
 import { type DrawEnv, type FilmPlan, FPS, fontName, fontsOf } from '@octavo/renderer/draw'
 import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Composition, continueRender, delayRender, registerRoot, staticFile, useCurrentFrame } from 'remotion'
-import { FilmPainter } from '../../web/src/shared/film-preview/film-painter.ts'
+import { FilmPainter } from '../../web/src/parts/film-preview/film-painter.ts'
 
 type Given = { plan: FilmPlan }
 

@@ -1,6 +1,6 @@
 /**
  * The shape of the agreement between the browser and the server. A row says method and path as plain data and carries
- * its types along; the Zod schemas stand in `<noun>.schemas.ts`, so that a page that validates nothing loads no Zod.
+ * its types along; the Zod schemas stand in `<noun>/schemas.ts`, so that a page that validates nothing loads no Zod.
  */
 import type { z } from 'zod'
 

@@ -20,12 +20,12 @@ it('is the film that its plan makes afresh, and only what changed was made for i
   writeSpeech(path, 12)
   const text = 'Clay shrinks in the fire. You need three things: a shelf, a cloth and time. Why does a cup crack?'
   const plan = { ...planOf(text, { width: 216, height: 384 }), speech: { path } }
-  const make = (film: typeof plan, name: string, shelf?: string) =>
-    renderFilm(film, { out: join(folder, name), encoder: 'node-av', workers: 2, ...(shelf && { shelf }) })
-  await make(plan, 'before.mp4', join(folder, 'shelf'))
+  const make = (film: typeof plan, name: string, cacheFolder?: string) =>
+    renderFilm(film, { out: join(folder, name), encoder: 'node-av', workers: 2, ...(cacheFolder && { cacheFolder }) })
+  await make(plan, 'before.mp4', join(folder, 'cache'))
   const to = { kind: 'icon', icon: 'clock', label: 'Let it rest' } as const
   const edited = { ...editPlan(plan, { scenes: [{ id: 's1', to }] }).plan, speech: { path } }
-  const report = await make(edited, 'edited.mp4', join(folder, 'shelf'))
+  const report = await make(edited, 'edited.mp4', join(folder, 'cache'))
   await make(edited, 'fresh.mp4')
   expect((await readFile(join(folder, 'edited.mp4'))).equals(await readFile(join(folder, 'fresh.mp4')))).toBe(true)
   const { frames, ofFrames } = whatChanged(plan, edited)

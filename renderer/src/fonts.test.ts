@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { fontName, scriptFile, typeOf } from '#draw/fonts.ts'
 import { FONT_PAIRS } from '#plan.ts'
 import { FontSigns } from './font.signs.ts'
-import { firstUnset, fontPath, offeredFile, registerFonts, scriptFontPath, useFontFolder } from './fonts.ts'
+import { firstMissingGlyph, fontPath, offeredFile, registerFonts, scriptFontPath, useFontFolder } from './fonts.ts'
 
 const INTER = fontPath('Inter_700Bold.ttf')!
 /** It has Hebrew letters, but no pair sets its large words in it. */
@@ -36,7 +36,7 @@ afterEach(() => useFontFolder(undefined))
 
 describe.each(FONT_PAIRS)('the fonts of %s', (pair) => {
   it.each(Object.entries(ALPHABETS))('have every sign of %s', (_, text) => {
-    expect(firstUnset([text], pair)).toBeUndefined()
+    expect(firstMissingGlyph([text], pair)).toBeUndefined()
   })
 
   it('draw no sign of an alphabet as the empty box', () => {
@@ -81,15 +81,15 @@ describe('a script that no font of the product has', () => {
     ['नमस्ते', 'devanagari', 'न'],
     ['สวัสดี', 'thai', 'ส'],
   ])('is told by the first sign that is missing: %s', (text, script, sign) => {
-    expect(firstUnset(['Plain words', text])).toEqual({ text, script, sign })
+    expect(firstMissingGlyph(['Plain words', text])).toEqual({ text, script, sign })
   })
 
   it('is missing where only one of the sizes could be set', () => {
-    expect(firstUnset(['עברית'], 'bold')?.script).toBe('hebrew')
+    expect(firstMissingGlyph(['עברית'], 'bold')?.script).toBe('hebrew')
   })
 
   it('is not told of a sign that belongs to none', () => {
-    expect(firstUnset(['a ⁜ b'])).toEqual({ text: 'a ⁜ b', sign: '⁜' })
+    expect(firstMissingGlyph(['a ⁜ b'])).toEqual({ text: 'a ⁜ b', sign: '⁜' })
   })
 })
 
@@ -105,7 +105,7 @@ describe('the folder with more fonts', () => {
   it('takes any font that somebody has put there and that has the letters, before the one that is offered', () => {
     const folder = folderWith(['Ours.ttf', HEBREW], [offeredFile('hebrew'), INTER])
     expect(scriptFontPath('hebrew')).toBe(join(folder, 'Ours.ttf'))
-    expect(firstUnset(['שלום לכולם'])).toBeUndefined()
+    expect(firstMissingGlyph(['שלום לכולם'])).toBeUndefined()
   })
 
   it('lets the characters of one country stand in for those of another', () => {
@@ -115,7 +115,7 @@ describe('the folder with more fonts', () => {
 
   it('still refuses what the font that lies there has no sign for', () => {
     folderWith([offeredFile('hebrew'), INTER])
-    expect(firstUnset(['שלום'])).toEqual({ text: 'שלום', script: 'hebrew', sign: 'ש' })
+    expect(firstMissingGlyph(['שלום'])).toEqual({ text: 'שלום', script: 'hebrew', sign: 'ש' })
   })
 
   it('takes no notice of files that are no fonts, or have not what a script needs', () => {

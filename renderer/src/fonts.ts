@@ -110,7 +110,7 @@ const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]/u
  * The first of these texts that has a sign for which no font is there, with that sign, and the script to install if it is
  * of one; undefined when all can be set in either size of the pair.
  */
-export function firstUnset(
+export function firstMissingGlyph(
   texts: readonly string[],
   pair?: FontPair,
 ): { text: string; sign: string; script?: Script } | undefined {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chooseEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderChoice } from '#encode/encoder.ts'
-import { withCrew } from '#tasks/crew.ts'
+import { withWorkerPool } from '#tasks/worker-pool.ts'
 import { freshFolder, putInPlace } from './place.ts'
 import type { Mood } from './plan.ts'
 
@@ -16,7 +16,7 @@ export async function renderMusicSample(
   const folder = await freshFolder(out)
   try {
     const file = join(folder, 'sample.mp4')
-    await withCrew({ signal }, (hire) => hire().run('music', { mood, encoder, out: file }, 'The music'))
+    await withWorkerPool({ signal }, (spawn) => spawn().run('music', { mood, encoder, out: file }, 'The music'))
     await putInPlace(file, out)
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })

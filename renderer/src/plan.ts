@@ -1,5 +1,24 @@
 /** What a film is, before it is drawn: everything the renderer needs and nothing about accounts. */
 
+import type { Background, CaptionStyle, ChartForm, FontPair, MUSIC, Pan, PersonId, PresenterStyle } from './choices.ts'
+
+export {
+  BACKGROUNDS,
+  type Background,
+  CAPTION_STYLES,
+  type CaptionStyle,
+  FONT_PAIRS,
+  type FontPair,
+  MOODS,
+  type Mood,
+  MUSIC,
+  type Pan,
+  PERSONS,
+  type PersonId,
+  PRESENTER_STYLES,
+  type PresenterStyle,
+} from './choices.ts'
+
 export const FPS = 30
 
 /** A spoken word on the film's clock. `text` is what the caption shows. */
@@ -16,21 +35,9 @@ export type Size = { width: number; height: number }
 export const SHORT_SIZE: Size = { width: 1080, height: 1920 }
 export const LONG_SIZE: Size = { width: 1920, height: 1080 }
 
-export const BACKGROUNDS = ['gradient', 'solid', 'animated', 'office', 'studio', 'outdoor'] as const
-export type Background = (typeof BACKGROUNDS)[number]
-
-/** The beds that are generated; what each is made of stands in `audio/mood`. */
-export const MOODS = ['calm', 'upbeat', 'hopeful', 'focused', 'playful', 'dramatic', 'warm', 'night'] as const
-export type Mood = (typeof MOODS)[number]
-export const MUSIC = ['none', ...MOODS] as const
 /** A generated bed, none, or a file of somebody's own, which is looped when it is shorter than the film. */
 export type Music = (typeof MUSIC)[number] | { path: string }
 
-export const PRESENTERS = ['professional', 'casual', 'animated', 'realistic'] as const
-export type PresenterStyle = (typeof PRESENTERS)[number]
-/** The people who present; how each looks stands in `draw/presenter/people.data.ts`. */
-export const PERSONS = ['maya', 'daniel', 'amina', 'arjun', 'lena', 'theo', 'pia', 'max', 'ines', 'omar'] as const
-export type PersonId = (typeof PERSONS)[number]
 /**
  * Who presents: `person`, or somebody of that style and gender. `seed` is how they move. `framing` is 'half' if not given;
  * a frame that is not wide shows nobody in 'full'.
@@ -43,8 +50,6 @@ export type Presenter = {
   framing?: 'half' | 'full'
 }
 
-/** How a still picture moves: towards its focus, away from it, or past it. */
-export type Pan = 'in' | 'out' | 'left' | 'right'
 /**
  * A picture of the user's own, or a clip that plays without its sound, again and again if it is shorter than its scene.
  * What lies at `focus` (parts of its width and height, the middle if not given) stays in view.
@@ -53,29 +58,6 @@ export type Picture = { path: string; clip?: boolean; focus?: { x: number; y: nu
 
 /** A figure of a chart: `shown` is how the text gave it, `value` the same as a number. */
 export type ChartItem = { label: string; shown: string; value: number; atMs: number }
-
-/** How burned-in captions look and move; each has its module in draw/overlay/captions. */
-export const CAPTION_STYLES = [
-  'karaoke',
-  'pop',
-  'highlighter',
-  'typewriter',
-  'big-word',
-  'calm',
-  'underline',
-  'outline',
-  'stacked',
-  'boxed',
-  'neon',
-  'bounce',
-  'ribbon',
-  'build-up',
-] as const
-export type CaptionStyle = (typeof CAPTION_STYLES)[number]
-
-/** What words are set in; the families of each pair stand in draw/fonts.ts. */
-export const FONT_PAIRS = ['modern', 'classic', 'tech', 'warm', 'bold'] as const
-export type FontPair = (typeof FONT_PAIRS)[number]
 
 /** Scripts that no pair has letters for; which fonts set them stands in draw/scripts.ts. */
 export const SCRIPTS = [
@@ -96,15 +78,30 @@ export type Script = (typeof SCRIPTS)[number]
 /** How words are written. `language`: what capitals go by, where it cannot be seen from each word. */
 export type Writing = { scripts: Script[]; rightToLeft: boolean; language?: 'tr' }
 
+/**
+ * What a brand brings to its films, handed on whole. A text that is added here is with every scene (`stage.brand`), has its
+ * fonts loaded and is looked through for signs that no font has.
+ */
+export type FilmBrand = {
+  name: string
+  color: string
+  logoPath?: string
+  /** 'modern' if not given. */
+  fonts?: FontPair
+  /** A handle or an address for the last card. */
+  closeLink?: string
+}
+
 /** A plate with a name, and a line under it, shown over the lower part of the frame where no captions lie. */
 export type LowerThird = { name: string; line?: string; startMs: number; endMs: number }
 
 /**
  * A stretch of the film with one idea on the screen. Scenes are contiguous and cover the whole film.
- * `reason` says in a few words why this kind was chosen for these words. `take` varies how it is drawn; its place in the
- * row if not given. `clock` is the frame that ground and presenter believe to be at when it begins, its own if not given:
- * a scene that an edit has moved keeps its clock, and with it every pixel. `id` names the scene through edits; `own` says that
- * a person has chosen what it shows, and that it stays when its words change.
+ * `reason` says in a few words why this kind was chosen for these words. `take` is the variant in which it is drawn, its
+ * place in the row if not given; stored films have it under this name. `clock` is the frame that background and presenter
+ * believe to be at when it begins, its own if not given: a scene that an edit has moved keeps its clock, and with it every
+ * pixel. `id` names the scene through edits; `own` says that a person has chosen what it shows, and that it stays when its
+ * words change.
  */
 export type Scene = {
   startMs: number
@@ -125,7 +122,7 @@ export type Scene = {
   | { kind: 'compare'; left: string; right: string }
   | { kind: 'icon'; icon: string; label: string }
   | { kind: 'chapter'; title: string; number: number }
-  | { kind: 'chart'; form: 'bars' | 'share' | 'line'; title: string; items: ChartItem[] }
+  | { kind: 'chart'; form: ChartForm; title: string; items: ChartItem[] }
   | { kind: 'timeline'; title: string; items: { when: string; text: string; atMs: number }[] }
   | { kind: 'before-after'; before: string; after: string; tags?: [string, string] }
   | ({ kind: 'media' } & Picture)
@@ -137,8 +134,8 @@ export type FilmPlan = Size & {
   durationMs: number
   /** Same plan and seed, same frames. */
   seed: number
-  /** `fonts`: 'modern' if not given. */
-  brand: { name: string; color: string; logoPath?: string; fonts?: FontPair }
+  /** Its link stands in the last scene, where a person may change it. */
+  brand: Omit<FilmBrand, 'closeLink'>
   background: Background
   scenes: Scene[]
   lowerThird?: LowerThird

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Painter } from '#compositor/painter.ts'
 import { chooseEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderName } from '#encode/encoder.ts'
-import { decodeFilm } from '#inspect/film.decode.ts'
+import { decodeFilm } from '#fixtures/film.decode.ts'
 import { filmFaults } from '#inspect/film.faults.ts'
 import { readXmp } from '#metadata/film.xmp.ts'
 import { xmpOf } from '#metadata/poster.xmp.ts'
@@ -15,7 +15,7 @@ import { DIGITAL_SOURCE_TYPE, sourceTypeIn } from '#metadata/xmp.packet.ts'
 import type { FilmPlan } from '#plan.ts'
 import { setUpFilm } from '#tasks/film.setup.ts'
 import { shortPlan, writeSpeech } from './fixtures/plans.ts'
-import { partsOf, renderFilm, renderPoster } from './render.ts'
+import { renderFilm, renderPartsOf, renderPoster } from './render.ts'
 
 const BOX = {
   composer: new URL('./fixtures/box.composer.ts', import.meta.url).href,
@@ -233,61 +233,61 @@ describe('a film made again after a change', () => {
     ...film,
     scenes: film.scenes.map((scene, i) => (i === at ? ({ ...scene, text } as FilmPlan['scenes'][number]) : scene)),
   })
-  const make = (film: FilmPlan, name: string, shelf = out('shelf')) =>
-    renderFilm(film, { out: out(name), makers: DRAWN, workers: 1, shelf })
+  const make = (film: FilmPlan, name: string, cacheFolder = out('cache')) =>
+    renderFilm(film, { out: out(name), makers: DRAWN, workers: 1, cacheFolder })
 
-  it('takes from the shelf what looks the same, and is the film that would have been made from nothing', async () => {
+  it('takes from the cache what looks the same, and is the film that would have been made from nothing', async () => {
     const film = plan(6)
     const first = await make(film, 'first.mp4')
     const changed = words(film, 3, 'Bread needs no hurry')
     const second = await make(changed, 'second.mp4')
-    const fresh = await make(changed, 'fresh.mp4', out('other shelf'))
+    const fresh = await make(changed, 'fresh.mp4', out('other cache'))
     expect([first.framesReused, second.framesReused, fresh.framesReused]).toEqual([0, 150, 0])
     expect((await readFile(out('second.mp4'))).equals(await readFile(out('fresh.mp4')))).toBe(true)
     expect((await readFile(out('second.mp4'))).equals(await readFile(out('first.mp4')))).toBe(false)
   })
 
   it('goes on from the scenes that were there when it was stopped', async () => {
-    const [film, shelf] = [plan(6), out('stopped shelf')]
+    const [film, cacheFolder] = [plan(6), out('stopped cache')]
     const stop = new AbortController()
     const onProgress = (share: number) => share > 0.5 && stop.abort(new Error('a crash'))
-    const options = { out: out('stopped.mp4'), makers: DRAWN, workers: 1, shelf }
+    const options = { out: out('stopped.mp4'), makers: DRAWN, workers: 1, cacheFolder }
     await expect(renderFilm(film, { ...options, signal: stop.signal, onProgress })).rejects.toThrow('a crash')
     expect((await renderFilm(film, options)).framesReused).toBeGreaterThanOrEqual(60)
   })
 
   it('begins with nothing when what it kept can not be joined', async () => {
-    const [film, shelf] = [plan(2), out('damaged shelf')]
-    await make(film, 'damaged.mp4', shelf)
-    const [scene] = (await readdir(shelf)).filter((name) => name.endsWith('.mp4'))
-    await rm(join(shelf, scene!))
-    await writeFile(join(shelf, scene!), 'not a film')
-    await expect(make(film, 'damaged.mp4', shelf)).rejects.toThrow()
-    expect((await make(film, 'damaged.mp4', shelf)).framesReused).toBe(0)
+    const [film, cacheFolder] = [plan(2), out('damaged cache')]
+    await make(film, 'damaged.mp4', cacheFolder)
+    const [scene] = (await readdir(cacheFolder)).filter((name) => name.endsWith('.mp4'))
+    await rm(join(cacheFolder, scene!))
+    await writeFile(join(cacheFolder, scene!), 'not a film')
+    await expect(make(film, 'damaged.mp4', cacheFolder)).rejects.toThrow()
+    expect((await make(film, 'damaged.mp4', cacheFolder)).framesReused).toBe(0)
   })
 
   it('keeps nothing that it does not use', async () => {
-    await make(plan(3), 'kept.mp4', out('small shelf'))
-    expect(await readdir(out('small shelf'))).toHaveLength(6)
-    await make(plan(2), 'kept.mp4', out('small shelf'))
-    expect(await readdir(out('small shelf'))).toHaveLength(4)
+    await make(plan(3), 'kept.mp4', out('small cache'))
+    expect(await readdir(out('small cache'))).toHaveLength(6)
+    await make(plan(2), 'kept.mp4', out('small cache'))
+    expect(await readdir(out('small cache'))).toHaveLength(4)
   })
 
   it('makes anew what was lost or left half', async () => {
-    await make(plan(2), 'lost.mp4', out('torn shelf'))
-    const kept = await readdir(out('torn shelf'))
+    await make(plan(2), 'lost.mp4', out('torn cache'))
+    const kept = await readdir(out('torn cache'))
     const [film, other] = kept.filter((name) => name.endsWith('.mp4'))
     const notes = kept.find((name) => name === other?.replace('.mp4', '.json'))
-    await rm(join(out('torn shelf'), film!))
-    await writeFile(join(out('torn shelf'), notes!), '{"runs"')
-    expect((await make(plan(2), 'lost.mp4', out('torn shelf'))).framesReused).toBe(0)
+    await rm(join(out('torn cache'), film!))
+    await writeFile(join(out('torn cache'), notes!), '{"runs"')
+    expect((await make(plan(2), 'lost.mp4', out('torn cache'))).framesReused).toBe(0)
   })
 })
 
 it('makes each scene by itself, and long ones in parts of whole two seconds', () => {
   const film = plan(13)
   const long = { ...film, scenes: [{ ...film.scenes[0]!, endMs: 11_000 }, ...film.scenes.slice(11)] }
-  const parts = partsOf(long)
+  const parts = renderPartsOf(long)
   expect(parts.map(({ frames, goesOn }) => [frames, goesOn])).toEqual([
     [120, false],
     [210, true],

@@ -7,7 +7,8 @@ import { shortPlan } from '#fixtures/plans.ts'
 import { registerFonts } from '#fonts.ts'
 import { textsOn } from '#inspect/text.spy.ts'
 import type { FilmPlan, Scene } from '#plan.ts'
-import { renditionOf, SHAPES, type Shape, sizeOfShape } from './rendition.ts'
+import { SHAPES, type Shape } from './choices.ts'
+import { renditionOf, sizeOfShape } from './rendition.ts'
 
 registerFonts()
 const times = (second: number) => ({ startMs: second * 1000, endMs: (second + 1) * 1000, reason: 'a test' })

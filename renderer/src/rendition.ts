@@ -1,11 +1,7 @@
 /** The same film for another place: in another shape, or without anything of the brand's lying over it. */
+import type { Overlays, Shape } from './choices.ts'
 import type { FilmPlan, Scene, Size } from './plan.ts'
 
-export const SHAPES = ['9:16', '16:9', '1:1', '4:5'] as const
-export type Shape = (typeof SHAPES)[number]
-/** `clean`: neither name nor logo of the brand, nor a link, is drawn; its colours and fonts stay. */
-export const OVERLAYS = ['all', 'clean'] as const
-export type Overlays = (typeof OVERLAYS)[number]
 export type Rendition = { shape: Shape; overlays: Overlays }
 
 /** The size of a shape whose shorter side is so long, in pixels; all sides are even. */

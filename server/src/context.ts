@@ -2,6 +2,7 @@
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import type { accounts } from '#db/tables/index.ts'
+import type { Subscription } from '#domain-events.ts'
 import type { Log } from '#log.ts'
 import type { Providers } from '#providers/index.ts'
 
@@ -11,6 +12,8 @@ export type Ctx = {
   providers: Providers
   /** What serves an account in its trial. */
   trialProviders: Providers
+  /** Who hears of what happens. */
+  subscriptions: readonly Subscription[]
   log: Log
   /** Signs what the outside is handed to bring back. */
   secret: string

@@ -1,7 +1,9 @@
-import type { RefusalCode } from '@octavo/contract'
+import type { RefusalCode } from '@octavo/contract/refusal'
 
 /** The answer is no, and the words may be shown. Everything else that is thrown is a fault and is only logged. */
 export class Refusal extends Error {
+  /** For work behind a call too: another try would change nothing. */
+  readonly final = true
   readonly code: RefusalCode
   /** Seconds after which asking again makes sense; becomes Retry-After. */
   readonly retryAfter?: number

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util'
 import { readConfig, WrongSetting } from '#config.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
-import { resumeInstallation, stopInstallation } from '#features/operations/index.ts'
 import { makeLog } from '#log.ts'
+import { resumeInstallation, stopInstallation } from '#operations/index.ts'
 import { startProduct } from './product.ts'
 
 const HELP = `npm run stop-all -- [--reason "why"]   stops everything that is made, sent or published, and gives credits back

@@ -1,7 +1,7 @@
 /** Presenters, their voices, and films of scripts and pages, over HTTP. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { AVATARS } from '@octavo/contract'
+import { AVATARS } from '@octavo/contract/avatar-video'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FilmRequest } from '#providers/film/film.ts'
 import { webPageReader } from '#providers/page-reader/page-reader.embedded.ts'

@@ -1,6 +1,6 @@
 /** Whatever is sent, the answer is a sentence and never a 500, and nothing has changed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { served } from '#routes.ts'
+import { served } from '#features.ts'
 import { startTestProduct, type TestProduct } from './product.ts'
 
 let product: TestProduct

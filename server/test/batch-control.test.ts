@@ -2,14 +2,15 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Batch, Video } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
+import type { Video } from '@octavo/contract/video'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeLog } from '#log.ts'
-import { sweepWork } from '#pipeline/index.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'
 import { VoiceRefusal } from '#providers/voice/voice.ts'
 import { gate, type Studio, type StudioOwner, startStudio } from './batch-studio.ts'
 import { until } from './quick-films.ts'
+import { sweep } from './sweep.ts'
 
 let studio: Studio
 let ada: StudioOwner
@@ -92,7 +93,7 @@ describe('halting a batch', () => {
     await rendering(id)
     const [video] = (await ada.batch(id)).videos
     await until(async () => {
-      await sweepWork(studio.ctx)
+      await sweep(studio.ctx)
       return (await work()).every((file) => file.startsWith(video?.id ?? 'none'))
     })
     expect(await work()).toContain(`${video?.id}-1/speech.wav`)

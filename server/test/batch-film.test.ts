@@ -1,7 +1,7 @@
 /** One film with nothing doubled, from words to the bytes that a browser plays: as little of it as there can be. */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { LibraryVideo, Video } from '@octavo/contract'
+import type { LibraryVideo, Video } from '@octavo/contract/video'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkFilm } from '../../e2e/film-checks.ts'
 import { watchWords } from '../../e2e/proof.words.ts'

@@ -1,6 +1,6 @@
 /** What a page that listens hears while a batch is made; and films outside a batch. */
 import { randomUUID } from 'node:crypto'
-import type { AccountEvent } from '@octavo/contract'
+import type { AccountEvent } from '@octavo/contract/event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { gate, type Studio, type StudioOwner, startStudio } from './batch-studio.ts'
 import { until } from './quick-films.ts'

@@ -1,6 +1,7 @@
 /** Ordering a week over HTTP: all of it or nothing, once, within what the account has. */
 import { randomUUID } from 'node:crypto'
-import { messages, WEEKLY_BATCH } from '@octavo/contract'
+import { WEEKLY_BATCH } from '@octavo/contract/batch'
+import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Studio, type StudioOwner, startStudio } from './batch-studio.ts'
 

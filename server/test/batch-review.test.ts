@@ -1,5 +1,6 @@
 /** A script that the compliance officer holds back: nothing is filmed until a person has decided. */
-import type { Batch, Video } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
+import type { Video } from '@octavo/contract/video'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Studio, type StudioOwner, startStudio } from './batch-studio.ts'
 

@@ -1,9 +1,10 @@
 /** The real product with a writer of its own, and a voice and a film maker that take no time and do what a test tells them. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Batch, Video } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
+import type { Video } from '@octavo/contract/video'
+import { accountOfSession } from '#accounts/index.ts'
 import type { SignedIn } from '#context.ts'
-import { accountOfSession } from '#features/accounts/index.ts'
-import { orderBatch } from '#features/batches/index.ts'
+import { orderBatch } from '#films/batches/index.ts'
 import type { Film, FilmMaker, FilmOrder, FilmRequest } from '#providers/film/film.ts'
 import { embeddedLanguage } from '#providers/language/language.embedded.ts'
 import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'

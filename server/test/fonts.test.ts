@@ -1,7 +1,7 @@
 /** Films in letters that no font of the product has: refused with what to do, and made once the font is there. */
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { fontFile } from '@octavo/contract'
+import { fontFile } from '@octavo/contract/font'
 import { fontPath } from '@octavo/renderer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from './product.ts'

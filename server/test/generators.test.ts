@@ -1,8 +1,10 @@
 /** The generators over HTTP: every choice changes what is made, and everything happens once. */
-import { CREDIT_COSTS, messages, VIRAL_SHORT_STEPS } from '@octavo/contract'
+import { VIRAL_SHORT_STEPS } from '@octavo/contract/generation'
+import { messages } from '@octavo/contract/messages'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { spendCredits } from '#features/credits/index.ts'
-import { stopGenerations } from '#features/generators/index.ts'
+import { spendCredits } from '#credits/index.ts'
+import { stopGenerations } from '#films/generators/index.ts'
 import type { FilmRequest } from '#providers/film/film.ts'
 import { NothingLeftToSay, type WrittenScript } from '#providers/language/language.ts'
 import { type Answer, startTestProduct, type TestProduct } from './product.ts'

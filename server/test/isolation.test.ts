@@ -1,10 +1,10 @@
 /** Two accounts, every call: nobody sees, changes or even notices what is somebody else's. */
 import { randomUUID } from 'node:crypto'
-import type { Row } from '@octavo/contract'
+import type { Row } from '@octavo/contract/route'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generations, media, tickets, uploads, videos } from '#db/tables/index.ts'
-import { served } from '#routes.ts'
+import { served } from '#features.ts'
 import { startTestProduct, type TestProduct } from './product.ts'
 
 type Person = Awaited<ReturnType<TestProduct['person']>>

@@ -1,11 +1,11 @@
 /** Services that do their work quickly and remember what they were asked: to see what a choice on a form changes. */
 import { writeFile } from 'node:fs/promises'
+import { plannedSentences, speechSeconds } from '@octavo/voice/text'
 import { planFilm } from '#providers/film/film.embedded.ts'
 import type { FilmMaker, FilmRequest } from '#providers/film/film.ts'
 import type { Providers } from '#providers/index.ts'
 import { embeddedLanguage } from '#providers/language/language.embedded.ts'
 import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
-import { plannedSentences, speechSeconds } from '#providers/voice/voice.pace.ts'
 import type { SpeechRequest, Voice } from '#providers/voice/voice.ts'
 
 export type Recording = {

@@ -1,11 +1,11 @@
 /** Which cuts of a film are heard, and with what sound: decided from the plan alone. */
 
 import type { Scene } from '#plan.ts'
-import { diceOf } from './dice.ts'
+import { seededRandom } from '#random.ts'
 import { EFFECT_PEAK_SECONDS, type Effect, playEffect } from './effects.ts'
 import { RATE } from './loudness.ts'
 
-export type Cue = { atMs: number; effect: Effect; seed: number }
+export type SoundCue = { atMs: number; effect: Effect; seed: number }
 
 /** Cues closer than this to the last one stay silent: an effect on every cut is no effect. */
 const EVERY_MS = 3000
@@ -33,15 +33,15 @@ const goesOn = (before: Scene, scene: Scene): boolean =>
 const titleOf = (scene: Scene): string => ('title' in scene ? (scene.title ?? '') : String(scene.startMs))
 
 /** The cues of a film. Where only the words of a scene change, its sound stays; no sound comes twice running. */
-export function cuesOf(scenes: readonly Scene[], seed: number): Cue[] {
-  const cues: Cue[] = []
+export function cuesOf(scenes: readonly Scene[], seed: number): SoundCue[] {
+  const cues: SoundCue[] = []
   for (const [at, scene] of scenes.entries()) {
     const before = scenes[at - 1]
     const last = cues.at(-1)
     if (!before || goesOn(before, scene) || scene.startMs - (last?.atMs ?? 0) < EVERY_MS) continue
-    const dice = diceOf(seed ^ Math.round(scene.startMs))
-    const effect = dice.pick((ENTRANCES[scene.kind] ?? MOVING).filter((one) => one !== last?.effect))
-    cues.push({ atMs: scene.startMs, effect, seed: Math.floor(dice.next() * 2 ** 31) })
+    const random = seededRandom(seed ^ Math.round(scene.startMs))
+    const effect = random.pick((ENTRANCES[scene.kind] ?? MOVING).filter((one) => one !== last?.effect))
+    cues.push({ atMs: scene.startMs, effect, seed: Math.floor(random.next() * 2 ** 31) })
   }
   return cues
 }
@@ -50,7 +50,7 @@ export function cuesOf(scenes: readonly Scene[], seed: number): Cue[] {
 export function addCues(
   left: Float32Array,
   right: Float32Array,
-  cues: readonly Cue[],
+  cues: readonly SoundCue[],
   gentler: Partial<Record<Effect, Effect>>,
 ): void {
   for (const { atMs, effect: wanted, seed } of cues) {

@@ -1,7 +1,7 @@
 /** The drums of the beds, mono at 48 kHz. None has a pitch that a tune could play. */
 
-import type { Dice } from './dice.ts'
-import { band, filter, pass } from './filter.ts'
+import type { Random } from '#random.ts'
+import { bandPass, filter, pass } from './filter.ts'
 import { RATE } from './loudness.ts'
 
 export type Drum =
@@ -37,7 +37,7 @@ function drum(fromHz: number, toHz: number, fall: number, fade: number, click: n
   })
 }
 
-const noise = (seconds: number, dice: Dice): Float32Array => sound(seconds, () => dice.next() * 2 - 1)
+const noise = (seconds: number, random: Random): Float32Array => sound(seconds, () => random.next() * 2 - 1)
 
 const shapedNoise = (out: Float32Array, height: (t: number) => number): Float32Array => {
   for (let i = 0; i < out.length; i++) out[i]! *= height(i / RATE)
@@ -48,33 +48,34 @@ const shapedNoise = (out: Float32Array, height: (t: number) => number): Float32A
 const clapHeight = (t: number): number => (t < 0.03 ? 0.4 + 0.6 * (1 - (t % 0.01) / 0.01) : Math.exp(-(t - 0.03) * 22))
 
 /** Plays a drum; the first two are there because all players are called alike. */
-export const DRUMS: Record<Drum, (midi: number, seconds: number, dice: Dice) => Float32Array> = {
+export const DRUMS: Record<Drum, (midi: number, seconds: number, random: Random) => Float32Array> = {
   kick: () => drum(198, 48, 32, 9, 0.4),
   softKick: () => drum(110, 46, 24, 10, 0.05),
-  clap: (_, __, dice) => shapedNoise(filter(noise(0.25, dice), pass('high', 900), band(1500, 0.6)), clapHeight),
+  clap: (_, __, random) => shapedNoise(filter(noise(0.25, random), pass('high', 900), bandPass(1500, 0.6)), clapHeight),
   tom: () => drum(150, 78, 12, 7, 0.05),
   boom: () => drum(95, 36, 9, 3.2, 0.15),
-  snare: (_, __, dice) => {
+  snare: (_, __, random) => {
     const out = shapedNoise(
-      filter(noise(0.3, dice), pass('high', 700), band(2400, 0.5)),
+      filter(noise(0.3, random), pass('high', 700), bandPass(2400, 0.5)),
       (t) => 1.4 * Math.exp(-t * 20),
     )
     const body = drum(260, 180, 40, 24, 0)
     for (let i = 0; i < body.length; i++) out[i]! += 0.4 * body[i]!
     return out
   },
-  snap: (_, __, dice) => shapedNoise(filter(noise(0.12, dice), band(2600, 2.2)), (t) => 2.2 * clapHeight(t + 0.015)),
+  snap: (_, __, random) =>
+    shapedNoise(filter(noise(0.12, random), bandPass(2600, 2.2)), (t) => 2.2 * clapHeight(t + 0.015)),
   /** Dust on a record for a bar of any mood. */
-  crackle: (_, __, dice) =>
-    sound(3.2, () => (dice.happens(0.0004) ? 1.6 * (dice.next() - 0.5) : 0.02 * (dice.next() - 0.5))),
-  hat: (_, __, dice) =>
-    shapedNoise(filter(noise(0.07, dice), pass('high', 7000), pass('high', 7000)), (t) => Math.exp(-t * 70)),
-  openHat: (_, __, dice) =>
-    shapedNoise(filter(noise(0.3, dice), pass('high', 7000), pass('high', 7000)), (t) => Math.exp(-t * 16)),
-  shaker: (_, __, dice) =>
+  crackle: (_, __, random) =>
+    sound(3.2, () => (random.happens(0.0004) ? 1.6 * (random.next() - 0.5) : 0.02 * (random.next() - 0.5))),
+  hat: (_, __, random) =>
+    shapedNoise(filter(noise(0.07, random), pass('high', 7000), pass('high', 7000)), (t) => Math.exp(-t * 70)),
+  openHat: (_, __, random) =>
+    shapedNoise(filter(noise(0.3, random), pass('high', 7000), pass('high', 7000)), (t) => Math.exp(-t * 16)),
+  shaker: (_, __, random) =>
     shapedNoise(
-      filter(noise(0.12, dice), band(6500, 0.8)),
+      filter(noise(0.12, random), bandPass(6500, 0.8)),
       (t) => Math.min(1, t / 0.03) * Math.exp(-Math.max(0, t - 0.03) * 45),
     ),
-  rim: (_, __, dice) => shapedNoise(filter(noise(0.08, dice), band(2100, 4)), (t) => 3 * Math.exp(-t * 60)),
+  rim: (_, __, random) => shapedNoise(filter(noise(0.08, random), bandPass(2100, 4)), (t) => 3 * Math.exp(-t * 60)),
 }

@@ -1,8 +1,7 @@
 /** Making room for the voice: music bows to the words, known from their times rather than heard. */
 
+import type { TimeSpan } from '#timing.ts'
 import { RATE } from './loudness.ts'
-
-export type Stretch = { startMs: number; endMs: number }
 
 const LEAD_MS = 120
 const RELEASE_MS = 350
@@ -10,8 +9,8 @@ const RELEASE_MS = 350
 const HELD_GAP_MS = 400
 
 /** The stretches in which somebody speaks, from words in order; short gaps are part of them. */
-export function speakingStretches(words: Stretch[]): Stretch[] {
-  const stretches: Stretch[] = []
+export function speakingStretches(words: TimeSpan[]): TimeSpan[] {
+  const stretches: TimeSpan[] = []
   for (const { startMs, endMs } of words) {
     const last = stretches.at(-1)
     if (last && startMs - last.endMs < HELD_GAP_MS) last.endMs = Math.max(last.endMs, endMs)
@@ -24,7 +23,7 @@ export function speakingStretches(words: Stretch[]): Stretch[] {
  * Turns both channels down by `depthDb` (below 0) in every stretch, in place: down in 120 ms before it, up in 350 ms
  * after it, along a raised cosine.
  */
-export function duck(left: Float32Array, right: Float32Array, stretches: Stretch[], depthDb: number): void {
+export function duck(left: Float32Array, right: Float32Array, stretches: TimeSpan[], depthDb: number): void {
   const depth = 1 - 10 ** (depthDb / 20)
   for (const [n, stretch] of stretches.entries()) {
     const next = stretches[n + 1]
@@ -39,13 +38,13 @@ export function duck(left: Float32Array, right: Float32Array, stretches: Stretch
 }
 
 /** How far the music is down, 0 to 1. */
-function bow(ms: number, { startMs, endMs }: Stretch): number {
+function bow(ms: number, { startMs, endMs }: TimeSpan): number {
   const share = ms < startMs ? 1 - (startMs - ms) / LEAD_MS : ms > endMs ? 1 - (ms - endMs) / RELEASE_MS : 1
   return 0.5 - 0.5 * Math.cos(Math.PI * Math.max(0, Math.min(1, share)))
 }
 
 /** Where the rise after one stretch meets the fall before the next. */
-function handOver(before: Stretch, after: Stretch): number {
+function handOver(before: TimeSpan, after: TimeSpan): number {
   const gap = after.startMs - before.endMs
   return sampleAt(
     gap >= LEAD_MS + RELEASE_MS ? after.startMs - LEAD_MS : before.endMs + (gap * RELEASE_MS) / (LEAD_MS + RELEASE_MS),

@@ -1,6 +1,6 @@
 /** Short sounds for cuts and appearances, mono at 48 kHz, peaks under 1. */
 
-import { type Dice, diceOf } from './dice.ts'
+import { type Random, seededRandom } from '#random.ts'
 import { RATE } from './loudness.ts'
 
 export const EFFECTS = ['whoosh', 'swish', 'sweep', 'swell', 'pop', 'tick', 'ding', 'thud', 'riser', 'impact'] as const
@@ -9,12 +9,12 @@ export type Effect = (typeof EFFECTS)[number]
 const TURN = 2 * Math.PI
 
 /** A resonant filter whose pitch glides (Chamberlin's state variable filter): gives its band output. */
-function glidingBand(dice: Dice, resonance: number): (hz: number) => number {
+function glidingBand(random: Random, resonance: number): (hz: number) => number {
   let [low, middle] = [0, 0]
   return (hz) => {
     const f = 2 * Math.sin((Math.PI * Math.min(hz, RATE / 7)) / RATE)
     low += f * middle
-    middle += f * (dice.next() * 2 - 1 - low - resonance * middle)
+    middle += f * (random.next() * 2 - 1 - low - resonance * middle)
     return middle
   }
 }
@@ -33,10 +33,10 @@ function glidingSine(): (hz: number) => number {
 }
 
 /** Air that goes past: from `lowHz` up to `highHz` and back, each a little elsewhere every time. */
-function air(dice: Dice, seconds: number, lowHz: number, highHz: number, resonance: number): Float32Array {
-  const near = 0.75 + 0.5 * dice.next()
-  const pass = 0.65 + 0.3 * dice.next()
-  const band = glidingBand(dice, resonance)
+function air(random: Random, seconds: number, lowHz: number, highHz: number, resonance: number): Float32Array {
+  const near = 0.75 + 0.5 * random.next()
+  const pass = 0.65 + 0.3 * random.next()
+  const band = glidingBand(random, resonance)
   return sound(
     seconds,
     (_, share) => band(lowHz + highHz * near * Math.sin(Math.PI * share) ** 2) * Math.sin(Math.PI * share ** pass) ** 2,
@@ -44,12 +44,12 @@ function air(dice: Dice, seconds: number, lowHz: number, highHz: number, resonan
 }
 
 /** A struck, falling tone over a rumble. */
-function blow(dice: Dice, seconds: number, fromHz: number, toHz: number, rumbling: number): Float32Array {
+function blow(random: Random, seconds: number, fromHz: number, toHz: number, rumbling: number): Float32Array {
   const sine = glidingSine()
-  const tuned = 0.9 + 0.25 * dice.next()
+  const tuned = 0.9 + 0.25 * random.next()
   let rumble = 0
   return sound(seconds, (t, share) => {
-    rumble += 0.08 * (dice.next() * 2 - 1 - rumble)
+    rumble += 0.08 * (random.next() * 2 - 1 - rumble)
     const tone = sine(tuned * (toHz + fromHz * Math.exp(-t * 9)))
     const fading = Math.exp((-t * 4) / seconds)
     return (0.8 * tone * fading + rumbling * rumble * Math.exp(-t * 9)) * (1 - share) * Math.min(1, t / 0.002)
@@ -57,9 +57,9 @@ function blow(dice: Dice, seconds: number, fromHz: number, toHz: number, rumblin
 }
 
 /** A short tone that begins high and falls. */
-function drop(dice: Dice, seconds: number, lowHz: number, aboveHz: number): Float32Array {
+function drop(random: Random, seconds: number, lowHz: number, aboveHz: number): Float32Array {
   const sine = glidingSine()
-  const tuned = 0.85 + 0.3 * dice.next()
+  const tuned = 0.85 + 0.3 * random.next()
   return sound(
     seconds,
     (t, share) =>
@@ -70,8 +70,8 @@ function drop(dice: Dice, seconds: number, lowHz: number, aboveHz: number): Floa
   )
 }
 
-const bellNote = (dice: Dice): Float32Array => {
-  const hz = 1318.5 * dice.pick([0.75, 0.89, 1])
+const bellNote = (random: Random): Float32Array => {
+  const hz = 1318.5 * random.pick([0.75, 0.89, 1])
   return sound(
     1.1,
     (t, share) =>
@@ -85,8 +85,8 @@ const bellNote = (dice: Dice): Float32Array => {
 }
 
 /** Noise, with a rising tone if `tone` is above 0, that grows towards its end. */
-function rise(dice: Dice, seconds: number, octaves: number, tone: number): Float32Array {
-  const [band, sine] = [glidingBand(dice, 0.5), glidingSine()]
+function rise(random: Random, seconds: number, octaves: number, tone: number): Float32Array {
+  const [band, sine] = [glidingBand(random, 0.5), glidingSine()]
   return sound(
     seconds,
     (_, share) =>
@@ -96,17 +96,17 @@ function rise(dice: Dice, seconds: number, octaves: number, tone: number): Float
   )
 }
 
-const MAKERS: Record<Effect, (dice: Dice) => Float32Array> = {
-  whoosh: (dice) => air(dice, 0.55, 300, 5200, 0.7),
-  swish: (dice) => air(dice, 0.32, 900, 7000, 0.9),
-  sweep: (dice) => air(dice, 0.8, 150, 1800, 0.8),
-  swell: (dice) => rise(dice, 0.9, 4.2, 0),
-  pop: (dice) => drop(dice, 0.12, 180, 720),
-  tick: (dice) => drop(dice, 0.06, 900, 1400),
+const MAKERS: Record<Effect, (random: Random) => Float32Array> = {
+  whoosh: (random) => air(random, 0.55, 300, 5200, 0.7),
+  swish: (random) => air(random, 0.32, 900, 7000, 0.9),
+  sweep: (random) => air(random, 0.8, 150, 1800, 0.8),
+  swell: (random) => rise(random, 0.9, 4.2, 0),
+  pop: (random) => drop(random, 0.12, 180, 720),
+  tick: (random) => drop(random, 0.06, 900, 1400),
   ding: bellNote,
-  thud: (dice) => blow(dice, 0.5, 70, 52, 0.25),
-  riser: (dice) => rise(dice, 1.5, 5, 0.25),
-  impact: (dice) => blow(dice, 1, 60, 38, 0.9),
+  thud: (random) => blow(random, 0.5, 70, 52, 0.25),
+  riser: (random) => rise(random, 1.5, 5, 0.25),
+  impact: (random) => blow(random, 1, 60, 38, 0.9),
 }
 
 /** The moment of an effect that belongs on the cut, seconds from its start. */
@@ -125,7 +125,7 @@ export const EFFECT_PEAK_SECONDS: Record<Effect, number> = {
 
 /** Plays an effect; the seed varies it. The highest sample is 0.9. */
 export function playEffect(effect: Effect, seed: number): Float32Array {
-  const out = MAKERS[effect](diceOf(seed))
+  const out = MAKERS[effect](seededRandom(seed))
   const peak = out.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0)
   return out.map((sample) => (sample / peak) * 0.9)
 }

@@ -14,7 +14,7 @@ export function pass(kind: 'low' | 'high', hz: number, q = BUTTERWORTH): Filter 
 }
 
 /** Band pass at `hz` with 0 dB at its middle (same source). */
-export function band(hz: number, q: number): Filter {
+export function bandPass(hz: number, q: number): Filter {
   const w = (2 * Math.PI * hz) / RATE
   const alpha = Math.sin(w) / (2 * q)
   return scaled(alpha, 0, -alpha, 1 + alpha, -2 * Math.cos(w), 1 - alpha)

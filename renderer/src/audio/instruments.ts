@@ -1,12 +1,12 @@
 /** The instruments of the beds. Each plays one note as mono sound at 48 kHz that ends in silence. */
 
-import { type Dice, diceOf } from './dice.ts'
+import { hashText, type Random, seededRandom } from '#random.ts'
 import { DRUMS, type Drum, sound } from './drums.ts'
 import { filter, pass } from './filter.ts'
 import { RATE } from './loudness.ts'
 
-/** MIDI number of the pitch (69 is A at 440 Hz; drums have none), seconds until it is let go, and dice for its noise. */
-type Play = (midi: number, seconds: number, dice: Dice) => Float32Array
+/** MIDI number of the pitch (69 is A at 440 Hz; drums have none), seconds until it is let go, and random numbers for its noise. */
+type Play = (midi: number, seconds: number, random: Random) => Float32Array
 
 export type Instrument =
   | 'pad'
@@ -44,12 +44,12 @@ function shaped(out: Float32Array, held: number, { attack, decay, sustain, relea
 }
 
 /** Detuned saw waves without aliasing (polynomial band-limited steps). */
-function saws(midi: number, seconds: number, voices: number, spread: number, dice: Dice): Float32Array {
+function saws(midi: number, seconds: number, voices: number, spread: number, random: Random): Float32Array {
   const out = new Float32Array(Math.round(seconds * RATE))
   for (let voice = 0; voice < voices; voice++) {
     const detune = 1 + spread * (voice / (voices - 1) - 0.5)
     const step = (hertz(midi) * detune) / RATE
-    let phase = dice.next()
+    let phase = random.next()
     for (let i = 0; i < out.length; i++) {
       phase += step
       if (phase >= 1) phase -= 1
@@ -66,14 +66,14 @@ function stepCorrection(phase: number, step: number): number {
 }
 
 /** A plucked string (Karplus and Strong, 1983) with a delay of a fractional number of samples. */
-function string(midi: number, seconds: number, brightness: number, damping: number, dice: Dice): Float32Array {
+function string(midi: number, seconds: number, brightness: number, damping: number, random: Random): Float32Array {
   const period = RATE / hertz(midi) - 0.5
   const whole = Math.floor(period)
   const part = period - whole
   const line = new Float32Array(whole + 1)
   let noise = 0
   for (let i = 0; i < line.length; i++) {
-    noise += brightness * (dice.next() * 2 - 1 - noise)
+    noise += brightness * (random.next() * 2 - 1 - noise)
     line[i] = noise
   }
   let [at, before] = [0, 0]
@@ -145,21 +145,26 @@ function bass(midi: number, seconds: number, drive: number, attack: number): Flo
 }
 
 export const INSTRUMENTS: Record<Instrument, Play> = {
-  pad: (midi, seconds, dice) =>
-    shaped(saws(midi, seconds + 0.3, 5, 0.012, dice), seconds, {
+  pad: (midi, seconds, random) =>
+    shaped(saws(midi, seconds + 0.3, 5, 0.012, random), seconds, {
       attack: 0.05,
       decay: 0.2,
       sustain: 0.85,
       release: 0.3,
     }),
-  warmPad: (midi, seconds, dice) =>
-    shaped(saws(midi, seconds + 1.4, 3, 0.008, dice), seconds, { attack: 0.9, decay: 0.5, sustain: 0.9, release: 1.4 }),
-  pluck: (midi, seconds, dice) => string(midi, seconds + 0.4, 0.6, 0.996, dice),
-  softPluck: (midi, seconds, dice) => string(midi, seconds + 0.8, 0.25, 0.994, dice),
-  nylon: (midi, seconds, dice) => string(midi, seconds + 1.2, 0.32, 0.9955, dice),
-  pizz: (midi, seconds, dice) => string(midi, seconds + 0.25, 0.4, 0.97, dice),
-  mute: (midi, seconds, dice) =>
-    shaped(filter(saws(midi, seconds + 0.06, 2, 0.006, dice), pass('low', 1100)), seconds * 0.5, {
+  warmPad: (midi, seconds, random) =>
+    shaped(saws(midi, seconds + 1.4, 3, 0.008, random), seconds, {
+      attack: 0.9,
+      decay: 0.5,
+      sustain: 0.9,
+      release: 1.4,
+    }),
+  pluck: (midi, seconds, random) => string(midi, seconds + 0.4, 0.6, 0.996, random),
+  softPluck: (midi, seconds, random) => string(midi, seconds + 0.8, 0.25, 0.994, random),
+  nylon: (midi, seconds, random) => string(midi, seconds + 1.2, 0.32, 0.9955, random),
+  pizz: (midi, seconds, random) => string(midi, seconds + 0.25, 0.4, 0.97, random),
+  mute: (midi, seconds, random) =>
+    shaped(filter(saws(midi, seconds + 0.06, 2, 0.006, random), pass('low', 1100)), seconds * 0.5, {
       attack: 0.004,
       decay: 0.12,
       sustain: 0.2,
@@ -190,15 +195,15 @@ export const INSTRUMENTS: Record<Instrument, Play> = {
       [3.93, 0.3, 22],
       [9.4, 0.12, 50],
     ]),
-  strings: (midi, seconds, dice) =>
-    shaped(filter(saws(midi, seconds + 0.6, 3, 0.007, dice), pass('low', 3200)), seconds, {
+  strings: (midi, seconds, random) =>
+    shaped(filter(saws(midi, seconds + 0.6, 3, 0.007, random), pass('low', 3200)), seconds, {
       attack: 0.28,
       decay: 0.5,
       sustain: 0.9,
       release: 0.6,
     }),
-  stab: (midi, seconds, dice) =>
-    shaped(filter(saws(midi, seconds * 0.45 + 0.16, 3, 0.009, dice), pass('low', 2600)), seconds * 0.45, {
+  stab: (midi, seconds, random) =>
+    shaped(filter(saws(midi, seconds * 0.45 + 0.16, 3, 0.009, random), pass('low', 2600)), seconds * 0.45, {
       attack: 0.012,
       decay: 0.1,
       sustain: 0.5,
@@ -206,8 +211,8 @@ export const INSTRUMENTS: Record<Instrument, Play> = {
     }),
   keys: (midi, seconds) => piano(midi, seconds),
   bell,
-  lead: (midi, seconds, dice) =>
-    shaped(filter(saws(midi, seconds + 0.15, 3, 0.01, dice), pass('low', 2600)), seconds, {
+  lead: (midi, seconds, random) =>
+    shaped(filter(saws(midi, seconds + 0.15, 3, 0.01, random), pass('low', 2600)), seconds, {
       attack: 0.02,
       decay: 0.3,
       sustain: 0.6,
@@ -220,8 +225,8 @@ export const INSTRUMENTS: Record<Instrument, Play> = {
 }
 
 const KEPT_NOTES = 100
-/** Sounds that begin with noise differ from take to take, so that they do not repeat like a machine. */
-const TAKES: Partial<Record<Instrument, number>> = {
+/** Sounds that begin with noise differ from one to the next, so that they do not repeat like a machine. */
+const VARIANTS: Partial<Record<Instrument, number>> = {
   pluck: 2,
   softPluck: 2,
   nylon: 2,
@@ -236,24 +241,18 @@ const TAKES: Partial<Record<Instrument, number>> = {
   rim: 4,
 }
 
-/** Plays notes and remembers them: the same note of the same take is computed once. `chance` from 0 to 1 picks the take. */
+/** Plays notes and remembers them: the same variant of a note is computed once. `chance` from 0 to 1 picks the variant. */
 export function bandOf(
   seed: number,
 ): (instrument: Instrument, midi: number, seconds: number, chance: number) => Float32Array {
   const played = new Map<string, Float32Array>()
   return (instrument, midi, seconds, chance) => {
-    const key = `${instrument} ${midi} ${seconds.toFixed(3)} ${Math.floor(chance * (TAKES[instrument] ?? 1))}`
+    const key = `${instrument} ${midi} ${seconds.toFixed(3)} ${Math.floor(chance * (VARIANTS[instrument] ?? 1))}`
     const known = played.get(key)
     if (known) return known
-    const note = INSTRUMENTS[instrument](midi, seconds, diceOf(hash(key) ^ seed))
+    const note = INSTRUMENTS[instrument](midi, seconds, seededRandom(hashText(key) ^ seed))
     if (played.size >= KEPT_NOTES) played.delete(played.keys().next().value!)
     played.set(key, note)
     return note
   }
-}
-
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
-  return value
 }

@@ -1,6 +1,6 @@
 /** The players of a bed: each layer plays one bar of its part on the chord of that bar. */
 
-import type { Dice } from './dice.ts'
+import type { Random } from '#random.ts'
 import type { Instrument } from './instruments.ts'
 
 /** Where a note goes in the mix. */
@@ -17,8 +17,8 @@ export type Note = {
   gain: number
   /** -1 is left, 1 is right. */
   pan: number
-  /** From 0 to 1: which take of the sound. */
-  take: number
+  /** From 0 to 1: which variant of the sound. */
+  variant: number
 }
 
 /** A chord as steps of the scale; `root` is the lowest. */
@@ -36,13 +36,13 @@ export type Bar = {
   tonic: number
   /** Semitones of the seven steps over the tonic. */
   scale: readonly number[]
-  dice: Dice
+  random: Random
 }
 /** A tune over two bars: start and length in beats, climb in steps of the scale from the chord's root. */
 export type Motif = { start: number; length: number; climb: number }[]
 /** A note of a bar, its time in beats. */
-export type Draft = Omit<Note, 'at' | 'take' | 'seconds'> & { beat: number; beats: number }
-export type Layer = (bar: Bar) => Draft[]
+export type BarNote = Omit<Note, 'at' | 'variant' | 'seconds'> & { beat: number; beats: number }
+export type MusicLayer = (bar: Bar) => BarNote[]
 
 /** Beats in a bar. */
 export const BEATS = 4
@@ -65,7 +65,7 @@ const rootAt = (low: number, bar: Bar): number => {
 
 /** The same drum on the same beats of every bar, never twice equally loud. */
 export const hits =
-  (instrument: Instrument, beats: number[], gain: number, pan = 0): Layer =>
+  (instrument: Instrument, beats: number[], gain: number, pan = 0): MusicLayer =>
   (bar) =>
     beats.map((beat) => ({
       beat,
@@ -73,13 +73,13 @@ export const hits =
       instrument,
       bus: 'drums',
       midi: 0,
-      gain: gain * (0.9 + 0.2 * bar.dice.next()),
+      gain: gain * (0.9 + 0.2 * bar.random.next()),
       pan,
     }))
 
 /** The chord held, its notes spread from left to right. */
 export const chords =
-  (instrument: Instrument, centre: number, gain: number, held = 4): Layer =>
+  (instrument: Instrument, centre: number, gain: number, held = 4): MusicLayer =>
   (bar) =>
     closeTo(centre, bar).map((midi, at) => ({
       beat: 0,
@@ -93,7 +93,7 @@ export const chords =
 
 /** The chord twice a bar, its strings struck one after the other. */
 export const strum =
-  (instrument: Instrument, centre: number, gain: number): Layer =>
+  (instrument: Instrument, centre: number, gain: number): MusicLayer =>
   (bar) =>
     [0, 2].flatMap((beat) =>
       closeTo(centre, bar)
@@ -111,7 +111,7 @@ export const strum =
 
 /** The chord, short, between the beats. */
 export const offBeats =
-  (instrument: Instrument, centre: number, gain: number): Layer =>
+  (instrument: Instrument, centre: number, gain: number): MusicLayer =>
   (bar) =>
     [0.5, 1.5, 2.5, 3.5].flatMap((beat) =>
       closeTo(centre, bar).map((midi, at) => ({
@@ -120,19 +120,19 @@ export const offBeats =
         instrument,
         bus: 'lead' as const,
         midi,
-        gain: gain * (0.85 + 0.2 * bar.dice.next()),
+        gain: gain * (0.85 + 0.2 * bar.random.next()),
         pan: 0.35 - 0.2 * at,
       })),
     )
 
 /** The chord note by note, in the pattern of the section; now and then one is left out or an octave higher. */
 export const broken =
-  (instrument: Instrument, centre: number, step: number, gain: number, rest: number): Layer =>
+  (instrument: Instrument, centre: number, step: number, gain: number, rest: number): MusicLayer =>
   (bar) => {
     const notes = closeTo(centre, bar)
     return Array.from({ length: Math.round(BEATS / step) }, (_, at) => at).flatMap((at) => {
-      if (bar.dice.happens(rest)) return []
-      const octave = bar.dice.happens(0.1) ? 12 : 0
+      if (bar.random.happens(rest)) return []
+      const octave = bar.random.happens(0.1) ? 12 : 0
       const midi = notes[bar.pattern[at % bar.pattern.length]! % notes.length]! + octave
       const accent = at % 2 ? 0.75 : 1
       return [
@@ -151,7 +151,7 @@ export const broken =
 
 /** The section's tune: two bars of motif, said, said again a little differently, and brought to rest on its last chord. */
 export const tune =
-  (instrument: Instrument, centre: number, gain: number): Layer =>
+  (instrument: Instrument, centre: number, gain: number): MusicLayer =>
   (bar) => {
     const half = bar.number % 2
     const last = bar.number === bar.bars - 1
@@ -161,7 +161,7 @@ export const tune =
       .flatMap(({ start, length, climb }, at) => {
         if (last && at > 0) return []
         const step =
-          nearestStep(home! - bar.tonic, bar.scale) + climb + (bar.number % 4 >= 2 && bar.dice.happens(0.25) ? 1 : 0)
+          nearestStep(home! - bar.tonic, bar.scale) + climb + (bar.number % 4 >= 2 && bar.random.happens(0.25) ? 1 : 0)
         const midi = last ? home! : pitch(bar, step)
         return [
           {
@@ -185,20 +185,20 @@ const nearestStep = (semitones: number, scale: readonly number[]): number => {
 
 /** The root of the chord, low; now and then an octave up. */
 export const bassLine =
-  (instrument: Instrument, beats: [beat: number, length: number][], gain: number): Layer =>
+  (instrument: Instrument, beats: [beat: number, length: number][], gain: number): MusicLayer =>
   (bar) =>
     beats.map(([beat, length], at) => ({
       beat,
       beats: length,
       instrument,
       bus: 'low',
-      midi: rootAt(33, bar) + (at > 2 && bar.dice.happens(0.3) ? 12 : 0),
+      midi: rootAt(33, bar) + (at > 2 && bar.random.happens(0.3) ? 12 : 0),
       gain,
       pan: 0,
     }))
 
 /** Only in the last bar of a section: what leads into the next. */
-export const fill =
-  (layer: Layer): Layer =>
+export const onLastBar =
+  (layer: MusicLayer): MusicLayer =>
   (bar) =>
     bar.number === bar.bars - 1 ? layer(bar) : []

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { joined } from '#fixtures/sound.ts'
 import { limit } from './limiter.ts'
 import { integratedLoudness, QUIETEST_LUFS, RATE, truePeakDb } from './loudness.ts'
 
@@ -13,15 +14,6 @@ const sine = (hz: number, db: number, seconds: number, phase = 0): Float32Array 
 const soft = (channel: Float32Array): Float32Array =>
   channel.map((sample, i) => sample * Math.min(1, i / 2000, (channel.length - 1 - i) / 2000))
 
-const joined = (...parts: Float32Array[]): Float32Array => {
-  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
 const tones = (...steps: [db: number, seconds: number][]): Float32Array =>
   joined(...steps.map(([db, seconds]) => sine(1000, db, seconds)))
 

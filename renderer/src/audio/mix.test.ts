@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOODS, MUSIC, type Scene } from '#plan.ts'
+import { seededRandom } from '#random.ts'
 import { cuesOf } from './cues.ts'
-import { diceOf } from './dice.ts'
 import { duck, speakingStretches } from './ducking.ts'
 import { integratedLoudness, QUIETEST_LUFS, RATE, truePeakDb } from './loudness.ts'
 import { type FilmSound, mixFilm } from './mix.ts'
@@ -18,11 +18,11 @@ const spoken = (seconds: number): boolean =>
 
 /** Something like a voice: pulses at a pitch, rung by a formant, while a word lasts. */
 function voice(hz: number, level: number, seconds = SECONDS): Float32Array {
-  const dice = diceOf(hz)
+  const random = seededRandom(hz)
   const out = new Float32Array(seconds * RATE)
   let ring = [0, 0]
   for (let i = 0; i < out.length; i++) {
-    const pulse = i % Math.round(RATE / hz) === 0 ? 1 : 0.01 * (dice.next() - 0.5)
+    const pulse = i % Math.round(RATE / hz) === 0 ? 1 : 0.01 * (random.next() - 0.5)
     const next = pulse + 1.97 * ring[0]! - 0.975 * ring[1]!
     ring = [next, ring[0]!]
     out[i] = spoken(i / RATE) ? next * level : 0

@@ -9,7 +9,7 @@ import { type Sound, STYLES } from './mood/index.ts'
 import { addRoom } from './reverb.ts'
 import { composeScore } from './score.ts'
 
-type Stereo = { left: Float32Array; right: Float32Array }
+type Channels = { left: Float32Array; right: Float32Array }
 
 const BLOCK = 20 * RATE
 /** A note that starts at the end of a block has died away after this, with its room. */
@@ -31,7 +31,7 @@ export function playMusic(mood: Mood, seed: number, left: Float32Array, right: F
     const own = notes.filter(({ at }) => at * RATE >= from && at * RATE < from + BLOCK)
     const buses = new Map(BUSES.map((bus) => [bus, silence(Math.min(BLOCK + TAIL, left.length - from))]))
     for (const note of own)
-      addNote(buses.get(note.bus)!, note, from, play(note.instrument, note.midi, note.seconds, note.take))
+      addNote(buses.get(note.bus)!, note, from, play(note.instrument, note.midi, note.seconds, note.variant))
     addBlock(
       out,
       finished(
@@ -42,13 +42,13 @@ export function playMusic(mood: Mood, seed: number, left: Float32Array, right: F
       from,
     )
   }
-  fade(out, sound)
+  fadeEnds(out, sound)
 }
 
-const silence = (length: number): Stereo => ({ left: new Float32Array(length), right: new Float32Array(length) })
+const silence = (length: number): Channels => ({ left: new Float32Array(length), right: new Float32Array(length) })
 
 /** Places a note with equal power between left and right. */
-function addNote({ left, right }: Stereo, { at, gain, pan }: Note, from: number, sound: Float32Array): void {
+function addNote({ left, right }: Channels, { at, gain, pan }: Note, from: number, sound: Float32Array): void {
   const angle = ((pan + 1) * Math.PI) / 4
   const [l, r] = [gain * Math.SQRT2 * Math.cos(angle), gain * Math.SQRT2 * Math.sin(angle)]
   const start = Math.round(at * RATE) - from
@@ -60,8 +60,8 @@ function addNote({ left, right }: Stereo, { at, gain, pan }: Note, from: number,
 }
 
 /** The buses of a block, each through its filters, as one sound. */
-function finished(buses: Map<Bus, Stereo>, sound: Sound, kicks: number[]): Stereo {
-  const [pads, lead, low, drums] = BUSES.map((bus) => buses.get(bus)!) as [Stereo, Stereo, Stereo, Stereo]
+function finished(buses: Map<Bus, Channels>, sound: Sound, kicks: number[]): Channels {
+  const [pads, lead, low, drums] = BUSES.map((bus) => buses.get(bus)!) as [Channels, Channels, Channels, Channels]
   for (const side of ['left', 'right'] as const) {
     filter(pads[side], pass('low', sound.padsBelowHz), pass('high', 180))
     filter(lead[side], pass('high', 220), ...below(sound.leadBelowHz))
@@ -88,7 +88,7 @@ function pump(channel: Float32Array, kicks: number[], depth: number): void {
   }
 }
 
-function addBlock(to: Stereo, block: Stereo, from: number): void {
+function addBlock(to: Channels, block: Channels, from: number): void {
   addTo(to.left, block.left, from)
   addTo(to.right, block.right, from)
 }
@@ -99,8 +99,8 @@ function addTo(to: Float32Array, what: Float32Array, from: number): void {
 }
 
 /** In and out along a square, in place. */
-export function fade(
-  { left, right }: Stereo,
+export function fadeEnds(
+  { left, right }: Channels,
   { fadeInSeconds, fadeOutSeconds }: Pick<Sound, 'fadeInSeconds' | 'fadeOutSeconds'>,
 ): void {
   const n = left.length

@@ -1,7 +1,7 @@
 import type { Mood } from '#plan.ts'
 import { limit } from './limiter.ts'
 import { integratedLoudness, RATE } from './loudness.ts'
-import { fade, playMusic } from './music.ts'
+import { fadeEnds, playMusic } from './music.ts'
 
 /** Past the introduction. */
 const FROM_SECONDS = 13
@@ -17,7 +17,7 @@ export function moodSample(mood: Mood): { left: Float32Array; right: Float32Arra
   playMusic(mood, SEED, whole.left, whole.right)
   const cut = (side: Float32Array) => side.slice(FROM_SECONDS * RATE, (FROM_SECONDS + SAMPLE_SECONDS) * RATE)
   const [left, right] = [cut(whole.left), cut(whole.right)]
-  fade({ left, right }, { fadeInSeconds: 0.3, fadeOutSeconds: 1 })
+  fadeEnds({ left, right }, { fadeInSeconds: 0.3, fadeOutSeconds: 1 })
   limit(left, right, 10 ** ((SAMPLE_LUFS - integratedLoudness(left, right)) / 20), CEILING_DB)
   return { left, right, sampleRate: RATE }
 }

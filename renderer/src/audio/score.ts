@@ -1,8 +1,8 @@
-/** Writes a bed: which note is played when. No sound here, only the composition, all of it thrown by dice. */
+/** Writes a bed: which note is played when. No sound here, only the composition, all of it by chance. */
 
 import { MOODS, type Mood } from '#plan.ts'
-import { type Dice, diceOf } from './dice.ts'
-import { type Bar, BEATS, type Draft, type Motif, type Note } from './layer.ts'
+import { type Random, seededRandom } from '#random.ts'
+import { type Bar, type BarNote, BEATS, type Motif, type Note } from './layer.ts'
 import { type Section, STYLES, type Style } from './mood/index.ts'
 
 export type Score = { notes: Note[]; bpm: number; key: number; sections: { name: string; at: number }[] }
@@ -22,18 +22,18 @@ const SALT = 0x5eed
  */
 export function composeScore(mood: Mood, seconds: number, seed: number): Score {
   const style = STYLES[mood]
-  const dice = diceOf(seed ^ (SALT * (MOODS.indexOf(mood) + 1)))
-  const { bpm, closesAt } = tempoFor(dice.pick(style.tempos), seconds)
-  const key = dice.pick(KEYS)
+  const random = seededRandom(seed ^ (SALT * (MOODS.indexOf(mood) + 1)))
+  const { bpm, closesAt } = tempoFor(random.pick(style.tempos), seconds)
+  const key = random.pick(KEYS)
   const beat = 60 / bpm
   const score: Score = { notes: [], bpm, key, sections: [] }
-  const sections = sectionsOf(style, dice, seconds < 25 ? 2 : 4)
+  const sections = sectionsOf(style, random, seconds < 25 ? 2 : 4)
   let at = 0
   while (at < seconds) {
     const section = sections.next().value
     score.sections.push({ name: section.name, at })
     score.notes.push(
-      ...playSection(section, style, { at, beat, tonic: MIDDLE_C + key, scale: style.scale, dice, closesAt }),
+      ...playSection(section, style, { at, beat, tonic: MIDDLE_C + key, scale: style.scale, random, closesAt }),
     )
     at += section.bars * BEATS * beat
   }
@@ -49,24 +49,24 @@ function tempoFor(bpm: number, seconds: number): { bpm: number; closesAt: number
 }
 
 /** The introduction, then round after round of the sections, each in another order. */
-function* sectionsOf(style: Style, dice: Dice, introBars: number): Generator<Section, never> {
+function* sectionsOf(style: Style, random: Random, introBars: number): Generator<Section, never> {
   yield style.intro(introBars)
-  for (;;) yield* shuffledTail(style.sections, dice)
+  for (;;) yield* shuffledTail(style.sections, random)
 }
 
 /** The first section stays the first; the others come in any order. */
-function shuffledTail(sections: Section[], dice: Dice): Section[] {
-  const rest = sections.slice(1).map((section) => ({ section, rank: dice.next() }))
+function shuffledTail(sections: Section[], random: Random): Section[] {
+  const rest = sections.slice(1).map((section) => ({ section, rank: random.next() }))
   return [sections[0]!, ...rest.sort((a, b) => a.rank - b.rank).map(({ section }) => section)]
 }
 
-type Start = Pick<Bar, 'at' | 'beat' | 'tonic' | 'scale' | 'dice'> & { closesAt: number }
+type Start = Pick<Bar, 'at' | 'beat' | 'tonic' | 'scale' | 'random'> & { closesAt: number }
 
 /** The bars of a section up to where the bed closes. */
 function playSection({ bars, layers }: Section, style: Style, { closesAt, ...from }: Start): Note[] {
-  const { dice, beat } = from
-  const roots = dice.pick(style.progressions)
-  const shared = { ...from, bars, motif: motifOf(style, dice), pattern: dice.pick(style.patterns) }
+  const { random, beat } = from
+  const roots = random.pick(style.progressions)
+  const shared = { ...from, bars, motif: motifOf(style, random), pattern: random.pick(style.patterns) }
   return Array.from({ length: bars }, (_, number) => number).flatMap((number) => {
     const at = from.at + number * BEATS * beat
     const left = Math.round((closesAt - at) / (BEATS * beat))
@@ -80,11 +80,11 @@ function playSection({ bars, layers }: Section, style: Style, { closesAt, ...fro
   })
 }
 
-const placed = ({ beat, beats, ...note }: Draft, bar: Bar, swing: number): Note => ({
+const placed = ({ beat, beats, ...note }: BarNote, bar: Bar, swing: number): Note => ({
   ...note,
   at: bar.at + swung(beat, swing) * bar.beat,
   seconds: beats * bar.beat,
-  take: bar.dice.next(),
+  variant: bar.random.next(),
 })
 
 /** The second half of a beat comes later by `swing`; what lies between moves along. */
@@ -95,11 +95,11 @@ function swung(beat: number, swing: number): number {
 }
 
 /** A short tune: a rhythm of two bars and small steps up and down that come back to where they began. */
-function motifOf({ rhythms }: Style, dice: Dice): Motif {
-  const starts = dice.pick(rhythms)
-  let climb = dice.pick([0, 2, 4])
+function motifOf({ rhythms }: Style, random: Random): Motif {
+  const starts = random.pick(rhythms)
+  let climb = random.pick([0, 2, 4])
   return starts.map((start, at) => {
-    if (at > 0) climb = Math.max(-2, Math.min(6, climb + dice.pick([-2, -1, -1, 0, 1, 1, 2])))
+    if (at > 0) climb = Math.max(-2, Math.min(6, climb + random.pick([-2, -1, -1, 0, 1, 1, 2])))
     return { start, length: Math.min(2, (starts[at + 1] ?? 2 * BEATS) - start) * 0.9, climb }
   })
 }

@@ -1,7 +1,7 @@
 /** A piece of somebody's own music under a film. */
 
 import { RATE } from './loudness.ts'
-import { fade } from './music.ts'
+import { fadeEnds } from './music.ts'
 
 /** 48 kHz stereo, samples between -1 and 1. */
 export type Track = { left: Float32Array; right: Float32Array }
@@ -31,5 +31,5 @@ export function layTrack(track: Track, left: Float32Array, right: Float32Array):
       }
     }
   }
-  fade({ left, right }, FADES)
+  fadeEnds({ left, right }, FADES)
 }

@@ -2,8 +2,8 @@ import type { Size } from '#plan.ts'
 import { bayerDither } from './dither.ts'
 import { createKernel, type Kernel, roomFor } from './kernel.ts'
 
-/** How much smaller the ground is drawn than the frame. */
-export const GROUND_SCALE = 8
+/** How much smaller the background is drawn than the frame. */
+export const BACKGROUND_SCALE = 8
 /** Of every so many rows one is looked at by the checks. */
 const CHECK_STEP = 8
 /** Luma of 10 % grey in limited range: what counts as black. */
@@ -25,12 +25,12 @@ export function frameBytes({ width, height }: Size): number {
   return (width * height * 3) / 2
 }
 
-/** Composes I420 frames (BT.709, limited range) of one size from a ground and sprites, in a ring of buffers. */
+/** Composes I420 frames (BT.709, limited range) of one size from a background and sprites, in a ring of buffers. */
 export class Compositor {
   readonly #size: Size
   readonly #kernel: Kernel
   readonly #frames: number[]
-  readonly #ground: number
+  readonly #background: number
   readonly #low: { rgba: number; y: number; u: number; v: number; row: number; dither: number }
   readonly #kept: number
   readonly #pixels: number
@@ -42,7 +42,7 @@ export class Compositor {
    * touched). `ring`: how many frames stay untouched behind the newest, plus one.
    */
   constructor(size: Size, sprites: Size[], ring: number) {
-    if (size.width % GROUND_SCALE || size.height % GROUND_SCALE || size.width < 16 || size.height < 16) {
+    if (size.width % BACKGROUND_SCALE || size.height % BACKGROUND_SCALE || size.width < 16 || size.height < 16) {
       throw new Error(`A frame of ${size.width}x${size.height} can't be composed: both sides must be multiples of 8.`)
     }
     this.#size = size
@@ -54,7 +54,7 @@ export class Compositor {
     this.#kernel = createKernel(parts.reduce((sum, part) => sum + roomFor(part), 1024) + spriteRoom)
     const take = this.#kernel.take
     this.#frames = Array.from({ length: ring }, () => take(frameBytes(size)))
-    this.#ground = take(frameBytes(size))
+    this.#background = take(frameBytes(size))
     this.#kept = take(frameBytes(size) / 4)
     this.#pixels = take(largest)
     const plane = () => take(count * 2)
@@ -69,10 +69,10 @@ export class Compositor {
     this.#kernel.bytes.set(new Uint8Array(bayerDither().buffer), this.#low.dither)
   }
 
-  /** Starts the next frame of the ring, covered with the ground. */
+  /** Starts the next frame of the ring, covered with the background. */
   next(): void {
     this.#slot = (this.#slot + 1) % this.#frames.length
-    this.#kernel.bytes.copyWithin(this.#current, this.#ground, this.#ground + frameBytes(this.#size))
+    this.#kernel.bytes.copyWithin(this.#current, this.#background, this.#background + frameBytes(this.#size))
   }
 
   /** The frame being composed: a view that stays good until the ring comes round. */
@@ -84,14 +84,14 @@ export class Compositor {
     return this.#frames[this.#slot]!
   }
 
-  /** Takes a new ground: opaque RGBA at an eighth of the frame's size. */
-  ground(rgba: Uint8Array): void {
+  /** Takes a new background: opaque RGBA at an eighth of the frame's size. */
+  background(rgba: Uint8Array): void {
     const { width, height } = lowSize(this.#size)
     const { y, u, v, dither, row } = this.#low
     const { groundPlanes, scaleLuma, scaleChroma } = this.#kernel.run
     this.#kernel.bytes.set(rgba, this.#low.rgba)
     groundPlanes(this.#low.rgba, width * height, y, u, v)
-    const [toY, toU, toV] = this.#planes(this.#ground)
+    const [toY, toU, toV] = this.#planes(this.#background)
     scaleLuma(y, width, height, toY, dither, row)
     scaleChroma(u, width, height, toU, dither, row)
     scaleChroma(v, width, height, toV, dither, row)
@@ -193,7 +193,7 @@ export class Compositor {
 }
 
 function lowSize({ width, height }: Size): Size {
-  return { width: width / GROUND_SCALE, height: height / GROUND_SCALE }
+  return { width: width / BACKGROUND_SCALE, height: height / BACKGROUND_SCALE }
 }
 
 function spriteKey({ width, height }: Size): string {

@@ -1,4 +1,4 @@
-/** An 8x8 Bayer matrix as thresholds between 0 and 128 (7 bits of fraction): smooth grounds show no bands. */
+/** An 8x8 Bayer matrix as thresholds between 0 and 128 (7 bits of fraction): smooth backgrounds show no bands. */
 export function bayerDither(): Uint16Array {
   return Uint16Array.from({ length: 64 }, (_, i) => bayer(i & 7, i >> 3) * 2 + 1)
 }

@@ -6,12 +6,12 @@ import { Painter } from './painter.ts'
 const [W, H] = [64, 48]
 
 /** A film on one colour with the given layers. */
-function film(color: string, layers: Layer[] = [], groundKey: (frame: number) => number = () => 0): Composition {
-  const draw: Composition['ground']['draw'] = (ctx) => {
+function film(color: string, layers: Layer[] = [], backgroundKey: (frame: number) => number = () => 0): Composition {
+  const draw: Composition['background']['draw'] = (ctx) => {
     ctx.fillStyle = color
     ctx.fillRect(0, 0, W / 8, H / 8)
   }
-  return { width: W, height: H, frames: 100, ground: { w: W / 8, h: H / 8, key: groundKey, draw }, layers }
+  return { width: W, height: H, frames: 100, background: { w: W / 8, h: H / 8, key: backgroundKey, draw }, layers }
 }
 
 function box(color: string, more: Partial<Layer> = {}): Layer {
@@ -38,10 +38,10 @@ describe('a painted frame', () => {
     ['#ff0000', [63, 102, 240]],
     ['#00ff00', [173, 42, 26]],
     ['#0000ff', [32, 240, 118]],
-  ])('shows %s as BT.709 in limited range, on the ground and on a layer', (color, wanted) => {
-    const ground = painter(film(color)).paint(0).bytes
+  ])('shows %s as BT.709 in limited range, on the background and on a layer', (color, wanted) => {
+    const background = painter(film(color)).paint(0).bytes
     const layer = painter(film('#808080', [box(color)])).paint(0).bytes
-    for (const got of [pixel(ground, 20, 10), pixel(layer, 20, 10)]) {
+    for (const got of [pixel(background, 20, 10), pixel(layer, 20, 10)]) {
       got.forEach((value, i) => {
         expect(Math.abs(value - wanted[i]!)).toBeLessThanOrEqual(1)
       })
@@ -70,7 +70,7 @@ describe('a painted frame', () => {
     }
   })
 
-  it('is the same whether the ground was kept or drawn afresh', () => {
+  it('is the same whether the background was kept or drawn afresh', () => {
     const kept = painter(film('#3366cc', [box('#ffffff', { key: (f) => f })]))
     kept.paint(0)
     kept.paint(1)

@@ -13,7 +13,7 @@ export class Painter {
   readonly #createCanvas: CreateCanvas
   readonly #bands = new Map<string, Band>()
   readonly #held = new Map<Layer, Held>()
-  #groundKey: string | number | undefined
+  #backgroundKey: string | number | undefined
 
   /** `ring`: a frame's bytes stay good until `ring` - 1 later frames have been painted. */
   constructor(film: Composition, createCanvas: CreateCanvas, ring: number) {
@@ -28,22 +28,22 @@ export class Painter {
     if (sizesOf(film) !== sizesOf(this.#film)) return false
     for (const { sprite } of this.#held.values()) this.compositor.free(sprite)
     this.#held.clear()
-    this.#groundKey = undefined
+    this.#backgroundKey = undefined
     this.#film = film
     return true
   }
 
   /** The frame as I420 bytes, and whether anything in it differs from the frame painted before. */
   paint(frame: number): { bytes: Uint8Array; changed: boolean } {
-    const groundChanged = this.#film.ground.key(frame) !== this.#groundKey
+    const backgroundChanged = this.#film.background.key(frame) !== this.#backgroundKey
     const layersChanged = this.#film.layers.map((layer) => this.#hold(layer, frame)).includes(true)
-    const changed = groundChanged || layersChanged
-    if (changed) this.#compose(frame, groundChanged)
+    const changed = backgroundChanged || layersChanged
+    if (changed) this.#compose(frame, backgroundChanged)
     return { bytes: this.compositor.frame, changed }
   }
 
-  #compose(frame: number, groundChanged: boolean): void {
-    if (groundChanged) this.#drawGround(frame)
+  #compose(frame: number, backgroundChanged: boolean): void {
+    if (backgroundChanged) this.#drawBackground(frame)
     this.compositor.next()
     for (const layer of this.#film.layers) {
       const held = this.#held.get(layer)
@@ -51,10 +51,10 @@ export class Painter {
     }
   }
 
-  #drawGround(frame: number): void {
-    const { ground } = this.#film
-    this.compositor.ground(this.#draw(ground.w, ground.h, (ctx) => ground.draw(ctx, frame)))
-    this.#groundKey = ground.key(frame)
+  #drawBackground(frame: number): void {
+    const { background } = this.#film
+    this.compositor.background(this.#draw(background.w, background.h, (ctx) => background.draw(ctx, frame)))
+    this.#backgroundKey = background.key(frame)
   }
 
   /** Brings a layer's sprite and place up to this frame; true when either changed. */

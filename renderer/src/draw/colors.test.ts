@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BACKGROUNDS } from '#plan.ts'
 import { contrast, fromLch, inkOn, luminance, parseColor, READABLE, toLch } from './colors.ts'
-import { lookOf } from './look.ts'
+import { filmLook } from './look.ts'
 
 const HUES = Array.from({ length: 24 }, (_, at) => at * 15)
 const SWEEP = HUES.flatMap((h) => [0.2, 0.45, 0.65, 0.85].flatMap((l) => [0.05, 0.2].map((c) => fromLch({ l, c, h }))))
@@ -53,7 +53,7 @@ describe('colour', () => {
 })
 
 describe.each(BACKGROUNDS)('a look on %s', (background) => {
-  const looks = COLORS.flatMap((color) => [1, 2].map((seed) => lookOf(color, background, seed)))
+  const looks = COLORS.flatMap((color) => [1, 2].map((seed) => filmLook(color, background, seed)))
 
   it('writes on the brand colour and its companion at 4.5:1 or better', () => {
     for (const look of looks) {
@@ -71,7 +71,7 @@ describe.each(BACKGROUNDS)('a look on %s', (background) => {
     }
   })
 
-  it('writes on every tone of a dark ground at 4.5:1 or better', () => {
+  it('writes on every tone of a dark background at 4.5:1 or better', () => {
     for (const look of looks.filter((l) => !l.carded)) {
       for (const tone of [look.deep, look.base, ...look.glows]) {
         expect(luminance(tone)).toBeLessThanOrEqual(0.105)

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { BACKGROUNDS, type FilmPlan, FPS, type Scene } from '#plan.ts'
-import { bandsOn, drawEnv, hashOf, inkBox, NASTY_TEXTS, pixelsOf, planOf, SCRIPT } from '#storyboard/film.fixture.ts'
+import {
+  bandsOn,
+  hashOf,
+  inkBox,
+  NASTY_TEXTS,
+  pixelsOf,
+  planOf,
+  SCRIPT,
+  testDrawEnv,
+} from '#storyboard/film.fixture.ts'
 import { compose } from './index.ts'
 
-const env = drawEnv()
+const env = testDrawEnv()
 const presenter = { style: 'professional', gender: 'female', seed: 5 } as const
 const small = { width: 216, height: 384 }
 const sampled = (frames: number, count: number) =>
@@ -38,7 +47,9 @@ describe('a composition', () => {
   })
 
   it('differs by seed', () => {
-    const frames = [1, 2].map((seed) => hashOf(pixelsOf(compose(planOf(SCRIPT, { ...small, seed }), env).ground, 30)))
+    const frames = [1, 2].map((seed) =>
+      hashOf(pixelsOf(compose(planOf(SCRIPT, { ...small, seed }), env).background, 30)),
+    )
     expect(frames[0]).not.toBe(frames[1])
   })
 
@@ -59,17 +70,17 @@ describe('a composition', () => {
     }
   })
 
-  it.each(BACKGROUNDS)('covers the whole ground on %s', (background) => {
+  it.each(BACKGROUNDS)('covers the whole background on %s', (background) => {
     const film = compose(planOf(SCRIPT, { background }), env)
-    const pixels = pixelsOf(film.ground, 17)
+    const pixels = pixelsOf(film.background, 17)
     for (let at = 3; at < pixels.length; at += 4) expect(pixels[at]).toBe(255)
   })
 
-  it.each(BACKGROUNDS)('paints the ground alike from whichever frame one comes on %s', (background) => {
+  it.each(BACKGROUNDS)('paints the background alike from whichever frame one comes on %s', (background) => {
     const plan = planOf(SCRIPT, { ...small, background })
     const film = compose(plan, env)
     for (const frame of [0, 41, 7, 24, 23, 96, 7])
-      expect(hashOf(pixelsOf(film.ground, frame))).toBe(hashOf(pixelsOf(compose(plan, env).ground, frame)))
+      expect(hashOf(pixelsOf(film.background, frame))).toBe(hashOf(pixelsOf(compose(plan, env).background, frame)))
   })
 
   it('draws captions only when they are asked for', () => {

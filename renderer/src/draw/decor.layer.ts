@@ -2,17 +2,18 @@
 
 import { sceneAt } from '#draw/scene/scene.at.ts'
 import { type FilmPlan, FPS } from '#plan.ts'
-import { frameAt } from './clock.ts'
+import { chance, pick } from '#random.ts'
+import { frameAt } from '#timing.ts'
 import { fade } from './colors.ts'
 import type { Canvas2D, Layer } from './layer.ts'
 import { type Box, band, type Layout } from './layout.ts'
 import type { Look } from './look.ts'
-import { chance, easeBack, pick, progress } from './motion.ts'
+import { easeBack, progress } from './motion.ts'
 
 /** Draws inside a circle of radius 1 around 0, 0; `t` in seconds. */
-type Shape = (ctx: Canvas2D, t: number, color: string) => void
+type DecorShape = (ctx: Canvas2D, t: number, color: string) => void
 
-const rings: Shape = (ctx, t, color) => {
+const rings: DecorShape = (ctx, t, color) => {
   ctx.strokeStyle = color
   ctx.lineCap = 'round'
   ctx.lineWidth = 0.07
@@ -24,7 +25,7 @@ const rings: Shape = (ctx, t, color) => {
   }
 }
 
-const dots: Shape = (ctx, t, color) => {
+const dots: DecorShape = (ctx, t, color) => {
   ctx.fillStyle = color
   for (let n = 0; n < 25; n++) {
     const [x, y] = [(n % 5) - 2, Math.floor(n / 5) - 2]
@@ -35,7 +36,7 @@ const dots: Shape = (ctx, t, color) => {
   }
 }
 
-const crosses: Shape = (ctx, t, color) => {
+const crosses: DecorShape = (ctx, t, color) => {
   ctx.strokeStyle = color
   ctx.lineCap = 'round'
   ctx.lineWidth = 0.08
@@ -61,7 +62,7 @@ const crosses: Shape = (ctx, t, color) => {
   }
 }
 
-const waves: Shape = (ctx, t, color) => {
+const waves: DecorShape = (ctx, t, color) => {
   ctx.strokeStyle = color
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
@@ -76,7 +77,7 @@ const waves: Shape = (ctx, t, color) => {
   }
 }
 
-const petals: Shape = (ctx, t, color) => {
+const petals: DecorShape = (ctx, t, color) => {
   ctx.fillStyle = color
   ctx.rotate(t * 0.3)
   for (let n = 0; n < 4; n++) {
@@ -90,7 +91,7 @@ const petals: Shape = (ctx, t, color) => {
   }
 }
 
-const bars: Shape = (ctx, t, color) => {
+const bars: DecorShape = (ctx, t, color) => {
   ctx.fillStyle = color
   for (let n = 0; n < 5; n++) {
     const high = 0.5 + 0.35 * Math.sin(t * 1.6 + n * 1.1)
@@ -100,7 +101,7 @@ const bars: Shape = (ctx, t, color) => {
   }
 }
 
-const SHAPES: Shape[] = [rings, dots, crosses, waves, petals, bars]
+const DECOR_SHAPES: DecorShape[] = [rings, dots, crosses, waves, petals, bars]
 /** At an edge of the frame they look in from outside, so that they lie behind as little as possible. */
 const middleOf = (box: Box, { width }: Layout): number =>
   box.w * (box.x === 0 ? 0.2 : box.x + box.w >= width - 8 ? 0.8 : 0.5)
@@ -123,16 +124,16 @@ export function decorLayers(plan: FilmPlan, layout: Layout, look: Look): Layer[]
         const frame = Math.floor(drawnFrame / FRAMES_PER_PICTURE) * FRAMES_PER_PICTURE
         const at = sceneAt(plan.scenes, frame)
         const scene = plan.scenes[at]!
-        const take = scene.take ?? at
+        const variant = scene.take ?? at
         const since = frame - frameAt(scene.startMs)
-        const shape = pick(SHAPES, plan.seed, take, corner)
-        const color = pick(colors, plan.seed, take, corner + 7)
+        const shape = pick(DECOR_SHAPES, plan.seed, variant, corner)
+        const color = pick(colors, plan.seed, variant, corner + 7)
         const t = frame / FPS
-        const radius = box.w * (0.3 + 0.08 * chance(plan.seed, take, corner + 3))
+        const radius = box.w * (0.3 + 0.08 * chance(plan.seed, variant, corner + 3))
         const grown = easeBack(progress(since, 0, ENTER_FRAMES))
         ctx.translate(
           middleOf(box, layout) + box.w * 0.05 * Math.sin(t * 0.6 + corner),
-          box.h / 2 + box.h * 0.06 * Math.cos(t * 0.5 + take),
+          box.h / 2 + box.h * 0.06 * Math.cos(t * 0.5 + variant),
         )
         ctx.rotate(0.25 * Math.sin(t * 0.4 + corner * 2))
         ctx.scale(radius * grown, radius * grown)

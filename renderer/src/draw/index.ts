@@ -1,17 +1,18 @@
 /** From a plan to pictures: pure Canvas2D, the same in Node and in a browser. */
 
-import { groundOf } from '#draw/ground/index.ts'
+import { backgroundLayer } from '#draw/background/index.ts'
 import { brandLayer } from '#draw/overlay/brand.layer.ts'
 import { captionLayer } from '#draw/overlay/caption.layer.ts'
 import { lowerThirdLayers } from '#draw/overlay/lower-third.layer.ts'
 import { presenterLayers } from '#draw/presenter/presenter.layers.ts'
 import { sceneLayers } from '#draw/scene/index.ts'
 import { mediaLayers } from '#draw/scene/media.layer.ts'
-import { type FilmPlan, FPS } from '#plan.ts'
+import type { FilmPlan } from '#plan.ts'
+import { frameCount } from '#timing.ts'
 import { decorLayers } from './decor.layer.ts'
 import { type Composition, type DrawEnv, drawnSize } from './layer.ts'
 import { layoutOf } from './layout.ts'
-import { lookOf } from './look.ts'
+import { filmLook } from './look.ts'
 import { writingOf } from './scripts.ts'
 import { measurer } from './text.fit.ts'
 
@@ -20,7 +21,7 @@ export { FPS } from '#plan.ts'
 export { type FontFile, fontName, fontsOf } from './fonts.ts'
 export { iconNames, iconWords } from './icon/icon.words.ts'
 export { type IconTones, paintIcon } from './icon/paint.ts'
-export type { Canvas2D, Composition, DrawEnv, Drawn, Ground, Layer } from './layer.ts'
+export type { BackgroundLayer, Canvas2D, Composition, DrawEnv, Drawn, Layer } from './layer.ts'
 export { paletteOf, type Swatch, type SwatchName } from './palette.ts'
 export { type Slice, sliceAt, slicesOf } from './slice.ts'
 
@@ -31,9 +32,9 @@ export { type Slice, sliceAt, slicesOf } from './slice.ts'
  * the surroundings' own are used. Never throws on odd text, colours or times.
  */
 export function compose(plan: FilmPlan, env: DrawEnv): Composition {
-  const frames = Math.max(1, Math.round((plan.durationMs * FPS) / 1000))
+  const frames = frameCount(plan)
   const writing = writingOf(plan)
-  const look = lookOf(plan.brand.color, plan.background, plan.seed, plan.brand.fonts, writing.scripts)
+  const look = filmLook(plan.brand.color, plan.background, plan.seed, plan.brand.fonts, writing.scripts)
   const company = {
     presenter: plan.presenter !== undefined,
     captions: plan.captions,
@@ -47,7 +48,7 @@ export function compose(plan: FilmPlan, env: DrawEnv): Composition {
   return {
     ...drawnSize(plan),
     frames,
-    ground: groundOf(plan.background, look, plan.seed, plan, env),
+    background: backgroundLayer(plan.background, look, plan.seed, plan, env),
     layers: [
       ...mediaLayers(plan, layout, env),
       ...decorLayers(plan, layout, look),

@@ -21,8 +21,8 @@ export interface Layer {
   shift?(frame: number): { x: number; y: number }
 }
 
-/** The opaque ground of every frame, drawn at an eighth of the size and scaled up by the compositor. */
-export interface Ground {
+/** The opaque background of every frame, drawn at an eighth of the size and scaled up by the compositor. */
+export interface BackgroundLayer {
   w: number
   h: number
   key(frame: number): string | number
@@ -35,12 +35,12 @@ export const drawnSize = ({ width, height }: Size): Size => ({
   height: Math.ceil(height / 8) * 8,
 })
 
-/** A film ready to be drawn: the ground, then the layers from back to front. */
+/** A film ready to be drawn: the background, then the layers from back to front. */
 export interface Composition {
   width: number
   height: number
   frames: number
-  ground: Ground
+  background: BackgroundLayer
   layers: Layer[]
 }
 

@@ -1,16 +1,16 @@
 /** The look of one film: tones that follow from the brand colour, and fonts. */
 import { contrast, fromLch, inkOn, luminance, READABLE, shade, toLch } from '#draw/colors.ts'
 import { type Type, typeOf } from '#draw/fonts.ts'
-import { chance } from '#draw/motion.ts'
 import type { Background, FontPair, Script } from '#plan.ts'
+import { chance } from '#random.ts'
 
 /** A surface and everything that may be written or drawn on it. `ink`, `muted` and `strong` read on it at 4.5:1. */
 export type Surface = { fill: string; ink: string; muted: string; strong: string; line: string; soft: string }
 
 export type Look = {
-  /** Light scenery is played on cards; dark grounds carry words themselves. */
+  /** Light scenery is played on cards; dark backgrounds carry words themselves. */
   carded: boolean
-  /** Tones of the ground, darkest first; white reads on all of them when not carded. */
+  /** Tones of the background, darkest first; white reads on all of them when not carded. */
   deep: string
   base: string
   glows: [string, string, string]
@@ -36,7 +36,7 @@ const darken = (hex: string) => shade(hex, -0.01, (c) => luminance(c) <= DARK_EN
 const darkTone = (l: number, c: number, h: number) => darken(fromLch({ l, c, h }))
 
 /** Dark orange is brown and dark yellow is mud: such brands stand on the plum and indigo they shine on. */
-const groundHue = (h: number) => (h > 35 && h < 125 ? 350 - ((h - 35) / 90) * 75 : h)
+const backgroundHue = (h: number) => (h > 35 && h < 125 ? 350 - ((h - 35) / 90) * 75 : h)
 
 /** The brand colour, moved no further than it takes to stand out from what it lies on and to carry legible words. */
 function accentFrom(brand: string, under: string): string {
@@ -49,7 +49,7 @@ function accentFrom(brand: string, under: string): string {
 }
 
 /** The tones of a film for its brand colour (any CSS hex), background and seed, and its fonts with those of scripts. */
-export function lookOf(
+export function filmLook(
   brandColor: string,
   background: Background,
   seed: number,
@@ -61,7 +61,7 @@ export function lookOf(
   const turn = chance(seed, 11) < 0.5 ? 1 : -1
   const grey = brand.c < 0.03
   const h = brand.h
-  const dark = groundHue(h)
+  const dark = backgroundHue(h)
   const deep = darkTone(0.17, Math.min(vivid * 0.5, 0.06), dark)
   const base =
     background === 'solid' ? darkTone(0.31, vivid * 0.75, dark) : darkTone(0.23, Math.min(vivid * 0.6, 0.08), dark)

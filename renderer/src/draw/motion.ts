@@ -16,18 +16,5 @@ export function easeBack(p: number): number {
   return 1 + 2.70158 * q ** 3 + 1.70158 * q ** 2
 }
 
-/** A repeatable number in 0..1 for a seed and any further integers (a finalised FNV-1a hash). */
-export function chance(...parts: number[]): number {
-  let hash = 0x811c9dc5
-  for (const part of parts) hash = Math.imul(hash ^ (part | 0), 0x01000193)
-  hash ^= hash >>> 16
-  hash = Math.imul(hash, 0x85ebca6b)
-  hash ^= hash >>> 13
-  hash = Math.imul(hash, 0xc2b2ae35)
-  return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296
-}
-
-export const pick = <T>(from: readonly T[], ...parts: number[]): T => from[Math.floor(chance(...parts) * from.length)]!
-
 /** Rounds so that a slow movement changes its key, and so its pixels, no more often than the eye can see. */
 export const snap = (v: number, step: number) => Math.round(v / step) * step

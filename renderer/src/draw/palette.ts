@@ -1,7 +1,7 @@
 /** The colours that a film has of one brand colour, each with what is written on it, as they are measured. */
 import type { Background } from '#plan.ts'
 import { contrast } from './colors.ts'
-import { lookOf } from './look.ts'
+import { filmLook } from './look.ts'
 
 export const SWATCHES = ['ground', 'ink', 'muted', 'accent', 'second', 'card'] as const
 export type SwatchName = (typeof SWATCHES)[number]
@@ -10,7 +10,7 @@ export type Swatch = { name: SwatchName; fill: string; ink: string; ratio: numbe
 
 /** The pairs of colours that words of a film are set in, for a brand colour (any CSS hex) and the film's own number. */
 export function paletteOf(brandColor: string, background: Background = 'animated', seed = 1): Swatch[] {
-  const { base, open, accent, onAccent, second, onSecond, card } = lookOf(brandColor, background, seed)
+  const { base, open, accent, onAccent, second, onSecond, card } = filmLook(brandColor, background, seed)
   const pairs: Record<SwatchName, [fill: string, ink: string]> = {
     ground: [base, open.strong],
     ink: [base, open.ink],

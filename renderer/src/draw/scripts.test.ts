@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planOf } from '#storyboard/film.fixture.ts'
 import { fontsOf, typeOf } from './fonts.ts'
-import { inCapitals, scriptsIn, writingOf } from './scripts.ts'
+import { inCapitals, scriptsIn, textsOfBrand, writingOf, writtenIn } from './scripts.ts'
 import { slicesOf } from './slice.ts'
 
 const ARABIC = 'افتتحنا متجرًا جديدًا اليوم. وفّر ساعة كل يوم. اختر فكرة واحدة.'
@@ -43,6 +43,17 @@ describe('how a film is written', () => {
     expect(first!.plan.writing).toBeUndefined()
     const last = { ...plain.scenes.at(-1)!, kind: 'close', text: 'שלום' } as (typeof plain.scenes)[number]
     expect(slicesOf({ ...plain, scenes: [...plain.scenes.slice(0, -1), last] })[0]!.plan).toEqual(first!.plan)
+  })
+
+  it('counts every text of a brand, and none of its colours and files', () => {
+    const brand = { name: 'Kiln', color: '#c2542d', logoPath: '/logo.png', fonts: 'warm', motto: 'Κεραμικά' } as const
+    expect(textsOfBrand(brand)).toEqual([
+      ['name', 'Kiln'],
+      ['motto', 'Κεραμικά'],
+    ])
+    const text = writtenIn(planOf('Just words.', { brand }))
+    expect(text).toContain('Κεραμικά')
+    expect(text).not.toMatch(/c2542d|logo|warm/)
   })
 
   it('brings the fonts of its scripts, after those of the brand', () => {

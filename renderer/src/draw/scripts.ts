@@ -74,8 +74,8 @@ const DOTLESS = /[ğıİ]/u
 
 type Worded = Pick<FilmPlan, 'brand' | 'lowerThird' | 'scenes' | 'sentences'>
 
-/** What is no word of a scene. */
-const UNSEEN = new Set(['kind', 'reason', 'id', 'icon', 'path', 'form', 'pan'])
+/** What is no word of a scene or a brand. */
+const UNSEEN = new Set(['kind', 'reason', 'id', 'icon', 'path', 'form', 'pan', 'color', 'logoPath', 'fonts'])
 
 function shownIn(it: unknown): string {
   if (typeof it === 'string') return it
@@ -91,7 +91,13 @@ const saidIn = ({ sentences, scenes }: Worded): string =>
 
 /** All that a plan may write on the screen. */
 export const writtenIn = ({ brand, lowerThird, scenes, sentences }: Worded): string =>
-  shownIn([brand.name, lowerThird, scenes, sentences])
+  shownIn([brand, lowerThird, scenes, sentences])
+
+/** The texts that a brand brings to its films, by the names of their fields. */
+export const textsOfBrand = (brand: object): [field: string, text: string][] =>
+  Object.entries(brand).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !UNSEEN.has(entry[0]),
+  )
 
 /** How a plan's words are written, as they tell. */
 export function writingOf(plan: Worded & Pick<FilmPlan, 'writing'>): Writing {

@@ -17,7 +17,7 @@ function film(more: Partial<FilmPlan> = {}): FilmPlan {
     durationMs,
     size,
     title: 'Bread',
-    brandName: 'Kiln',
+    brand: { name: 'Kiln' },
     captions: true,
     hasPresenter: true,
     seed: 3,

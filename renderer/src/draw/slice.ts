@@ -3,8 +3,9 @@
  * around it and from nothing else, so that after a change only the scenes it touches are drawn again.
  */
 import { type FilmPlan, FPS, type LowerThird, type Scene, type Sentence } from '#plan.ts'
+import { frameAt, frameCount, msAt } from '#timing.ts'
 import { withWriting, writingOf } from './scripts.ts'
-import { retimed } from './times.ts'
+import { retimed, sceneRetimed, type Time } from './times.ts'
 
 /** A scene as a little plan. Frames `from` up to, not including, `to` of what `compose(plan)` draws. */
 export type Slice = {
@@ -22,16 +23,15 @@ const LIPS_MS = 100
 /** Times are counted in thousandths of a frame, whole ones, so that moving them to and fro leaves them as they were. */
 const GRAIN = 1000
 
-const frameOf = (ms: number): number => Math.floor((ms * FPS) / 1000 + 1e-6)
 const moved = (ms: number, frames: number): number =>
   ((Math.round((ms * FPS * GRAIN) / 1000) + frames * GRAIN) * 1000) / (FPS * GRAIN)
 
 /** The slices of a film in order; together they are its frames from the first to the last. */
 export function slicesOf(plan: FilmPlan): Slice[] {
-  const frames = Math.max(1, Math.round((plan.durationMs * FPS) / 1000))
+  const frames = frameCount(plan)
   if (plan.scenes.length === 0) return [{ plan, from: 0, to: frames, at: 0 }]
   const writing = writingOf(plan)
-  const starts = plan.scenes.map((scene, index) => (index === 0 ? 0 : Math.min(frames, frameOf(scene.startMs))))
+  const starts = plan.scenes.map((scene, index) => (index === 0 ? 0 : Math.min(frames, frameAt(scene.startMs))))
   return plan.scenes.flatMap((scene, index) => {
     const at = starts[index]!
     const end = starts[index + 1] ?? frames
@@ -49,16 +49,16 @@ export function sliceAt(plan: FilmPlan, frame: number): { slice: Slice; frame: n
   return { slice, frame: Math.min(slice.from + Math.max(0, frame - slice.at), slice.to - 1) }
 }
 
-type Stretch = { at: number; end: number; by: number }
+type FrameSpan = { at: number; end: number; by: number }
 
 /** What scene `index` needs to know of the film, on its own clock. */
-function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
+function around(plan: FilmPlan, index: number, stretch: FrameSpan): FilmPlan {
   const { at, end, by } = stretch
-  const [fromMs, toMs] = [(at * 1000) / FPS, (end * 1000) / FPS]
+  const [fromMs, toMs] = [msAt(at), msAt(end)]
   const time = (ms: number) => moved(ms, by)
   const next = plan.scenes[index + 1]
   const scene = plan.scenes[index]!
-  const scenes = [{ ...scene, take: scene.take ?? index }, ...(next ? [outline(next, scene)] : [])]
+  const scenes = [{ ...scene, take: scene.take ?? index }, ...(next ? [nextScene(next, scene)] : [])]
   const { lowerThird, writing: _, ...rest } = plan
   return {
     ...rest,
@@ -66,7 +66,7 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
     title: '',
     music: 'none',
     speech: { path: '' },
-    durationMs: time((end * 1000) / FPS),
+    durationMs: time(toMs),
     scenes: scenes.map((scene) => sceneMoved(scene, time)),
     sentences: heard(plan.sentences, fromMs, toMs).map((sentence) => sentenceMoved(sentence, time)),
     visemes: plan.visemes
@@ -80,10 +80,10 @@ function around(plan: FilmPlan, index: number, stretch: Stretch): FilmPlan {
   }
 }
 
-const isSeen = ({ startMs, endMs }: LowerThird, { at, end }: Stretch) => frameOf(startMs) < end && frameOf(endMs) > at
+const isSeen = ({ startMs, endMs }: LowerThird, { at, end }: FrameSpan) => frameAt(startMs) < end && frameAt(endMs) > at
 
 /** Of the next scene only this matters: when it begins, and whether a list or a timeline goes on in it. */
-function outline(scene: Scene, before: Scene): Scene {
+function nextScene(scene: Scene, before: Scene): Scene {
   const { startMs } = scene
   const endMs = startMs
   if (scene.kind !== before.kind) return { kind: 'statement', text: '', emphasis: [], startMs, endMs, reason: '' }
@@ -93,22 +93,17 @@ function outline(scene: Scene, before: Scene): Scene {
     : { kind: 'statement', text: '', emphasis: [], startMs, endMs, reason: '' }
 }
 
-function sceneMoved(
-  { clock: _, reason: __, id: ___, own: ____, ...scene }: Scene,
-  time: (ms: number) => number,
-): Scene {
-  const times = { startMs: time(scene.startMs), endMs: time(scene.endMs), reason: '' }
-  return 'items' in scene
-    ? ({ ...scene, ...times, items: scene.items.map((item) => ({ ...item, atMs: time(item.atMs) })) } as Scene)
-    : ({ ...scene, ...times } as Scene)
-}
+const sceneMoved = ({ clock: _, id: __, own: ___, ...scene }: Scene, time: Time): Scene => ({
+  ...sceneRetimed(scene as Scene, time),
+  reason: '',
+})
 
 /** The sentences that are seen or felt between two moments; of one that follows, only when it begins. */
 function heard(sentences: Sentence[], fromMs: number, toMs: number): Sentence[] {
   return sentences.flatMap((sentence, index) => {
     const next = sentences[index + 1]
     const until = Math.min(sentence.endMs + REACH_MS, next?.startMs ?? Number.POSITIVE_INFINITY)
-    if (frameOf(until) <= frameOf(fromMs) || sentence.startMs >= toMs + REACH_MS) return []
+    if (frameAt(until) <= frameAt(fromMs) || sentence.startMs >= toMs + REACH_MS) return []
     return [sentence.startMs < toMs ? sentence : begun(sentence)]
   })
 }
@@ -117,7 +112,7 @@ function begun({ startMs }: Sentence): Sentence {
   return { text: '', paragraph: 0, startMs, endMs: startMs, words: [{ text: '\u2026', startMs, endMs: startMs }] }
 }
 
-function sentenceMoved(sentence: Sentence, time: (ms: number) => number): Sentence {
+function sentenceMoved(sentence: Sentence, time: Time): Sentence {
   const { text, startMs, endMs } = sentence
   const words = sentence.words.map((word) => ({
     text: word.text,

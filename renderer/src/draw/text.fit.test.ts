@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { registerFonts } from '#fonts.ts'
 import { FONT_PAIRS } from '#plan.ts'
-import { drawEnv, NASTY_TEXTS } from '#storyboard/film.fixture.ts'
+import { NASTY_TEXTS, testDrawEnv } from '#storyboard/film.fixture.ts'
 import { typeOf } from './fonts.ts'
 import { isRightToLeft } from './scripts.ts'
 import { fit, fitAlike, measurer } from './text.fit.ts'
 import { graphemes } from './text.pieces.ts'
 
 for (const pair of FONT_PAIRS) registerFonts(pair)
-const measures = FONT_PAIRS.map((pair) => measurer(drawEnv(), typeOf(pair)))
+const measures = FONT_PAIRS.map((pair) => measurer(testDrawEnv(), typeOf(pair)))
 const measure = measures[0]!
 const ROOMS = [
   { w: 820, h: 600, max: 120, min: 40 },

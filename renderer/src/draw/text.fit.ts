@@ -2,14 +2,12 @@
 import { type Type, typeOf } from '#draw/fonts.ts'
 import type { Canvas2D, DrawEnv } from '#draw/layer.ts'
 import type { Writing } from '#plan.ts'
+import type { FittedLine, FittedWord } from './text.line.ts'
 import { fromReadingSide, placeWords, readsFromRight, writeWord } from './text.order.ts'
 import { graphemes, type Piece, piecesOf } from './text.pieces.ts'
 
 /** The width of a text in a CSS font, in pixels; `type` sets what names no font of its own, `writing` is the film's. */
 export type Measure = { (text: string, font: string): number; type: Type; writing?: Writing }
-/** `x` counts in the space of the film's reading (text.order.ts); `fromRight`: its letters are read from the right. */
-export type FittedWord = { text: string; x: number; w: number; index: number; fromRight?: true }
-export type FittedLine = { words: FittedWord[]; w: number }
 export type Fitted = { px: number; font: string; leading: number; lines: FittedLine[]; w: number; h: number }
 export type FitRule = {
   w: number
@@ -197,16 +195,22 @@ export function eachWord(
   })
 }
 
-export type Run = { first: number; last: number; x: number; w: number; cy: number }
+export type WordRun = { first: number; last: number; x: number; w: number; cy: number }
 
 /** Picked words that stand side by side on a line, as one stretch each: a marker or pill spans them all. */
-export function runsOf(fitted: Fitted, x: number, y: number, align: Align, picked: (index: number) => boolean): Run[] {
-  const places: (Run & { index: number })[] = []
+export function wordRunsOf(
+  fitted: Fitted,
+  x: number,
+  y: number,
+  align: Align,
+  picked: (index: number) => boolean,
+): WordRun[] {
+  const places: (WordRun & { index: number })[] = []
   eachWord(fitted, x, y, align, ({ index, w }, cx, cy) => {
     places.push({ index, first: index, last: index, x: cx - w / 2, w, cy })
   })
-  const runs: Run[] = []
-  let open: Run | undefined
+  const runs: WordRun[] = []
+  let open: WordRun | undefined
   for (const { index, ...place } of places.sort((a, b) => a.cy - b.cy || a.x - b.x)) {
     if (!picked(index)) open = undefined
     else if (open?.cy === place.cy) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Canvas2D } from '#draw/layer.ts'
-import { drawEnv } from '#storyboard/film.fixture.ts'
+import { testDrawEnv } from '#storyboard/film.fixture.ts'
 import { typeOf } from './fonts.ts'
 import { fit, measurer, write } from './text.fit.ts'
 import { inReadingSpace } from './text.order.ts'
 
-const env = drawEnv()
+const env = testDrawEnv()
 const ROOM = { w: 4000, h: 200, max: 60 }
 const writing = (rightToLeft: boolean) => ({ scripts: [], rightToLeft })
 

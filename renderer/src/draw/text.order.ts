@@ -5,7 +5,7 @@
  */
 import type { Canvas2D } from '#draw/layer.ts'
 import { hasRightToLeft, isRightToLeft } from '#draw/scripts.ts'
-import type { FittedLine, FittedWord } from '#draw/text.fit.ts'
+import type { FittedLine, FittedWord } from '#draw/text.line.ts'
 import type { Writing } from '#plan.ts'
 
 type Way = 'left' | 'right'
@@ -121,13 +121,13 @@ function mirrored(ctx: Canvas2D, x: number, direction: CanvasDirection, paint: (
 }
 
 type Writes = 'fillText' | 'strokeText'
-type Written = Pick<FittedWord, 'text' | 'fromRight'>
+type WrittenWord = Pick<FittedWord, 'text' | 'fromRight'>
 
 /** A text that was not laid out, as a word. */
-export const wordOf = (text: string): Written => ({ text, ...(hasRightToLeft(text) && { fromRight: true }) })
+export const wordOf = (text: string): WrittenWord => ({ text, ...(hasRightToLeft(text) && { fromRight: true }) })
 
 /** Writes a word at x, y, in the reading space too. `most`: pixels into which it is squeezed. */
-export function writeWord(ctx: Canvas2D, how: Writes, word: Written, x: number, y: number, most?: number): void {
+export function writeWord(ctx: Canvas2D, how: Writes, word: WrittenWord, x: number, y: number, most?: number): void {
   const { text, fromRight } = word
   const align = isMirrored(ctx) ? (TURNED[ctx.textAlign] ?? ctx.textAlign) : ctx.textAlign
   upright(ctx, x, () => {

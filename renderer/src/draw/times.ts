@@ -1,11 +1,12 @@
 /** What a film says and shows, moved on its clock. */
 import type { Scene, Sentence } from '#plan.ts'
+import type { TimeSpan } from '#timing.ts'
 
 /** From a moment in milliseconds to another. */
 export type Time = (ms: number) => number
 
 /** Anything that begins and ends: a viseme, a word, a plate with a name. */
-export const retimed = <T extends { startMs: number; endMs: number }>(it: T, time: Time): T => ({
+export const retimed = <T extends TimeSpan>(it: T, time: Time): T => ({
   ...it,
   startMs: time(it.startMs),
   endMs: time(it.endMs),

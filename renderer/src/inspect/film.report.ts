@@ -32,7 +32,7 @@ export type FilmReport = {
   strayTexts: (Stray & { atMs: number })[]
   /** The lowest contrast between captions and what they border on, measured once a scene; none where it could not be measured. */
   captionContrast?: { ratio: number; atMs: number }
-  /** Frames that were taken from the shelf instead of being made. */
+  /** Frames that were taken from the cache instead of being made. */
   framesReused: number
   /** Wall time; sound and picture are made at the same time. */
   seconds: { total: number; audio: number; video: number; join: number }

@@ -8,16 +8,16 @@ import { type FlashPart, FlashWatch, flashesOf } from './flash.watch.ts'
 import { gridOf } from './picture.grid.ts'
 
 const SIZE = { width: 216, height: 384 }
-type Tone = [y: number, u: number, v: number]
-const tone = (r: number, g: number, b: number): Tone => {
+type Yuv = [y: number, u: number, v: number]
+const tone = (r: number, g: number, b: number): Yuv => {
   const y = 0.2126 * r + 0.7152 * g + 0.0722 * b
-  return [16 + 219 * y, 128 + (224 * (b - y)) / 1.8556, 128 + (224 * (r - y)) / 1.5748].map(Math.round) as Tone
+  return [16 + 219 * y, 128 + (224 * (b - y)) / 1.8556, 128 + (224 * (r - y)) / 1.5748].map(Math.round) as Yuv
 }
 const [BLACK, WHITE, GREY, RED] = [tone(0, 0, 0), tone(1, 1, 1), tone(0.25, 0.25, 0.25), tone(0.7, 0, 0)]
 const [BRIGHT, DULL] = [tone(0.98, 0.98, 0.98), tone(0.92, 0.92, 0.92)]
 
 /** A frame of one tone whose upper part is of another. */
-function frame(under: Tone, over: Tone = under, share = 1, { width, height }: Size = SIZE): Uint8Array {
+function frame(under: Yuv, over: Yuv = under, share = 1, { width, height }: Size = SIZE): Uint8Array {
   const planes = [1, 2, 2].map((half, at) => {
     const [w, h] = [width / half, height / half]
     const plane = new Uint8Array(w * h).fill(under[at]!)

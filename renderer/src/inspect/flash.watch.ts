@@ -1,6 +1,6 @@
 /** Flashes by WCAG 2.2, success criterion 2.3.1 (https://www.w3.org/TR/WCAG22/#dfn-general-flash-and-red-flash-thresholds). */
 import { FPS, type Size } from '#plan.ts'
-import { type Grid, GridReader, gridOf, type Reading, type Readings } from './picture.grid.ts'
+import { type Grid, GridReader, type GridReading, gridOf, type Readings } from './picture.grid.ts'
 
 /** How much has to change to and fro: a tenth of the greatest luminance, or so much saturated red. */
 const LEAST: Record<FlashKind, number> = { general: 0.1, red: 20 }
@@ -23,7 +23,7 @@ export class FlashWatch {
   readonly #reader: GridReader
   readonly #swings: Record<FlashKind, Swings>
   readonly #part: FlashPart
-  #now: Record<FlashKind, Reading> | undefined
+  #now: Record<FlashKind, GridReading> | undefined
 
   constructor(size: Size) {
     this.#reader = new GridReader(size)
@@ -54,7 +54,7 @@ export class FlashWatch {
   }
 }
 
-function edgeOf(now: Record<FlashKind, Reading>): Edge {
+function edgeOf(now: Record<FlashKind, GridReading>): Edge {
   const edge = (kind: FlashKind) =>
     Array.from(now[kind].values, (value, cell) => {
       const share = Math.round((value / LEAST[kind]) * 1000)
@@ -80,7 +80,7 @@ class Swings {
   }
 
   /** The cells that complete a change on this frame; one counts only if its higher state does. */
-  step({ values, counts }: Reading): number[] {
+  step({ values, counts }: GridReading): number[] {
     const found: number[] = []
     for (let cell = 0; cell < values.length; cell++) {
       const value = values[cell]!

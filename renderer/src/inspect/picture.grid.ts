@@ -25,12 +25,12 @@ export function gridOf({ width, height }: Size): Grid {
 }
 
 /** A measure of each cell, and in which cells it is a state that a flash can go to or come from. */
-export type Reading = { values: Float32Array; counts: Uint8Array }
+export type GridReading = { values: Float32Array; counts: Uint8Array }
 /**
  * `dark`: 1 less relative luminance by WCAG 2.2, which counts where it is dark enough. `red`: (R - G - B) x 320, as WCAG 2.1
  * takes it, which counts where R is 80 % of all light.
  */
-export type Readings = { dark: Reading; red: Reading }
+export type Readings = { dark: GridReading; red: GridReading }
 
 /** Of the two states of a flash the darker one has to be below this. */
 const DARKER_BELOW = 0.8

@@ -1,7 +1,8 @@
 /** What was seen of a film's parts where they were drawn, put together as the film's. */
 
 import { drawnSize } from '#draw/layer.ts'
-import { type FilmPlan, FPS } from '#plan.ts'
+import type { FilmPlan } from '#plan.ts'
+import { msAt } from '#timing.ts'
 import type { FilmReport } from './film.report.ts'
 import { type FlashPart, flashesOf } from './flash.watch.ts'
 import { longestStretches, type PictureStretch } from './picture.watch.ts'
@@ -20,7 +21,7 @@ export function pictureReport(parts: PicturePart[], plan: FilmPlan): Seen {
   const texts = parts.map(({ text, flash }) => {
     const from = at
     at += flash.frames
-    return { text, msAt: (frame: number) => Math.round(((from + frame) * 1000) / FPS) }
+    return { text, msAt: (frame: number) => Math.round(msAt(from + frame)) }
   })
   const contrasts = texts.flatMap(({ text: { contrast }, msAt }) =>
     contrast ? [{ ratio: contrast.ratio, atMs: msAt(contrast.frame) }] : [],

@@ -1,5 +1,5 @@
 import type { Compositor } from '#compositor/compositor.ts'
-import { FPS } from '#plan.ts'
+import { msAt } from '#timing.ts'
 import type { FilmReport } from './film.report.ts'
 import { extend, joinRuns, NO_RUN, type Run } from './run.ts'
 
@@ -71,4 +71,4 @@ export function longestStretches(
   }
 }
 
-const msOf = (frames: number): number => Math.round((frames * 1000) / FPS)
+const msOf = (frames: number): number => Math.round(msAt(frames))

@@ -16,7 +16,7 @@ type Place = { x: number; y: number; font?: string; alpha?: number; scale?: numb
 
 /** A film of one colour with one layer that writes one text. */
 function film(
-  ground: string,
+  background: string,
   text: string,
   { x, y, font = '700 60px Inter', alpha = 1, scale = 1 }: Place,
   more: Partial<Layer> = {},
@@ -38,13 +38,13 @@ function film(
     ...more,
   }
   const paint = (ctx: { fillStyle: unknown; fillRect(x: number, y: number, w: number, h: number): void }) => {
-    ctx.fillStyle = ground
+    ctx.fillStyle = background
     ctx.fillRect(0, 0, SIZE.width, SIZE.height)
   }
   return {
     ...SIZE,
     frames: 30,
-    ground: { w: 135, h: 240, key: () => 0, draw: paint },
+    background: { w: 135, h: 240, key: () => 0, draw: paint },
     layers: [layer],
   } satisfies Composition
 }
@@ -81,8 +81,8 @@ describe('the contrast of captions', () => {
     ['#000000', 20, 21.1],
     ['#767676', 4.3, 4.6],
     ['#ffff00', 1, 1.2],
-  ])('white on %s is measured', (ground, least, most) => {
-    const ratio = contrastOf(film(ground, 'Bread', middle))!
+  ])('white on %s is measured', (background, least, most) => {
+    const ratio = contrastOf(film(background, 'Bread', middle))!
     expect(ratio).toBeGreaterThan(least)
     expect(ratio).toBeLessThan(most)
   })
@@ -98,7 +98,7 @@ describe('the contrast of captions', () => {
     expect(contrastOf(edged)).toBeGreaterThan(18)
   })
 
-  it('is that of the colours, although letters and ground share theirs where they meet', () => {
+  it('is that of the colours, although letters and background share theirs where they meet', () => {
     const dark = film('#ea580c', '', middle, {
       draw(ctx) {
         Object.assign(ctx, { font: '700 60px Inter', fillStyle: '#280d04' })

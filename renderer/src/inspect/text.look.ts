@@ -52,7 +52,7 @@ export class TextWatch {
 }
 
 /** People and pictures write nothing; drawing them takes the longest. */
-const WORDLESS = /^(ground|media|decor|figure|head|face|mouth|body|arm|hand|legs|torso)/
+const WORDLESS = /^(media|decor|figure|head|face|mouth|body|arm|hand|legs|torso)/
 
 /** The texts of a frame that are not all to be seen; `size` is the film's. */
 export function straysOn(film: Composition, frame: number, size: Size): Stray[] {
@@ -119,7 +119,7 @@ function roomAround({ box }: DrawnText, layer: Layer): Box {
   return { x, y, w: Math.max(1, right - x), h: Math.max(1, bottom - y) }
 }
 
-type Picture = { bytes: Uint8Array; w: number; h: number }
+type Pixels = { bytes: Uint8Array; w: number; h: number }
 
 /** Side of what shares one colour in a frame. */
 const CELL = 2
@@ -128,7 +128,7 @@ const CELL = 2
 type Cells = { isInk(x: number, y: number): boolean; isFree(x: number, y: number): boolean }
 
 /**
- * Colour is kept once for two by two pixels: where a letter's edge runs through them it is the mean of ink and ground, and
+ * Colour is kept once for two by two pixels: where a letter's edge runs through them it is the mean of ink and background, and
  * neither's luminance can be told. So only those are compared that are all ink, or all beside it.
  */
 function cellsOf(own: Uint8Array, any: Uint8Array, room: Box, layer: Layer): Cells {
@@ -139,7 +139,7 @@ function cellsOf(own: Uint8Array, any: Uint8Array, room: Box, layer: Layer): Cel
   return { isInk: all(inkAt), isFree: all(freeAt) }
 }
 
-function contrastAround(picture: Picture, any: Uint8Array, word: DrawnText, layer: Layer): number | undefined {
+function contrastAround(picture: Pixels, any: Uint8Array, word: DrawnText, layer: Layer): number | undefined {
   const room = roomAround(word, layer)
   const { isInk, isFree } = cellsOf(coverOf([word], room, layer), any, room, layer)
   const ratios: number[] = []
@@ -156,7 +156,7 @@ function contrastAround(picture: Picture, any: Uint8Array, word: DrawnText, laye
   return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * SPARED)]
 }
 
-/** A letter is told from what lies this close to it: the ground, its edge or, where it is hollow, its rim. */
+/** A letter is told from what lies this close to it: the background, its edge or, where it is hollow, its rim. */
 const REACH = 2 * CELL
 const STEPS = Array.from({ length: (2 * REACH) / CELL + 1 }, (_, at) => at * CELL - REACH)
 const AROUND = STEPS.flatMap((x) => STEPS.map((y) => [x, y] as const))
@@ -169,7 +169,7 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, v) =>
 const linear = (v: number) => LINEAR[Math.max(0, Math.min(255, Math.round(v * 255)))]!
 
 /** Relative luminance of a pixel. */
-function luminance({ bytes, w, h }: Picture, x: number, y: number): number {
+function luminance({ bytes, w, h }: Pixels, x: number, y: number): number {
   const half = (y >> 1) * (w >> 1) + (x >> 1)
   const bright = (bytes[y * w + x]! - 16) / 219
   const u = (bytes[w * h + half]! - 128) / 224

@@ -39,10 +39,10 @@ export function textsOn(
   return film.layers.flatMap((layer) => textsOf(layer, frame, createCanvas))
 }
 
-type Note = (text: string, x: number, y: number, most?: number) => void
+type NoteText = (text: string, x: number, y: number, most?: number) => void
 
 /** The context, telling of every text that is filled. */
-function listening(real: Canvas2D, note: Note): Canvas2D {
+function listening(real: Canvas2D, note: NoteText): Canvas2D {
   return new Proxy(real, {
     get(target, name) {
       if (name === 'fillText') return note
@@ -53,9 +53,13 @@ function listening(real: Canvas2D, note: Note): Canvas2D {
   })
 }
 
-type Written = { text: string; x: number; y: number; most: number | undefined }
+type FilledText = { text: string; x: number; y: number; most: number | undefined }
 
-function measured(ctx: Canvas2D, { text, x, y, most }: Written, band: Box): Pick<DrawnText, 'box' | 'alpha' | 'again'> {
+function measured(
+  ctx: Canvas2D,
+  { text, x, y, most }: FilledText,
+  band: Box,
+): Pick<DrawnText, 'box' | 'alpha' | 'again'> {
   const { font, textAlign, textBaseline, direction, globalAlpha } = ctx
   const size = ctx.measureText(text)
   const place = ctx.getTransform()

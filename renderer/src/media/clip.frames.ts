@@ -3,25 +3,11 @@ import { execFile } from 'node:child_process'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { EncoderName } from '#encode/encoder.ts'
-import { FPS, type Size } from '#plan.ts'
+import { FPS } from '#plan.ts'
+import type { ClipRequest } from './clip.request.ts'
 
-export type ClipRequest = {
-  path: string
-  /** The film's size in pixels. */
-  size: Size
-  /** Parts of width and height that stay in view. */
-  focus: { x: number; y: number }
-  /** As long as the scene lasts, and no longer. */
-  seconds: number
-  encoder: EncoderName
-  /** Where the pictures go; made if it is not there. */
-  folder: string
-}
-
-/** A picture's file in the folder, counted from 0. */
-export const clipFrame = (folder: string, index: number): string =>
-  join(folder, `${String(index + 1).padStart(5, '0')}.jpg`)
+/** The pictures of a clip in their folder, and how many there are, 30 a second. */
+export type ClipFrames = { folder: string; frames: number }
 
 /** Writes a clip's pictures and says how many there are; none when it can't be read. Decodes in this process: never call it in the server's own. */
 export async function writeClipFrames(request: ClipRequest): Promise<number> {

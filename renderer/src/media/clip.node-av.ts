@@ -3,7 +3,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny'
 import type { Frame } from 'node-av/lib'
 import { FPS, type Size } from '#plan.ts'
-import { type ClipRequest, clipFrame } from './clip.frames.ts'
+import { type ClipRequest, clipFrame } from './clip.request.ts'
 import { canvasOf, framesIn } from './frames.node-av.ts'
 
 const QUALITY = 90

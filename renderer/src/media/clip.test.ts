@@ -5,10 +5,11 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseEncoder, openEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderName } from '#encode/encoder.ts'
+import { decodeFilm } from '#fixtures/film.decode.ts'
 import { shortPlan, writeSpeech } from '#fixtures/plans.ts'
-import { decodeFilm } from '#inspect/film.decode.ts'
 import { renderFilm } from '#render.ts'
-import { clipFrame, writeClipFrames } from './clip.frames.ts'
+import { writeClipFrames } from './clip.frames.ts'
+import { clipFrame } from './clip.request.ts'
 
 const here: EncoderName[] = ['node-av']
 await chooseEncoder('ffmpeg').then(
@@ -60,32 +61,32 @@ describe.each(here)('a clip taken apart with %s', (encoder) => {
       { x: 0, y: 0.5 },
       { x: 1, y: 0.5 },
     ].entries()) {
-      const reel = join(folder, `${encoder}-${side}`)
-      const frames = await writeClipFrames({ path: clip, size: SIZE, focus, seconds: 5, encoder, folder: reel })
+      const pictures = join(folder, `${encoder}-${side}`)
+      const frames = await writeClipFrames({ path: clip, size: SIZE, focus, seconds: 5, encoder, folder: pictures })
       expect(frames).toBe(30)
-      const first = await loadImage(clipFrame(reel, 0))
+      const first = await loadImage(clipFrame(pictures, 0))
       expect([first.width, first.height]).toEqual([SIZE.width, SIZE.height])
-      const lights = [await lightOf(clipFrame(reel, 5)), await lightOf(clipFrame(reel, 25))]
+      const lights = [await lightOf(clipFrame(pictures, 5)), await lightOf(clipFrame(pictures, 25))]
       expect(lights[0]! > 128).toBe(LIGHT[0][side]! > 128)
       expect(lights[1]! > 128).toBe(LIGHT[1][side]! > 128)
     }
   })
 
   it('is taken apart no further than its scene lasts', async () => {
-    const reel = join(folder, `${encoder}-short`)
-    const request = { path: clip, size: SIZE, focus: { x: 0.5, y: 0.5 }, seconds: 0.4, encoder, folder: reel }
+    const pictures = join(folder, `${encoder}-short`)
+    const request = { path: clip, size: SIZE, focus: { x: 0.5, y: 0.5 }, seconds: 0.4, encoder, folder: pictures }
     expect(await writeClipFrames(request)).toBe(12)
   })
 
   it('that cannot be read gives no picture', async () => {
-    const reel = join(folder, `${encoder}-none`)
+    const pictures = join(folder, `${encoder}-none`)
     const request = {
       path: join(folder, 'none.mp4'),
       size: SIZE,
       focus: { x: 0, y: 0 },
       seconds: 1,
       encoder,
-      folder: reel,
+      folder: pictures,
     }
     expect(await writeClipFrames(request)).toBe(0)
   })
@@ -108,8 +109,8 @@ describe('a film with a clip and a picture', () => {
         { kind: 'media', path: picture, startMs: 3000, endMs: 4000, reason: '' },
       ],
     })
-    const shelf = join(folder, 'shelf')
-    const report = await renderFilm(plan, { out: join(folder, 'film.mp4'), workers: 1, preset: 'fast', shelf })
+    const cacheFolder = join(folder, 'cache')
+    const report = await renderFilm(plan, { out: join(folder, 'film.mp4'), workers: 1, preset: 'fast', cacheFolder })
     expect(report.notes).toEqual([])
     const { frames } = decodeFilm(join(folder, 'film.mp4'))
     const bright = [33, 50, 63, 80].map((frame) => middleOf(frames[frame]!) > 110)
@@ -118,7 +119,7 @@ describe('a film with a clip and a picture', () => {
     const at = Math.round(SIZE.height * 0.225) * (SIZE.width / 2) + SIZE.width / 4
     expect([u[at]! < 100, v[at]! < 100]).toEqual([true, true])
     expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([])
-    const again = await renderFilm(plan, { out: join(folder, 'film.mp4'), workers: 1, preset: 'fast', shelf })
+    const again = await renderFilm(plan, { out: join(folder, 'film.mp4'), workers: 1, preset: 'fast', cacheFolder })
     expect(again.framesReused).toBe(120)
   })
 

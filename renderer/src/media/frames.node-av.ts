@@ -1,16 +1,8 @@
 /** Pictures of somebody's clip, decoded in this process: never call it in the server's own. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { AV_PIX_FMT_RGBA, AVMEDIA_TYPE_VIDEO, AVSEEK_FLAG_BACKWARD, SWS_BILINEAR } from 'node-av/constants'
-import {
-  Codec,
-  CodecContext,
-  FFmpegError,
-  FormatContext,
-  Frame,
-  Packet,
-  SoftwareScaleContext,
-  type Stream,
-} from 'node-av/lib'
+import { FFmpegError, FormatContext, Frame, SoftwareScaleContext, type Stream } from 'node-av/lib'
+import { decodedFrames } from './stream.node-av.ts'
 
 /** So many packets of its own in there is a picture, or the stream has none that can be read. */
 const MOST_PACKETS = 400
@@ -29,34 +21,13 @@ export function* framesIn(path: string, from = 0): Generator<{ frame: Frame; at:
 }
 
 function* framesOf(file: FormatContext, stream: Stream, from: number): Generator<{ frame: Frame; at: number }> {
-  const codec = new CodecContext()
-  codec.allocContext3(Codec.findDecoder(stream.codecpar.codecId))
-  codec.parametersToContext(stream.codecpar)
-  codec.pktTimebase = stream.timeBase
-  FFmpegError.throwIfError(codec.open2Sync(null), 'opening the decoder')
   if (from > 0) file.seekFrameSync(stream.index, ticksOf(from, stream), AVSEEK_FLAG_BACKWARD)
-  const packet = new Packet()
-  packet.alloc()
-  const frame = new Frame()
-  frame.alloc()
   let begun: bigint | undefined
-  const receive = function* () {
-    while (codec.receiveFrameSync(frame) >= 0) {
-      const time = frame.bestEffortTimestamp
-      begun ??= time
-      yield { frame, at: Number(time - begun) * stream.timeBase.toDouble() }
-    }
+  for (const frame of decodedFrames(file, stream, MOST_PACKETS)) {
+    const time = frame.bestEffortTimestamp
+    begun ??= time
+    yield { frame, at: Number(time - begun) * stream.timeBase.toDouble() }
   }
-  for (let read = 0; (begun !== undefined || read < MOST_PACKETS) && file.readFrameSync(packet) >= 0; ) {
-    if (packet.streamIndex === stream.index) {
-      codec.sendPacketSync(packet)
-      read++
-    }
-    packet.unref()
-    yield* receive()
-  }
-  codec.sendPacketSync(null)
-  yield* receive()
 }
 
 const ticksOf = (seconds: number, { timeBase }: Stream): bigint =>

@@ -5,6 +5,7 @@ import { isWhole, pictureSize } from './picture.size.ts'
 export type MediaKind = 'picture' | 'clip' | 'music'
 /** Pixels of what is seen, milliseconds of what is played. */
 export type MediaFacts = { width: number | null; height: number | null; durationMs: number | null }
+export type MediaProbe = MediaFacts & { hasThumbnail: boolean }
 
 /** A small file can hold a picture of a thousand megapixels; so many can be decoded without harm. */
 const MOST_PIXELS = 60_000_000

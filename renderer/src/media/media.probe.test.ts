@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseEncoder, openEncoder } from '#encode/choose.encoder.ts'
+import { wavFile } from '#fixtures/sound.ts'
 import { probeFile } from '#tasks/probe.task.ts'
 import type { MediaKind } from './media.facts.ts'
 import { probeMedia } from './media.probe.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await writeFile(at('wide.png'), picture().toBuffer('image/png'))
   await writeFile(at('wide.webp'), picture().toBuffer('image/webp'))
   await writeFile(at('half.png'), picture().toBuffer('image/png').subarray(0, 400))
-  await writeFile(at('tone.wav'), wav(2))
+  await writeFile(at('tone.wav'), wavFile(new Int16Array(2 * 48_000)))
   await writeFile(at('text.mp4'), 'ftyp is all that this has of a film')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -28,28 +29,6 @@ function picture() {
   ctx.fillStyle = '#c82a2a'
   ctx.fillRect(0, 0, 450, 300)
   return canvas
-}
-
-/** 16 bit, one channel, 48 kHz. */
-function wav(seconds: number): Buffer {
-  const head = Buffer.alloc(44)
-  const bytes = seconds * 96_000
-  head.write('RIFF')
-  head.writeUInt32LE(36 + bytes, 4)
-  head.write('WAVEfmt ', 8)
-  head.writeUInt32LE(16, 16)
-  for (const [value, place] of [
-    [1, 20],
-    [1, 22],
-    [2, 32],
-    [16, 34],
-  ] as const)
-    head.writeUInt16LE(value, place)
-  head.writeUInt32LE(48_000, 24)
-  head.writeUInt32LE(96_000, 28)
-  head.write('data', 36)
-  head.writeUInt32LE(bytes, 40)
-  return Buffer.concat([head, Buffer.alloc(bytes)])
 }
 
 async function writeClip(path: string) {

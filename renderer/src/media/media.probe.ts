@@ -1,9 +1,7 @@
 import { chooseEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderChoice } from '#encode/encoder.ts'
-import { withCrew } from '#tasks/crew.ts'
-import type { MediaFacts, MediaKind } from './media.facts.ts'
-
-export type MediaProbe = MediaFacts & { hasThumbnail: boolean }
+import { withWorkerPool } from '#tasks/worker-pool.ts'
+import type { MediaKind, MediaProbe } from './media.facts.ts'
 
 type ProbeOptions = {
   /** Where a JPEG of what is seen goes, the longer side at most 480 pixels. */
@@ -24,6 +22,6 @@ export async function probeMedia(
 ): Promise<MediaProbe | undefined> {
   const encoder = await chooseEncoder(options.encoder ?? 'auto')
   const request = { path, kind, encoder, thumbnail: options.thumbnail }
-  const { probe } = await withCrew(options, (hire) => hire().run('probe', request, 'The preview'))
+  const { probe } = await withWorkerPool(options, (spawn) => spawn().run('probe', request, 'The preview'))
   return probe
 }

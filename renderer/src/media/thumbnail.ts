@@ -13,13 +13,13 @@ const QUALITY = 82
 const AT_SHARE = 0.1
 const AT_MOST_SECONDS = 3
 
-type Request = { path: string; kind: MediaKind; facts: MediaFacts; encoder: EncoderName; out: string }
+type ThumbnailRequest = { path: string; kind: MediaKind; facts: MediaFacts; encoder: EncoderName; out: string }
 
 /** `size`: of a picture as it is shown; a camera that lay on its side says so in the file's EXIF, and the decoder turns it. */
 export type Thumbnail = { written: boolean; size?: { width: number; height: number } }
 
 /** Writes the thumbnail, or not when there is nothing to see or it can't be decoded here. A picture that can't be decoded is damaged: that throws. */
-export async function writeThumbnail({ path, kind, facts, encoder, out }: Request): Promise<Thumbnail> {
+export async function writeThumbnail({ path, kind, facts, encoder, out }: ThumbnailRequest): Promise<Thumbnail> {
   if (kind === 'music') return { written: false }
   if (kind === 'picture') {
     const image = await loadImage(await readFile(path))

@@ -1,16 +1,14 @@
 import { AV_SAMPLE_FMT_FLT, AVMEDIA_TYPE_AUDIO } from 'node-av/constants'
 import {
   avChannelLayoutDefault,
-  Codec,
-  CodecContext,
   FFmpegError,
   FormatContext,
   Frame,
-  Packet,
   SoftwareResampleContext,
   type Stream,
 } from 'node-av/lib'
-import { parted, TRACK_RATE } from './track.ts'
+import { decodedFrames } from './stream.node-av.ts'
+import { splitChannels, TRACK_RATE } from './track.samples.ts'
 
 const STEREO = avChannelLayoutDefault(2)
 const BYTES = 8
@@ -24,7 +22,7 @@ export function decodeTrack(path: string, seconds: number): { left: Float32Array
     const stream = file.streams[file.findBestStream(AVMEDIA_TYPE_AUDIO)]
     if (!stream) throw new Error('The file has no sound.')
     const most = Math.round(seconds * TRACK_RATE) * BYTES
-    return parted(decoded(file, stream, most).subarray(0, most))
+    return splitChannels(decoded(file, stream, most).subarray(0, most))
   } finally {
     file.closeInputSync()
   }
@@ -32,38 +30,17 @@ export function decodeTrack(path: string, seconds: number): { left: Float32Array
 
 /** At least `most` bytes of it, if there are so many: left and right in turn. */
 function decoded(file: FormatContext, stream: Stream, most: number): Buffer {
-  const codec = decoder(stream)
-  const [packet, frame] = [new Packet(), new Frame()]
-  packet.alloc()
-  frame.alloc()
   const resample = resampler()
   const parts: Buffer[] = []
   let bytes = 0
-  const receive = () => {
-    while (codec.receiveFrameSync(frame) >= 0) {
-      const part = resample(frame)
-      bytes += part.length
-      parts.push(part)
-    }
+  for (const frame of decodedFrames(file, stream)) {
+    const part = resample(frame)
+    parts.push(part)
+    bytes += part.length
+    if (bytes >= most) break
   }
-  while (bytes < most && file.readFrameSync(packet) >= 0) {
-    if (packet.streamIndex === stream.index) codec.sendPacketSync(packet)
-    packet.unref()
-    receive()
-  }
-  codec.sendPacketSync(null)
-  receive()
   parts.push(resample(null))
   return Buffer.concat(parts)
-}
-
-function decoder(stream: Stream): CodecContext {
-  const codec = new CodecContext()
-  codec.allocContext3(Codec.findDecoder(stream.codecpar.codecId))
-  codec.parametersToContext(stream.codecpar)
-  codec.pktTimebase = stream.timeBase
-  FFmpegError.throwIfError(codec.open2Sync(null), 'opening the decoder')
-  return codec
 }
 
 /** Brings frames to 48 kHz stereo; null fetches what is still inside. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseEncoder, openEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderName } from '#encode/encoder.ts'
+import { wavFile } from '#fixtures/sound.ts'
 import { readTrack } from './track.ts'
 
 let folder: string
@@ -24,29 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** 16 bit, one channel. */
-function wav(samples: Float32Array, rate: number): Buffer {
-  const head = Buffer.alloc(44)
-  head.write('RIFF')
-  head.writeUInt32LE(36 + samples.length * 2, 4)
-  head.write('WAVEfmt ', 8)
-  for (const [value, place] of [
-    [16, 16],
-    [rate, 24],
-    [rate * 2, 28],
-    [samples.length * 2, 40],
-  ] as const)
-    head.writeUInt32LE(value, place)
-  for (const [value, place] of [
-    [1, 20],
-    [1, 22],
-    [2, 32],
-    [16, 34],
-  ] as const)
-    head.writeUInt16LE(value, place)
-  head.write('data', 36)
-  return Buffer.concat([head, Buffer.from(Int16Array.from(samples, (sample) => sample * 32_767).buffer)])
-}
+/** From -1 to 1. */
+const wav = (samples: Float32Array, rate: number): Buffer =>
+  wavFile(
+    Int16Array.from(samples, (sample) => sample * 32_767),
+    rate,
+  )
 
 /** Upward crossings a second. */
 const pitch = (side: Float32Array): number => {

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { basename } from 'node:path'
 import type { EncoderName, Stereo } from '#encode/encoder.ts'
+import { type Pair, splitChannels, TRACK_RATE } from './track.samples.ts'
 
-export const TRACK_RATE = 48_000
 /** Nobody's film is so long; decoding stops there. */
 const MOST_SECONDS = 1200
 const LEAST_SECONDS = 1
@@ -24,8 +24,6 @@ export async function readTrack(path: string, seconds: number, encoder: EncoderN
 const isAudible = ({ left, right }: Pair): boolean =>
   [left, right].some((side) => side.some((sample) => Math.abs(sample) > AUDIBLE))
 
-type Pair = { left: Float32Array; right: Float32Array }
-
 async function byNodeAv(path: string, seconds: number): Promise<Pair> {
   return (await import('./track.node-av.ts')).decodeTrack(path, seconds)
 }
@@ -45,16 +43,5 @@ async function byFfmpeg(path: string, seconds: number): Promise<Pair> {
   const chunks: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
   if ((await ended) !== 0) throw new Error('ffmpeg could not read the file')
-  return parted(Buffer.concat(chunks))
-}
-
-/** Samples that stand in turn, left and right, as two channels; what is no number is silence. */
-export function parted(bytes: Uint8Array): Pair {
-  const both = new Float32Array(bytes.slice().buffer, 0, bytes.length >> 2)
-  const side = (from: number) =>
-    Float32Array.from({ length: both.length >> 1 }, (_, i) => {
-      const sample = both[2 * i + from]!
-      return Number.isFinite(sample) ? Math.max(-4, Math.min(4, sample)) : 0
-    })
-  return { left: side(0), right: side(1) }
+  return splitChannels(Buffer.concat(chunks))
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { initSync, WasmReader } from '@contentauth/c2pa-wasm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decodeFilm } from '#fixtures/film.decode.ts'
 import { shortPlan, writeSpeech } from '#fixtures/plans.ts'
-import { decodeFilm } from '#inspect/film.decode.ts'
 import { renderFilm } from '#render.ts'
 import { selfMadeCredentials } from './certificate.make.ts'
 import { credentialsFault, isInTime } from './credentials.key.ts'
@@ -17,7 +17,10 @@ import { topBoxes } from './mp4.boxes.ts'
 import { DIGITAL_SOURCE_TYPE } from './xmp.packet.ts'
 
 const NOW = new Date()
-const OWN = selfMadeCredentials(NOW)
+const OWN = await selfMadeCredentials(NOW)
+const OTHERS = await selfMadeCredentials(NOW)
+const SMALL = await selfMadeCredentials(NOW, generateKeyPairSync('rsa', { modulusLength: 1024 }))
+const OTHER_CURVE = await selfMadeCredentials(NOW, generateKeyPairSync('ec', { namedCurve: 'secp256k1' }))
 const MAKERS = {
   composer: new URL('../fixtures/box.composer.ts', import.meta.url).href,
   mixer: new URL('../fixtures/plain.mixer.ts', import.meta.url).href,
@@ -67,7 +70,7 @@ describe('a signed film', () => {
     const bytes = await readFile(signed)
     expect(await read(bytes)).toMatchObject({ state: 'Valid', faults: ['signingCredential.untrusted'] })
     expect(await read(bytes, OWN.rootPem)).toMatchObject({ state: 'Trusted', faults: [] })
-    expect(await read(bytes, selfMadeCredentials(NOW).rootPem)).toMatchObject({ state: 'Valid' })
+    expect(await read(bytes, OTHERS.rootPem)).toMatchObject({ state: 'Valid' })
   })
 
   it('says its title, what made it and that it is synthetic', async () => {
@@ -121,7 +124,7 @@ describe('films are signed with', () => {
     ['Ed25519', generateKeyPairSync('ed25519')],
     ['RSA', generateKeyPairSync('rsa', { modulusLength: 2048 })],
   ])('a key of %s', async (name, keys) => {
-    const { rootPem, ...credentials } = selfMadeCredentials(NOW, keys)
+    const { rootPem, ...credentials } = await selfMadeCredentials(NOW, keys)
     expect(credentialsFault(credentials)).toBeUndefined()
     const path = file(`${name}.mp4`)
     await copyFile(plain, path)
@@ -139,17 +142,15 @@ describe('films are signed with', () => {
 })
 
 describe('what films can not be signed with is said:', () => {
-  const small = generateKeyPairSync('rsa', { modulusLength: 1024 })
-  const curve = generateKeyPairSync('ec', { namedCurve: 'secp256k1' })
   it.each([
     ['an authority itself', { ...OWN, certificatePem: OWN.rootPem }, 'must be issued by an authority'],
     ['one for web servers', { ...OWN, certificatePem: WEB_SERVER }, 'must be for signing documents'],
     ['no key', { ...OWN, keyPem: 'hello' }, 'not a PEM private key'],
     ['no certificate', { ...OWN, certificatePem: 'hello' }, 'certificate is not PEM'],
     ['a damaged certificate', { ...OWN, certificatePem: OWN.certificatePem.replace('MII', 'AAA') }, 'not PEM'],
-    ['the key of another', { ...OWN, keyPem: selfMadeCredentials(NOW).keyPem }, 'does not belong'],
-    ['a short RSA key', selfMadeCredentials(NOW, small), '2048 bits'],
-    ['another curve', selfMadeCredentials(NOW, curve), 'must be P-256'],
+    ['the key of another', { ...OWN, keyPem: OTHERS.keyPem }, 'does not belong'],
+    ['a short RSA key', SMALL, '2048 bits'],
+    ['another curve', OTHER_CURVE, 'must be P-256'],
   ])('%s', (_, credentials, fault) => {
     expect(credentialsFault(credentials)).toContain(fault)
   })

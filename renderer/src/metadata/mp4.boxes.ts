@@ -1,12 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
 /** A box at the top of an MP4 file: where it begins and how many bytes it has, its head included. */
-export type Box = { kind: string; at: number; size: number }
+export type Mp4Box = { kind: string; at: number; size: number }
 
 const HEAD_BYTES = 16
 
 /** The boxes at the top of an MP4 file in order; what comes after a damaged one is not told. */
-export async function topBoxes(path: string): Promise<Box[]> {
+export async function topBoxes(path: string): Promise<Mp4Box[]> {
   const file = await open(path)
   try {
     return await boxesIn(file, (await file.stat()).size)
@@ -15,8 +15,8 @@ export async function topBoxes(path: string): Promise<Box[]> {
   }
 }
 
-async function boxesIn(file: FileHandle, end: number): Promise<Box[]> {
-  const boxes: Box[] = []
+async function boxesIn(file: FileHandle, end: number): Promise<Mp4Box[]> {
+  const boxes: Mp4Box[] = []
   const head = Buffer.alloc(HEAD_BYTES)
   for (let at = 0; at < end; ) {
     const { bytesRead } = await file.read(head, 0, HEAD_BYTES, at)

@@ -1,7 +1,7 @@
 /** Speech cut into stretches that one scene can hold: at sentence ends, else at clause ends, else between words. */
 import { type SpokenWord, spokenWords, written } from '#draw/spoken.words.ts'
 import type { Sentence, Word } from '#plan.ts'
-import { bare, endsClause, JOINERS, wordsOf } from './language.ts'
+import { bare, endsClause, JOINERS, splitWords } from './language.ts'
 
 /** Contiguous: each begins where the one before ends. */
 export type Beat = {
@@ -46,7 +46,7 @@ const KEEP = { sentence: 1.6, paragraph: 8 }
 /** A sentence's words; when a voice gives none, or none with marks, they are taken from its text. */
 function wordsSaid(sentence: Sentence): Word[] {
   const words = sentence.words.filter((w) => w.text.trim())
-  const tokens = wordsOf(sentence.text)
+  const tokens = splitWords(sentence.text)
   if (words.length === tokens.length) return words.map((w, at) => ({ ...w, text: tokens[at]! }))
   if (words.length > 0) return words
   const each = Math.max(1, sentence.endMs - sentence.startMs) / Math.max(1, tokens.length)

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { INTROS } from '#choices.ts'
 import { compose } from '#draw/index.ts'
 import { sliceAt } from '#draw/slice.ts'
 import type { FilmPlan } from '#plan.ts'
-import { bandsOn, drawEnv, hashOf, pixelsOf, planOf, SCRIPT } from '#storyboard/film.fixture.ts'
-import { INTRO_MS, INTROS, lowerThirdIn, withIntro } from './brand.frame.ts'
+import { bandsOn, hashOf, pixelsOf, planOf, SCRIPT, testDrawEnv } from '#storyboard/film.fixture.ts'
+import { INTRO_MS, lowerThirdIn, withIntro } from './brand.frame.ts'
 
 const SMALL = { width: 216, height: 384 }
 const plain = planOf(SCRIPT, SMALL)
 const drawn = (plan: FilmPlan, at: number, but: string[] = []) => {
   const { slice, frame } = sliceAt(plan, at)
-  return bandsOn(compose(slice.plan, drawEnv()), frame)
+  return bandsOn(compose(slice.plan, testDrawEnv()), frame)
     .filter(({ name }) => !but.includes(name))
     .map((band) => `${band.name} ${hashOf(pixelsOf(band, frame))}`)
 }
@@ -38,7 +39,7 @@ describe.each(INTROS.filter((intro) => intro !== 'none'))('an intro with the %s'
 
   it('leaves scene and captions after it as they were', () => {
     for (const frame of [20, 200]) {
-      const moving = ['ground', 'decor-0', 'decor-1']
+      const moving = ['background', 'decor-0', 'decor-1']
       expect(drawn(plan, frame + frames, moving)).toEqual(drawn(plain, frame, moving))
     }
   })
@@ -75,7 +76,10 @@ describe('a lower third', () => {
   it('never lies on captions, the scene or a face', () => {
     for (const size of [SMALL, { width: 384, height: 216 }])
       for (const presenter of [undefined, { style: 'casual', gender: 'male', seed: 3 } as const]) {
-        const film = compose({ ...planOf(SCRIPT, { ...size, ...(presenter && { presenter }) }), lowerThird }, drawEnv())
+        const film = compose(
+          { ...planOf(SCRIPT, { ...size, ...(presenter && { presenter }) }), lowerThird },
+          testDrawEnv(),
+        )
         const plate = film.layers.find(({ name }) => name === 'lower-third')!
         for (const other of film.layers.filter(({ name }) => ['captions', 'scene', 'brand', 'mouth'].includes(name))) {
           const apart = plate.y >= other.y + other.h - 2 || other.y >= plate.y + plate.h - 2

@@ -1,9 +1,9 @@
 /** What a brand puts around the words of a film: something before them, and a name at their beginning. */
-import { retimed, sceneRetimed, sentenceRetimed } from '#draw/times.ts'
-import { type FilmPlan, FPS, type LowerThird, type Scene } from '#plan.ts'
 
-export const INTROS = ['none', 'logo', 'title'] as const
-export type Intro = (typeof INTROS)[number]
+import type { Intro } from '#choices.ts'
+import { retimed, sceneRetimed, sentenceRetimed } from '#draw/times.ts'
+import type { FilmPlan, LowerThird, Scene } from '#plan.ts'
+import { FRAME_MS } from '#timing.ts'
 
 /** How long each is on the screen before the first word, in whole frames. */
 export const INTRO_MS: Record<Intro, number> = { none: 0, logo: 1400, title: 2400 }
@@ -17,7 +17,7 @@ export function withIntro(plan: FilmPlan, intro: Intro): FilmPlan {
   return {
     ...plan,
     durationMs: later(plan.durationMs),
-    scenes: [introScene(plan, intro), ...plan.scenes.map((scene, take) => sceneAfter(scene, take, ms))],
+    scenes: [introScene(plan, intro), ...plan.scenes.map((scene, at) => sceneAfter(scene, at, ms))],
     sentences: plan.sentences.map((sentence) => sentenceRetimed(sentence, later)),
     visemes: plan.visemes.map((viseme) => retimed(viseme, later)),
     speech: { ...speech, atMs: later(speech.atMs ?? 0) },
@@ -32,10 +32,10 @@ function introScene({ title }: FilmPlan, intro: Intro): Scene {
     : { kind: 'intro', ...times, reason: 'the film begins with the brand' }
 }
 
-const sceneAfter = (scene: Scene, take: number, ms: number): Scene => ({
-  ...sceneRetimed(scene, (at) => at + ms),
-  take: scene.take ?? take,
-  ...(scene.clock !== undefined && { clock: scene.clock + Math.round((ms * FPS) / 1000) }),
+const sceneAfter = (scene: Scene, at: number, ms: number): Scene => ({
+  ...sceneRetimed(scene, (time) => time + ms),
+  take: scene.take ?? at,
+  ...(scene.clock !== undefined && { clock: scene.clock + Math.round(ms / FRAME_MS) }),
 })
 
 /** Milliseconds: a name is read in the least; the scene that plays then is played to its end, but for the most. */

@@ -1,5 +1,5 @@
 /** Sentences that say what something was and what it is now. */
-import { capital, trimmed, wordsOf } from './language.ts'
+import { capital, splitWords, trimmed } from './language.ts'
 import { phraseOf } from './phrase.ts'
 
 type Change = { before: string; after: string; tags: [string, string]; why: string }
@@ -9,12 +9,12 @@ const CHANGES =
   '(?:go|goes|went|grow|grows|grew|rise|rises|rose|fall|falls|fell|drop|drops|dropped|climb|climbs|climbed|jump|jumps|jumped|shrink|shrinks|shrank|move|moves|moved|shift|shifts|shifted|change|changes|changed|cut|cuts|bring|brings|brought|reduce|reduces|reduced|lower|lowers|lowered|raise|raises|raised|improve|improves|improved)'
 
 /** Groups: what was, what is; and what each time is called, when the text says so. */
-const PATTERNS: { form: RegExp; why: string; take(found: RegExpExecArray): [string, string, string?, string?] }[] = [
+const PATTERNS: { form: RegExp; why: string; sides(found: RegExpExecArray): [string, string, string?, string?] }[] = [
   {
     form: new RegExp(`^(.+?) used to (.+?)[.;,]\\s+(?:but )?${NOW},?\\s+(.+)$`, 'isu'),
     why: 'how it used to be, and now',
-    take: ([, who = '', did = '', tag = '', is = '']) => [
-      wordsOf(who).length > 4 ? did : `${who} had to ${did}`.replace(' had to ', ' used to '),
+    sides: ([, who = '', did = '', tag = '', is = '']) => [
+      splitWords(who).length > 4 ? did : `${who} had to ${did}`.replace(' had to ', ' used to '),
       is,
       'Before',
       tag,
@@ -26,12 +26,12 @@ const PATTERNS: { form: RegExp; why: string; take(found: RegExpExecArray): [stri
       'isu',
     ),
     why: 'what was, and what is now',
-    take: ([, was = '', before = '', is = '', after = '']) => [before, after, was, is],
+    sides: ([, was = '', before = '', is = '', after = '']) => [before, after, was, is],
   },
   {
     form: /^(?:(?!.*\b(?:that|which|who) turn).*?\b)?(?:turn(?:s|ed)?|makes?|made) ([^,.;:!]{3,40}?)(?: back)? into ([^,.;:!]{3,48}?)(?:[,.;:!].*| (?:when|while|before|after|because|so|if|with|without|by) .*)?$/isu,
     why: 'one thing turns into another',
-    take: ([, before = '', after = '']) => [before, after],
+    sides: ([, before = '', after = '']) => [before, after],
   },
   {
     form: new RegExp(
@@ -39,7 +39,7 @@ const PATTERNS: { form: RegExp; why: string; take(found: RegExpExecArray): [stri
       'isu',
     ),
     why: 'from what it was to what it is',
-    take: ([, before = '', after = '']) => [before, sameUnit(before, after)],
+    sides: ([, before = '', after = '']) => [before, sameUnit(before, after)],
   },
 ]
 const SIDE = { words: 8, letters: 48 }
@@ -66,12 +66,12 @@ const DENIED = /\b(?:not|never|no|nobody|none|nothing|cannot|without|hardly|rare
 export function changeOf(text: string): Change | undefined {
   const plain = text.trim().replace(/^(?:so|and|but|then),?\s+/iu, '')
   if (/\?["”]?$/.test(plain) || DENIED.test(plain)) return undefined
-  for (const { form, why, take } of PATTERNS) {
+  for (const { form, why, sides } of PATTERNS) {
     const found = form.exec(plain)
     if (!found) continue
-    const [was, is, tagWas = 'Before', tagIs = 'After'] = take(found)
-    if ([was, is].some((side) => !trimmed(side) || wordsOf(side).length > MOST_WORDS)) continue
-    if (tagIs !== 'After' && [was, is].some((side) => wordsOf(side).length < 3)) continue
+    const [was, is, tagWas = 'Before', tagIs = 'After'] = sides(found)
+    if ([was, is].some((side) => !trimmed(side) || splitWords(side).length > MOST_WORDS)) continue
+    if (tagIs !== 'After' && [was, is].some((side) => splitWords(side).length < 3)) continue
     if ([was, is].some((side) => UNCLEAR.test(side.trim()))) continue
     if (/\bfrom\b/i.test(why) && CLOCK.test(was.trim()) && CLOCK.test(is.trim())) continue
     const [before, after] = [was, is].map((side) => capital(phraseOf(trimmed(side), SIDE))) as [string, string]

@@ -14,9 +14,9 @@ import {
 } from './language.ts'
 import { tagsOf } from './tags.ts'
 
-type Chart = Omit<Extract<Scene, { kind: 'chart' }>, 'startMs' | 'endMs' | 'reason'>
+type ChartDraft = Omit<Extract<Scene, { kind: 'chart' }>, 'startMs' | 'endMs' | 'reason'>
 /** A figure of the text: its words from `from` up to `to`, with the unit; `unit` is '' when none is said. */
-type Figure = { from: number; to: number; value: number; unit: string; shown: string }
+type FoundFigure = { from: number; to: number; value: number; unit: string; shown: string }
 
 const AMOUNT = /^([$€£]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(%|k|m|bn)?$/i
 const GROUPS = /^(?:thousand|million|billion)$/
@@ -31,8 +31,8 @@ const VERB =
 const TIMES =
   /^(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|today|now|yesterday|tomorrow|later|(?:19|20)\d\d)|(?:day|week|month|year|quarter) (?:\d+|one|two|three|four|five|six))$/
 
-function figuresIn(words: Word[]): Figure[] {
-  return words.flatMap((word, at): Figure[] => {
+function figuresIn(words: Word[]): FoundFigure[] {
+  return words.flatMap((word, at): FoundFigure[] => {
     const plain = bare(word.text)
     const found = AMOUNT.exec(plain)
     if (!found) return []
@@ -105,7 +105,7 @@ function timeIn(words: Word[]): string | undefined {
 const breaks = (word: string) => /^(?:and|but|while|or|whereas|then)$/.test(bare(word))
 
 /** The words that lead up to a figure in its clause, and those that follow it. */
-function around(words: Word[], all: Figure[], figure: Figure): { before: Word[]; after: Word[] } {
+function around(words: Word[], all: FoundFigure[], figure: FoundFigure): { before: Word[]; after: Word[] } {
   const earlier = all.findLast((f) => f.to <= figure.from)?.to ?? 0
   let from = figure.from
   while (from > earlier && !endsClause(words[from - 1]!.text) && !breaks(words[from - 1]!.text)) from--
@@ -128,7 +128,7 @@ const closes = (after: Word[]) => {
 }
 
 /** The names of the figures, all from before them or all from behind them; undefined when the text is not so plain. */
-function named(words: Word[], all: Figure[], group: Figure[]): string[] | undefined {
+function named(words: Word[], all: FoundFigure[], group: FoundFigure[]): string[] | undefined {
   const strict = !/^[%$€£]$/.test(group[0]!.unit)
   const sides = group.map((figure) => around(words, all, figure))
   const ways = [
@@ -146,8 +146,8 @@ function named(words: Word[], all: Figure[], group: Figure[]): string[] | undefi
 }
 
 /** Figures of one unit; one without a unit takes that of the figure before it. */
-function groupsOf(figures: Figure[]): Figure[][] {
-  const groups = new Map<string, Figure[]>()
+function groupsOf(figures: FoundFigure[]): FoundFigure[][] {
+  const groups = new Map<string, FoundFigure[]>()
   let last = ''
   for (const figure of figures) {
     const unit = figure.unit || (last && !/^[%$€£]$/.test(last) ? last : '')
@@ -157,18 +157,18 @@ function groupsOf(figures: Figure[]): Figure[][] {
   return [...groups.values()].filter((group) => group.length >= 2 && group.length <= MOST.items)
 }
 
-function formOf(items: ChartItem[], unit: string): Chart['form'] {
+function formOf(items: ChartItem[], unit: string): ChartDraft['form'] {
   const total = items.reduce((sum, { value }) => sum + value, 0)
   if (unit === '%' && total >= 99 && total <= 101) return 'share'
   return items.length >= 3 && items.every(({ label }) => TIMES.test(label.toLowerCase())) ? 'line' : 'bars'
 }
 
 /** A chart of the figures said in these beats, or undefined when fewer than two of them can be set beside one another. */
-export function chartOf(beats: Beat[]): (Chart & { why: string }) | undefined {
+export function chartOf(beats: Beat[]): (ChartDraft & { why: string }) | undefined {
   const words = beats.flatMap((beat) => beat.words)
   if (/\?/.test(words.at(-1)?.text ?? '')) return undefined
   const figures = figuresIn(words)
-  let best: (Chart & { why: string }) | undefined
+  let best: (ChartDraft & { why: string }) | undefined
   for (const group of groupsOf(figures)) {
     const names = named(words, figures, group)
     if (!names || group.every(({ value }) => value === group[0]!.value)) continue

@@ -1,5 +1,5 @@
 /** Sentences that set one thing against another. */
-import { capital, trimmed, wordsOf } from './language.ts'
+import { capital, splitWords, trimmed } from './language.ts'
 import { phraseOf } from './phrase.ts'
 
 export type Contrast = { left: string; right: string; words: string }
@@ -27,7 +27,7 @@ export function contrastOf(text: string): Contrast | undefined {
     const found = form.exec(plain)
     if (!found) continue
     const [first, second] = [trimmed(found[1]!), trimmed(found[2]!)]
-    if (!first || !second || [first, second].some((side) => wordsOf(side).length > MOST_WORDS)) continue
+    if (!first || !second || [first, second].some((side) => splitWords(side).length > MOST_WORDS)) continue
     const sides = [first, second].map((side) => capital(phraseOf(side, SIDE)))
     const [left, right] = (swap ? sides.reverse() : sides) as [string, string]
     if (left.toLowerCase() !== right.toLowerCase()) return { left, right, words }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { whatChanged } from '#changed.ts'
-import { type FilmPlan, FPS, type Scene } from '#plan.ts'
-import { editPlan, type NewSpeech, type PlanEdit } from './edit.ts'
+import type { FilmPlan, Scene } from '#plan.ts'
+import { FRAME_MS, wholeFrames } from '#timing.ts'
+import { editPlan, type PlanEdit } from './edit.ts'
 import { planOf, SCRIPT, speak } from './film.fixture.ts'
+import type { NewSpeech } from './retime.ts'
 
-const FRAME_MS = 1000 / FPS
 const plan = planOf(SCRIPT, { presenter: { style: 'casual', gender: 'female', seed: 2 } })
 const lineOf = (text: string) => plan.sentences.findIndex((sentence) => sentence.text.includes(text))
 
@@ -33,7 +34,7 @@ function speech(changes: Record<number, string>, before: FilmPlan = plan, slower
     visemes.push(...spoken.visemes.map((v) => ({ ...v, startMs: at(v.startMs), endMs: at(v.endMs) })))
   })
   const tail = before.durationMs - before.sentences.at(-1)!.endMs
-  return { path: '', sentences, visemes, origins, durationMs: Math.ceil((end + tail) / FRAME_MS - 1e-6) * FRAME_MS }
+  return { path: '', sentences, visemes, origins, durationMs: wholeFrames(end + tail) }
 }
 
 const remade = (before: FilmPlan, after: FilmPlan) => whatChanged(before, after).scenes

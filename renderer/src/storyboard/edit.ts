@@ -1,19 +1,9 @@
 /** A film's plan after a person has changed something, so that as much of the film as can be stays as it was. */
-import { type FilmPlan, FPS, type Music, type Scene, type Sentence, type Viseme } from '#plan.ts'
+import type { FilmPlan, Music, Scene } from '#plan.ts'
+import { frameAt } from '#timing.ts'
 import { respoken } from './reline.ts'
-import type { Origin } from './retime.ts'
+import type { NewSpeech } from './retime.ts'
 import { filled, type SceneContent } from './scene.fill.ts'
-
-/** The speech after lines were changed or another voice was chosen, on the film's clock. */
-export type NewSpeech = {
-  path: string
-  sentences: Sentence[]
-  visemes: Viseme[]
-  /** Length of the whole film in milliseconds; whole frames. */
-  durationMs: number
-  /** For each sentence the line of the film before that it comes from. */
-  origins: Origin[]
-}
 
 export type PlanEdit = {
   speech?: NewSpeech
@@ -36,7 +26,7 @@ export type EditedPlan = {
 }
 
 /**
- * The plan after an edit. Pure. Scenes whose words stayed keep their contents, their clock and their take, so that their
+ * The plan after an edit. Pure. Scenes whose words stayed keep their contents, their clock and their variant, so that their
  * slices (draw/slice.ts) stay the same where the new speech has moved them by whole frames; the others are planned anew
  * from their words. A scene that a person has filled stays as long as one of its lines does. Every scene has an id.
  */
@@ -54,7 +44,7 @@ export const withNames = (scenes: Scene[]): Scene[] =>
     ...scene,
     id: scene.id ?? `s${at}`,
     take: scene.take ?? at,
-    clock: scene.clock ?? (at === 0 ? 0 : Math.floor((scene.startMs * FPS) / 1000 + 1e-6)),
+    clock: scene.clock ?? (at === 0 ? 0 : frameAt(scene.startMs)),
   }))
 
 type Wanted = NonNullable<PlanEdit['scenes']>

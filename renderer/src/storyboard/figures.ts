@@ -1,5 +1,15 @@
 /** Figures in speech: what is counted, and how much. */
-import { AUXILIARIES, bare, capital, endsClause, isSmall, JOINERS, PREPOSITIONS, trimmed, wordsOf } from './language.ts'
+import {
+  AUXILIARIES,
+  bare,
+  capital,
+  endsClause,
+  isSmall,
+  JOINERS,
+  PREPOSITIONS,
+  splitWords,
+  trimmed,
+} from './language.ts'
 import { phraseOf } from './phrase.ts'
 
 export type Figure = { value: string; label: string; strong: boolean }
@@ -81,7 +91,7 @@ function labelOf(words: string[], found: Found): string {
 
 /** The first telling figure of a text with what it counts; a bare "one" or a year tells nothing. */
 export function figureOf(text: string): Figure | undefined {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const all = words.flatMap((_, at) => figureAt(words, at) ?? [])
   const best = all.find((f) => f.strong) ?? all[0]
   return best && { value: best.value, label: labelOf(words, best), strong: best.strong }

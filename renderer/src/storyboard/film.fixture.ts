@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Canvas2D, Composition, DrawEnv, Layer } from '#draw/layer.ts'
 import { registerFonts } from '#fonts.ts'
-import { type FilmPlan, FPS, type MouthShape, type Sentence, type Viseme } from '#plan.ts'
+import type { FilmPlan, MouthShape, Sentence, Viseme } from '#plan.ts'
+import { wholeFrames } from '#timing.ts'
 import { storyboard } from './index.ts'
 
 export const SCRIPT = `Most small teams waste 3 hours a week making one short video. Here is the fix 🚀 Write the script once.
@@ -60,13 +61,13 @@ export function speak(text: string): { sentences: Sentence[]; visemes: Viseme[];
 export function planOf(text: string, change: Partial<FilmPlan> = {}): FilmPlan {
   const { sentences, visemes, endMs } = speak(text)
   const size = { width: change.width ?? 1080, height: change.height ?? 1920 }
-  const durationMs = (Math.ceil(((endMs + 800) * FPS) / 1000) * 1000) / FPS
+  const durationMs = wholeFrames(endMs + 800)
   const brand = change.brand ?? { name: 'Northwind', color: '#6366F1' }
   const scenes = storyboard({
     sentences,
     size,
     title: 'A better shop window',
-    brandName: brand.name,
+    brand,
     captions: change.captions ?? true,
     hasPresenter: change.presenter !== undefined,
     seed: change.seed ?? 1,
@@ -89,7 +90,7 @@ export function planOf(text: string, change: Partial<FilmPlan> = {}): FilmPlan {
   }
 }
 
-export function drawEnv(): DrawEnv {
+export function testDrawEnv(): DrawEnv {
   registerFonts()
   return { createCanvas: (w, h) => createCanvas(w, h) as unknown as ReturnType<DrawEnv['createCanvas']> }
 }
@@ -103,9 +104,9 @@ export function pixelsOf(band: Pick<Layer, 'w' | 'h' | 'draw'>, frame: number): 
 
 export const hashOf = (pixels: Uint8Array) => createHash('sha1').update(pixels).digest('hex')
 
-/** Every band that has something to draw, the ground first. */
+/** Every band that has something to draw, the background first. */
 export function bandsOn(film: Composition, frame: number) {
-  return [{ ...film.ground, name: 'ground' }, ...film.layers.filter((l) => l.key(frame) !== undefined)]
+  return [{ ...film.background, name: 'background' }, ...film.layers.filter((l) => l.key(frame) !== undefined)]
 }
 
 /** The smallest box around everything that is not clear; undefined for a clear band. */

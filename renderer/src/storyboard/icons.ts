@@ -2,7 +2,7 @@
 
 import { ICONS_BY, SENSES, type Sense } from '#draw/icon/icon.words.ts'
 import { BY_HINT, PHRASES } from './icon.senses.data.ts'
-import { bare, isSmall, wordsOf } from './language.ts'
+import { bare, isSmall, splitWords } from './language.ts'
 import { type Tag, tagsOf } from './tags.ts'
 
 /** A word of a text with its drawings, from most to least fitting. */
@@ -100,7 +100,7 @@ function meant(word: string, { text, about }: Context): Omit<Drawable, 'word'> |
  * `about`: all that is said in the film, which tells what a word with several meanings means.
  */
 export function drawables(text: string, about = text): Drawable[] {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const tags = tagsOf(words)
   const found: Drawable[] = []
   for (let at = 0; at < words.length; at++) {

@@ -1,21 +1,22 @@
 /** From spoken sentences to scenes: what the film shows while it says what. */
+
+import type { Outro } from '#choices.ts'
 import { lettersWide } from '#draw/text.pieces.ts'
-import type { Scene, Sentence, Size } from '#plan.ts'
+import type { FilmBrand, Scene, Sentence, Size } from '#plan.ts'
 import { type Beat, beatsOf, LONGEST_MS } from './beats.ts'
 import { type Chosen, choose } from './choose.ts'
 import { drawableOf, drawables } from './icons.ts'
-import { bare, isSmall, wordsOf } from './language.ts'
-import { type Draft, type Option, optionsAt } from './options.ts'
+import { bare, isSmall, splitWords } from './language.ts'
+import { type Option, optionsAt, type SceneDraft } from './options.ts'
 import { phraseOf } from './phrase.ts'
 import { inOrder, type OwnPicture, whereSpokenOf } from './pictures.ts'
-
-export type Outro = 'card' | 'logo' | 'none'
 
 export type StoryboardRequest = {
   sentences: Sentence[]
   size: Size
   title: string
-  brandName: string
+  /** Its words; a storyboard knows no colours. */
+  brand: Omit<FilmBrand, 'color'>
   captions: boolean
   hasPresenter: boolean
   seed: number
@@ -23,8 +24,6 @@ export type StoryboardRequest = {
   outro?: Outro
   /** What the last card asks for; by default the key words of the last sentence. */
   closeText?: string
-  /** The brand's handle or address, shown on the last card. */
-  closeLink?: string
   /** The user's own pictures for this film; each is shown once, in this order, if the film has room. */
   pictures?: OwnPicture[]
   /** Those of the brand; each is shown once where the words speak of it, if the film has none of its own. */
@@ -63,12 +62,12 @@ const taste = (seed: number) => (at: number, option: number) => {
 
 /** The film's title if the first sentence is long and about the same; else that sentence in short. */
 function hookText(beat: Beat, title: string): string {
-  const words = wordsOf(beat.text)
+  const words = splitWords(beat.text)
   if (words.length <= HOOK.words && lettersWide(beat.text) <= HOOK.letters) return phraseOf(beat.text, HOOK)
   const said = new Set(words.map(bare))
-  const telling = wordsOf(title).filter((w) => !isSmall(w))
+  const telling = splitWords(title).filter((w) => !isSmall(w))
   const shared = telling.filter((w) => said.has(bare(w))).length
-  const fits = telling.length > 0 && wordsOf(title).length <= 9 && title.length <= 60
+  const fits = telling.length > 0 && splitWords(title).length <= 9 && title.length <= 60
   return fits && shared >= Math.min(2, telling.length) ? title.trim() : phraseOf(beat.text, HOOK)
 }
 
@@ -108,12 +107,12 @@ function hookIcon(text: string, about: string): { icon?: string } {
 }
 
 /** The last card. */
-function closing(beat: Beat, { outro, closeText, closeLink }: StoryboardRequest): Draft {
+function closing(beat: Beat, { outro, closeText, brand }: StoryboardRequest): SceneDraft {
   if (outro === 'logo') return { kind: 'close', text: '', reason: 'the film says whose it is' }
   return {
     kind: 'close',
     text: closeText?.trim() || phraseOf(beat.text, CLOSE),
-    ...(closeLink?.trim() && { link: closeLink.trim() }),
+    ...(brand.closeLink?.trim() && { link: brand.closeLink.trim() }),
     reason: 'the film says whose it is and what to do',
   }
 }
@@ -127,7 +126,7 @@ function optionsFor(beats: Beat[], request: StoryboardRequest, lengthMs: number)
   const [first, last] = [opens ? 0 : -1, closes ? beats.length - 1 : beats.length]
   const row = { beats, free: (at: number) => at > first && at < last && !chapters.has(at) }
   const seen = pictures.length > 0 ? inOrder(pictures, row) : whereSpokenOf(brandPictures, row)
-  const fixed = (draft: Draft): Option[] => [{ draft, worth: 5, beats: 1 }]
+  const fixed = (draft: SceneDraft): Option[] => [{ draft, worth: 5, beats: 1 }]
   return beats.map((beat, at) => {
     if (at === first) {
       const text = hookText(beat, title)
@@ -157,7 +156,7 @@ function optionsFor(beats: Beat[], request: StoryboardRequest, lengthMs: number)
 const GOES_ON = new Set<Scene['kind']>(['list', 'timeline'])
 
 /** A list or a timeline longer than a scene may last goes on in a second one that already holds the first points. */
-function timed(draft: Draft, beats: Beat[]): Scene[] {
+function timed(draft: SceneDraft, beats: Beat[]): Scene[] {
   const startMs = beats[0]!.startMs
   const endMs = beats.at(-1)!.endMs
   if (!GOES_ON.has(draft.kind) || endMs - startMs <= LONGEST_LIST_MS || beats.length < 2)
@@ -176,7 +175,7 @@ function timed(draft: Draft, beats: Beat[]): Scene[] {
 /** The best row of options, none of the kind that stands right before or after them. */
 function chooseBetween(options: Option[][], { part, seed }: StoryboardRequest): Chosen[] {
   const neighbour = (kind?: Scene['kind']): Option[][] =>
-    kind ? [[{ draft: { kind, reason: '' } as Draft, worth: 0, beats: 1 }]] : []
+    kind ? [[{ draft: { kind, reason: '' } as SceneDraft, worth: 0, beats: 1 }]] : []
   const before = neighbour(part?.before)
   return choose([...before, ...options, ...neighbour(part?.after)], taste(seed))
     .map(({ option, at }) => ({ option, at: at - before.length }))
@@ -188,7 +187,7 @@ function chooseBetween(options: Option[][], { part, seed }: StoryboardRequest): 
  * same scenes. Never throws on odd text; without any speech the film is one card with its title.
  */
 export function storyboard(request: StoryboardRequest): Scene[] {
-  const { sentences, title, brandName } = request
+  const { sentences, title, brand } = request
   const spokenMs = Math.max(0, ...sentences.map((s) => s.endMs))
   const endMs = Math.max(spokenMs, request.durationMs ?? 0)
   const beats = beatsOf(sentences, Math.max(spokenMs, 1))
@@ -196,7 +195,7 @@ export function storyboard(request: StoryboardRequest): Scene[] {
     return [
       {
         kind: 'close',
-        text: title.trim() || brandName,
+        text: title.trim() || brand.name,
         reason: 'nothing is said',
         startMs: 0,
         endMs: Math.max(1, endMs),
@@ -214,7 +213,7 @@ export function storyboard(request: StoryboardRequest): Scene[] {
 }
 
 /** Gives an icon scene the drawing this film has shown least. */
-function drawn(draft: Draft, beat: Beat, seen: Map<string, number>, about: string): Draft {
+function drawn(draft: SceneDraft, beat: Beat, seen: Map<string, number>, about: string): SceneDraft {
   if (draft.kind !== 'icon') return draft
   const found = drawableOf(draft.label, seen, about) ?? drawableOf(beat.text, seen, about)
   if (!found) return draft

@@ -6,7 +6,7 @@ import type { OwnPicture } from './pictures.ts'
 
 const board = (text: string, pictures: OwnPicture[] = [], brandPictures: OwnPicture[] = []): Scene[] => {
   const { sentences, endMs } = speak(text)
-  const names = { title: 'A shop', brandName: 'Northwind', closeLink: '@northwind' }
+  const names = { title: 'A shop', brand: { name: 'Northwind', closeLink: '@northwind' } }
   const frame = { size: SHORT_SIZE, captions: true, hasPresenter: false, seed: 1, durationMs: endMs + 1500 }
   return storyboard({ sentences, pictures, brandPictures, ...names, ...frame })
 }

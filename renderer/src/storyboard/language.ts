@@ -85,7 +85,7 @@ export const endsSentence = (word: string) => SENTENCE_END.test(word)
 export const endsClause = (word: string) =>
   SENTENCE_END.test(word) || CLAUSE_END.test(word) || /^[-—–]+$/.test(word) || /^\p{Extended_Pictographic}/u.test(word)
 
-export const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean)
+export const splitWords = (text: string) => text.split(/\s+/u).filter(Boolean)
 export const capital = (text: string) =>
   text.replace(/^(["“‘']*)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
 /** Without the marks that would look lost at the end of a card. */

@@ -8,9 +8,9 @@ import {
   endsClause,
   endsSentence,
   IMPERATIVES,
+  splitWords,
   trimmed,
   weight,
-  wordsOf,
 } from './language.ts'
 import { phraseOf, withoutOpener } from './phrase.ts'
 import { tagsOf } from './tags.ts'
@@ -82,8 +82,8 @@ export function enumerationIn(beat: Beat): Enumeration | undefined {
 /** What leads up to a list, if it says something: "It" alone does not. */
 function titleOf(lead: string): string {
   const text = withoutOpener(lead)
-  if (!wordsOf(text).some((w) => weight(w) > 0)) return ''
-  return capital(trimmed(wordsOf(text).length <= TITLE.words ? text : phraseOf(text, TITLE)))
+  if (!splitWords(text).some((w) => weight(w) > 0)) return ''
+  return capital(trimmed(splitWords(text).length <= TITLE.words ? text : phraseOf(text, TITLE)))
 }
 
 const item = (words: Word[]): ListItem => ({
@@ -124,7 +124,7 @@ function ordinalItem(words: Word[], place: number): ListItem | undefined {
 
 function stepItem(words: Word[]): ListItem | undefined {
   const text = withoutOpener(textOf(words))
-  const first = bare(wordsOf(text)[0] ?? '')
+  const first = bare(splitWords(text)[0] ?? '')
   const plain = IMPERATIVES.has(first) && !/[?]$/.test(text) && words.length <= 14
   return plain ? { text: capital(phraseOf(text, ITEM)), atMs: words[0]!.startMs } : undefined
 }

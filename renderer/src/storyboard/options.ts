@@ -8,16 +8,16 @@ import { chartOf } from './charts.ts'
 import { contrastOf } from './contrasts.ts'
 import { figureOf } from './figures.ts'
 import { type Drawable, drawables } from './icons.ts'
-import { bare, wordsOf } from './language.ts'
+import { bare, splitWords } from './language.ts'
 import { enumerationIn, sequenceFrom } from './lists.ts'
 import { emphasisOf, phraseOf } from './phrase.ts'
 import { timelineFrom } from './timelines.ts'
 
 type Untimed<T> = T extends unknown ? Omit<T, 'startMs' | 'endMs'> : never
 /** A scene that has no time yet. */
-export type Draft = Untimed<Scene>
+export type SceneDraft = Untimed<Scene>
 /** A draft for `beats` beats. `worth` counts per beat; plain statements are worth least. */
-export type Option = { draft: Draft; worth: number; beats: number }
+export type Option = { draft: SceneDraft; worth: number; beats: number }
 
 /** With captions on, a scene shows less: the words themselves are already on the screen. */
 export type Brevity = { words: number; letters: number }
@@ -35,9 +35,9 @@ const QUOTED = /[“"]([^“”"]{12,160})[”"]/u
 const SPEAKER =
   /(?:according to ((?:\p{Lu}[\p{L}.'-]+ ?){1,3})|((?:\p{Lu}[\p{L}.'-]+ ?){1,3})(?:once )?(?:said|says|wrote|called|put it|asked))/u
 
-function quoteIn(text: string, before = ''): Draft | undefined {
+function quoteIn(text: string, before = ''): SceneDraft | undefined {
   const found = QUOTED.exec(text)
-  if (!found || wordsOf(found[1]!).length < 3) return undefined
+  if (!found || splitWords(found[1]!).length < 3) return undefined
   const speaker = SPEAKER.exec(text.replace(found[0], '')) ?? SPEAKER.exec(before)
   const by = (speaker?.[1] ?? speaker?.[2])?.trim()
   return {
@@ -48,7 +48,7 @@ function quoteIn(text: string, before = ''): Draft | undefined {
   }
 }
 
-function questionIn(beat: Beat, limit: Brevity): Draft | undefined {
+function questionIn(beat: Beat, limit: Brevity): SceneDraft | undefined {
   if (!/[?？؟]["”’)]*$/u.test(beat.text)) return undefined
   const last = beat.text.split(/(?<=[.!?؟।])\s+|(?<=[。！？])/u).at(-1) ?? beat.text
   if (wordsIn(last).length < 3) return undefined
@@ -57,7 +57,7 @@ function questionIn(beat: Beat, limit: Brevity): Draft | undefined {
     /\b(?:what|why|how|who|where|when|which|do|does|did|is|are|can|could|would|will|have|has)\b.*$/iu.exec(last)?.[0] ??
     last
   const whole = wordsIn(last).length <= wide.words && lettersWide(last) <= wide.letters
-  if (!whole && wordsOf(asked).length < 3) return undefined
+  if (!whole && splitWords(asked).length < 3) return undefined
   const text = whole ? last : phraseOf(asked, wide)
   return { kind: 'question', text: /[?？؟]$/u.test(text) ? text : `${text}?`, reason: 'a question is asked' }
 }
@@ -70,7 +70,7 @@ function pictured(text: string, limit: Brevity, about: string) {
   const said = drawables(plain, about).at(-1)
   if (said && TELLS[said.sense] >= TELLS[thing.sense]) return { ...of(said), label: plain, named: true }
   const label = phraseOf(text, limit, thing.word)
-  const named = wordsOf(label).length > 1 && wordsOf(label).some((word) => bare(word) === thing.word)
+  const named = splitWords(label).length > 1 && splitWords(label).some((word) => bare(word) === thing.word)
   return { ...of(thing), label: named ? label : plain, named }
 }
 
@@ -78,7 +78,7 @@ const of = ({ icons, word, sense }: Drawable) => ({ icon: icons[0]!, word, sense
 /** What it is worth to show a thing that is named, a deed, and what only stands for an idea. */
 const TELLS: Record<Sense, number> = { things: 0.25, verbs: 0.05, ideas: 0 }
 
-type Add = (worth: number, draft: Draft | undefined, taken?: number) => unknown
+type Add = (worth: number, draft: SceneDraft | undefined, taken?: number) => unknown
 
 /** What one to three beats say of two things or more: figures, a change, a contrast. */
 function pairs(run: Beat[], taken: number, add: Add): void {
@@ -111,7 +111,7 @@ export function optionsAt(beats: Beat[], at: number, captions: boolean, around: 
   const beat = beats[at]!
   const limit = brevity(captions)
   const options: Option[] = []
-  const add = (worth: number, draft: Draft | undefined, taken = 1) =>
+  const add = (worth: number, draft: SceneDraft | undefined, taken = 1) =>
     draft && options.push({ draft, worth, beats: taken })
 
   const sequence = sequenceFrom(beats, at)
@@ -135,7 +135,7 @@ export function optionsAt(beats: Beat[], at: number, captions: boolean, around: 
   const text = phraseOf(beat.text, limit)
   const thing = pictured(beat.text, captions ? limit : { words: 9, letters: 56 }, about)
   if (thing) {
-    const draft: Draft = { kind: 'icon', icon: thing.icon, label: thing.label, reason: `speaks of ${thing.word}` }
+    const draft: SceneDraft = { kind: 'icon', icon: thing.icon, label: thing.label, reason: `speaks of ${thing.word}` }
     add((thing.named ? 2.2 : 1.8) + TELLS[thing.sense], draft)
   }
   add(1.9, { kind: 'statement', text, emphasis: emphasisOf(text), reason: 'one thought, in its key words' })

@@ -7,10 +7,10 @@ import {
   endsClause,
   IMPERATIVES,
   OPENERS,
+  splitWords,
   trimmed,
   VERBS,
   weight,
-  wordsOf,
 } from './language.ts'
 import { isThirdPerson, type Tag, tagsOf } from './tags.ts'
 
@@ -23,22 +23,22 @@ const SHOUTS = /[!?！？؟]$/u
 /** Drops what only opens a sentence, never all of it. */
 export function withoutOpener(text: string): string {
   const rest = text.replace(OPENERS, '')
-  return wordsOf(rest).length >= 2 ? rest : text
+  return splitWords(rest).length >= 2 ? rest : text
 }
 
 const JOINS_WORDS = /^(?:and|or)$/
 
-type Reading = { words: string[]; tags: Tag[] }
-type Run = { from: number; to: number }
+type TaggedWords = { words: string[]; tags: Tag[] }
+type WordSpan = { from: number; to: number }
 
 /** "Soap and candles": the joining word joins two things, not two thoughts. */
-const joinsTwoThings = ({ words, tags }: Reading, at: number) =>
+const joinsTwoThings = ({ words, tags }: TaggedWords, at: number) =>
   JOINS_WORDS.test(bare(words[at] ?? '')) &&
   !endsClause(words[at - 1] ?? '') &&
   (tags[at + 1] === 'N' || tags[at + 1] === 'D')
 
-const opensClause = ({ words }: Reading, at: number) => at === 0 || endsClause(words[at - 1]!)
-const closesClause = ({ words }: Reading, to: number) => to === words.length || endsClause(words[to - 1]!)
+const opensClause = ({ words }: TaggedWords, at: number) => at === 0 || endsClause(words[at - 1]!)
+const closesClause = ({ words }: TaggedWords, to: number) => to === words.length || endsClause(words[to - 1]!)
 
 const MODAL = /^(?:should|must)$/
 /** A clause that begins so waits for its main clause. */
@@ -46,7 +46,7 @@ const DEPENDS =
   /^(?:if|when|before|after|once|until|unless|while|since|because|although|though|as|where|whether|whereas|for|including|often|about|asked|given|with|without|such|unlike|like|at|in|on|to|by|from|instead)$/
 
 /** Where a whole thought may begin: at a clause, after a joining word, or with the verb after "to" or "you can". */
-function thoughtBegins(reading: Reading, at: number): boolean {
+function thoughtBegins(reading: TaggedWords, at: number): boolean {
   const { words, tags } = reading
   const before = tags[at - 1]
   if (tags[at] === 'P' || tags[at] === 'A') return opensClause(reading, at) && tags[at] === 'A'
@@ -59,7 +59,7 @@ function thoughtBegins(reading: Reading, at: number): boolean {
 }
 
 /** Where a thing may begin: with its own first word, not in the middle of a row of nouns. */
-function thingBegins(reading: Reading, at: number): boolean {
+function thingBegins(reading: TaggedWords, at: number): boolean {
   const { tags } = reading
   const before = tags[at - 1]
   if (tags[at] !== 'D' && tags[at] !== 'N') return false
@@ -68,7 +68,7 @@ function thingBegins(reading: Reading, at: number): boolean {
   return opensClause(reading, at) || (before !== 'D' && before !== 'N' && before !== undefined)
 }
 
-function ends(reading: Reading, to: number): boolean {
+function ends(reading: TaggedWords, to: number): boolean {
   const { words, tags } = reading
   if (closesClause(reading, to)) return tags[to - 1] === 'P' || !endsBadly(words[to - 1]!)
   if (endsBadly(words[to - 1]!)) return false
@@ -78,15 +78,15 @@ function ends(reading: Reading, to: number): boolean {
 }
 
 /** Verbs that say something of a subject; those after "to" do not. */
-const finite = ({ tags }: Reading, { from, to }: Run) =>
+const finite = ({ tags }: TaggedWords, { from, to }: WordSpan) =>
   tags.slice(from, to).some((tag, at) => tag === 'X' || (tag === 'V' && tags[from + at - 1] !== 'T'))
 
 /** "Leftovers and a tired parent" is still a thing; "hand or leaving" is not. */
-const joinsThings = ({ words, tags }: Reading, at: number) =>
+const joinsThings = ({ words, tags }: TaggedWords, at: number) =>
   /^(?:and|or)$/.test(bare(words[at]!)) && (tags[at + 1] === 'D' || tags[at + 1] === 'N')
 
 /** A clause, a sentence: nearly always good, unless it waits for another or has lost its subject. */
-function clauseStands(reading: Reading, { from, to }: Run, says: boolean, lost: number): number | undefined {
+function clauseStands(reading: TaggedWords, { from, to }: WordSpan, says: boolean, lost: number): number | undefined {
   if (!opensClause(reading, from) || !closesClause(reading, to)) return undefined
   if (from === 0 && to === reading.words.length) return 3
   if (DEPENDS.test(bare(reading.words[from]!))) return 0.6
@@ -94,7 +94,12 @@ function clauseStands(reading: Reading, { from, to }: Run, says: boolean, lost: 
 }
 
 /** A part of a clause that still says something of somebody, or tells somebody to do something. */
-function thoughtStands(reading: Reading, { from, to }: Run, commands: boolean, lost: number): number | undefined {
+function thoughtStands(
+  reading: TaggedWords,
+  { from, to }: WordSpan,
+  commands: boolean,
+  lost: number,
+): number | undefined {
   const { words, tags } = reading
   if (!thoughtBegins(reading, from) || !ends(reading, to)) return undefined
   const closed = closesClause(reading, to)
@@ -107,7 +112,7 @@ function thoughtStands(reading: Reading, { from, to }: Run, commands: boolean, l
 }
 
 /** Only a thing, with what belongs to it. */
-function thingStands(reading: Reading, { from, to }: Run): number | undefined {
+function thingStands(reading: TaggedWords, { from, to }: WordSpan): number | undefined {
   const { words, tags } = reading
   const isSubject = tags[to - 1] === 'N' && (tags[to] === 'X' || tags[to] === 'V')
   if (to - from < 2 || !thingBegins(reading, from) || !(isSubject || ends(reading, to))) return undefined
@@ -120,7 +125,7 @@ function thingStands(reading: Reading, { from, to }: Run): number | undefined {
 }
 
 /** How well a run stands by itself; undefined when it does not. */
-function standing(reading: Reading, run: Run): number | undefined {
+function standing(reading: TaggedWords, run: WordSpan): number | undefined {
   const { from, to } = run
   const { words, tags } = reading
   if (words.slice(from, to - 1).some(endsClause)) return undefined
@@ -136,7 +141,12 @@ function standing(reading: Reading, run: Run): number | undefined {
 /** Somebody or something named before: on a card of its own nobody knows what. */
 const POINTS_BACK = /^(?:they|it|he|she|them|this|that|these|those|it's|they're|its|their)$/
 
-function value(reading: Reading, run: Run, limit: PhraseLimit, anchor: string | undefined): number | undefined {
+function value(
+  reading: TaggedWords,
+  run: WordSpan,
+  limit: PhraseLimit,
+  anchor: string | undefined,
+): number | undefined {
   const base = standing(reading, run)
   if (base === undefined) return undefined
   const said = reading.words.slice(run.from, run.to)
@@ -157,10 +167,10 @@ function value(reading: Reading, run: Run, limit: PhraseLimit, anchor: string | 
 /** The best run that stands by itself; for languages it cannot read, the opening words. */
 export function phraseOf(text: string, limit: PhraseLimit, anchor?: string): string {
   if (isUnspaced(text)) return finished([openingOf(text.trim(), limit)])
-  const words = wordsOf(withoutOpener(text.trim()))
+  const words = splitWords(withoutOpener(text.trim()))
   if (words.length <= limit.words && words.join(' ').length <= limit.letters) return finished(words)
   const reading = { words, tags: tagsOf(words) }
-  let best: (Run & { score: number }) | undefined
+  let best: (WordSpan & { score: number }) | undefined
   const reach = Math.ceil(limit.words * STRETCH)
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + reach); to++) {
@@ -203,7 +213,7 @@ function finished(words: string[]): string {
 
 /** The one or two words of a phrase that deserve a marker: the weightiest, side by side if they stand so. */
 export function emphasisOf(phrase: string): string[] {
-  const words = wordsOf(phrase)
+  const words = splitWords(phrase)
   const ranked = words.map((word, at) => ({ word, at, w: weight(word) })).filter((r) => r.w > 0)
   ranked.sort((a, b) => b.w - a.w || b.at - a.at)
   const [first, second] = ranked

@@ -2,7 +2,7 @@
 import type { Picture } from '#plan.ts'
 import type { Beat } from './beats.ts'
 import { stems } from './icons.ts'
-import { isSmall, wordsOf } from './language.ts'
+import { isSmall, splitWords } from './language.ts'
 
 /** A picture with further words for what it shows, such as its file's name; those are not written on it. */
 export type OwnPicture = Picture & { words?: string }
@@ -15,7 +15,7 @@ type Row = {
 /** What the brand's pictures take of a film at most; scenes may hold several beats, so it is less than a third of these. */
 const BRAND_SHARE = 0.25
 
-const said = (text: string): string[] => wordsOf(text.replace(/[-_.\d]+/g, ' ')).filter((word) => !isSmall(word))
+const said = (text: string): string[] => splitWords(text.replace(/[-_.\d]+/g, ' ')).filter((word) => !isSmall(word))
 
 /** The word of the beat that speaks of what the picture shows. */
 function heard({ words }: Beat, { label = '', words: more = '' }: OwnPicture): string | undefined {

@@ -1,17 +1,19 @@
 /** Which scenes of a film stay when its lines change, and what comes in place of the others. */
 import { canonical } from '#canonical.ts'
-import { type FilmPlan, FPS, type Picture, type Scene, type Sentence } from '#plan.ts'
+import { retimed, sceneRetimed, type Time } from '#draw/times.ts'
+import type { FilmPlan, Picture, Scene, Sentence } from '#plan.ts'
+import { hashText } from '#random.ts'
+import { frameAt, type TimeSpan } from '#timing.ts'
 import { SHORTEST_MS } from './beats.ts'
-import type { NewSpeech } from './edit.ts'
 import { storyboard } from './index.ts'
-import { timeMap } from './retime.ts'
+import { type NewSpeech, timeMap } from './retime.ts'
 
 /** A scene of the film before: the lines that are heard in it, and whether it stays. */
 type Old = { scene: Scene; at: number; lines: number[]; stays: boolean }
 /** Scenes that go, one after the other, or one that stays. */
-type Run = { stays: boolean; olds: Old[]; fromMs: number; toMs: number; words: number }
+type SceneRun = { stays: boolean; olds: Old[]; fromMs: number; toMs: number; words: number }
 
-/** The plan with another speech. Its scenes must have ids, takes and clocks. */
+/** The plan with another speech. Its scenes must have ids, variants and clocks. */
 export function respoken(plan: FilmPlan, speech: NewSpeech): FilmPlan {
   const introMs = plan.speech.atMs ?? 0
   const time = timeMap(plan, speech, introMs)
@@ -27,7 +29,7 @@ export function respoken(plan: FilmPlan, speech: NewSpeech): FilmPlan {
     durationMs,
     speech: { ...plan.speech, path },
     scenes: clocked(named(scenes), plan.scenes),
-    ...(plan.lowerThird && { lowerThird: moved(plan.lowerThird, time, time(plan.lowerThird.endMs)) }),
+    ...(plan.lowerThird && { lowerThird: retimed(plan.lowerThird, time) }),
   }
 }
 
@@ -61,9 +63,9 @@ function goesWith({ scene: a }: Old, { scene: b }: Old): boolean {
 }
 
 /** The film in runs, once every stretch that is planned anew has room for a scene. */
-function settled(olds: Old[], speech: NewSpeech, time: (ms: number) => number): Run[] {
+function settled(olds: Old[], speech: NewSpeech, time: Time): SceneRun[] {
   for (;;) {
-    const runs = runsOf(olds, speech, time)
+    const runs = sceneRunsOf(olds, speech, time)
     const poor = runs.findIndex(
       (run, at) => !run.stays && lacksRoom(run, at === firstSpoken(runs) || at === runs.length - 1),
     )
@@ -73,7 +75,7 @@ function settled(olds: Old[], speech: NewSpeech, time: (ms: number) => number): 
   }
 }
 
-function runsOf(olds: Old[], { sentences }: NewSpeech, time: (ms: number) => number): Run[] {
+function sceneRunsOf(olds: Old[], { sentences }: NewSpeech, time: Time): SceneRun[] {
   const words = sentences.flatMap((sentence) => sentence.words)
   const runs: Old[][] = []
   for (const old of olds) {
@@ -89,31 +91,25 @@ function runsOf(olds: Old[], { sentences }: NewSpeech, time: (ms: number) => num
 }
 
 /** The run in which the film's first words are seen: an intro stands before it. */
-const firstSpoken = (runs: Run[]): number => runs.findIndex(({ olds }) => olds.some(({ lines }) => lines.length > 0))
+const firstSpoken = (runs: SceneRun[]): number =>
+  runs.findIndex(({ olds }) => olds.some(({ lines }) => lines.length > 0))
 
 /** Without words there is nothing to plan by; that is no loss but where the film opens or closes. */
-const lacksRoom = ({ words, fromMs, toMs }: Run, needed: boolean): boolean =>
+const lacksRoom = ({ words, fromMs, toMs }: SceneRun, needed: boolean): boolean =>
   words === 0 ? needed || toMs - fromMs > 1 : toMs - fromMs < SHORTEST_MS
 
 /** The scene beside a stretch that gives its room to it: rather one that nobody has filled, rather the shorter. */
-function neighbourOf(runs: Run[], at: number): Old | undefined {
+function neighbourOf(runs: SceneRun[], at: number): Old | undefined {
   const beside = [runs[at - 1]?.olds.at(-1), runs[at + 1]?.olds[0]].filter((old) => old && old.lines.length > 0)
   const cost = ({ scene }: Old) => Number(scene.own ?? false) * 1e6 + scene.endMs - scene.startMs
   return (beside as Old[]).sort((a, b) => cost(a) - cost(b))[0]
 }
 
-type Timed = { startMs: number; endMs: number }
-
 /** The scene where its words have gone. */
-function moved<T extends Timed>(scene: T, time: (ms: number) => number, endMs: number): T {
-  const times = { startMs: time(scene.startMs), endMs }
-  if (!('items' in scene)) return { ...scene, ...times }
-  const items = (scene.items as { atMs: number }[]).map((item) => ({ ...item, atMs: time(item.atMs) }))
-  return { ...scene, ...times, items }
-}
+const moved = (scene: Scene, time: Time, endMs: number): Scene => ({ ...sceneRetimed(scene, time), endMs })
 
 /** New scenes for the words of a stretch. */
-function planned(plan: FilmPlan, speech: NewSpeech, runs: Run[], at: number): Scene[] {
+function planned(plan: FilmPlan, speech: NewSpeech, runs: SceneRun[], at: number): Scene[] {
   const { olds, fromMs, toMs } = runs[at]!
   const before = runs[at - 1]?.olds.at(-1)?.scene
   const after = runs[at + 1]?.olds[0]?.scene
@@ -122,14 +118,13 @@ function planned(plan: FilmPlan, speech: NewSpeech, runs: Run[], at: number): Sc
     sentences: clipped(speech.sentences, fromMs, toMs),
     size: plan,
     title: plan.title,
-    brandName: plan.brand.name,
+    brand: { ...plan.brand, ...(closing.kind === 'close' && closing.link && { closeLink: closing.link }) },
     captions: plan.captions,
     hasPresenter: plan.presenter !== undefined,
     seed: plan.seed,
     durationMs: toMs - fromMs,
     pictures: olds.flatMap(({ scene }) => (scene.kind === 'media' ? [pictureOf(scene)] : [])),
     outro: closing.kind === 'close' && closing.text === '' ? 'logo' : 'card',
-    ...(closing.kind === 'close' && closing.link && { closeLink: closing.link }),
     part: {
       about: speech.sentences.map(({ text }) => text).join(' '),
       opens: opening?.kind === 'hook',
@@ -139,7 +134,7 @@ function planned(plan: FilmPlan, speech: NewSpeech, runs: Run[], at: number): Sc
       ...(after && { after: after.kind }),
     },
   })
-  const takes = olds.map(({ scene }) => scene.take ?? 0)
+  const variants = olds.map(({ scene }) => scene.take ?? 0)
   const later = (ms: number) => ms + fromMs
   const said = clipped(speech.sentences, fromMs, toMs)
     .map(({ text }) => text)
@@ -147,7 +142,7 @@ function planned(plan: FilmPlan, speech: NewSpeech, runs: Run[], at: number): Sc
   return scenes.map((scene, index) => ({
     ...moved(scene, later, index === scenes.length - 1 ? toMs : later(scene.endMs)),
     id: nameOf(`${said}/${index}`),
-    take: takes[index] ?? (takes.at(-1) ?? 0) + index,
+    take: variants[index] ?? (variants.at(-1) ?? 0) + index,
   }))
 }
 
@@ -172,12 +167,8 @@ function clipped(sentences: Sentence[], fromMs: number, toMs: number): Sentence[
   })
 }
 
-/** A short name for a scene by what is said in it (FNV-1a, 32 bits). */
-function nameOf(text: string): string {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
-  return `n${(hash >>> 0).toString(36)}`
-}
+/** A short name for a scene by what is said in it. */
+const nameOf = (text: string): string => `n${(hashText(text) >>> 0).toString(36)}`
 
 /** No two scenes have one name. */
 function named(scenes: Scene[]): Scene[] {
@@ -189,8 +180,7 @@ function named(scenes: Scene[]): Scene[] {
   })
 }
 
-const frameOf = (ms: number): number => Math.floor((ms * FPS) / 1000 + 1e-6)
-const framesOf = (scene: Timed): number => frameOf(scene.endMs) - frameOf(scene.startMs)
+const framesOf = (scene: TimeSpan): number => frameAt(scene.endMs) - frameAt(scene.startMs)
 
 /** A scene that is as long as it was keeps its clock, and with it its pixels; any other goes on from the one before. */
 function clocked(scenes: Scene[], before: Scene[]): Scene[] {

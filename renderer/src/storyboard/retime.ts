@@ -1,8 +1,19 @@
 /** From the clock of a film to that of the film after an edit. */
-import type { Sentence } from '#plan.ts'
+import type { Sentence, Viseme } from '#plan.ts'
 
 /** Which line of the film before it is, or comes of; `same` when not a word of it has changed. */
 export type Origin = { line: number; same: boolean }
+
+/** The speech after lines were changed or another voice was chosen, on the film's clock. */
+export type NewSpeech = {
+  path: string
+  sentences: Sentence[]
+  visemes: Viseme[]
+  /** Length of the whole film in milliseconds; whole frames. */
+  durationMs: number
+  /** For each sentence the line of the film before that it comes from. */
+  origins: Origin[]
+}
 
 /** A moment of the film before and where it has gone. */
 type Anchor = { was: number; is: number }

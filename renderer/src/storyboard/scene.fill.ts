@@ -1,7 +1,8 @@
 /** A scene with what a person wants it to show. */
+import type { ChartForm } from '#choices.ts'
 import type { Picture, Scene, Sentence } from '#plan.ts'
 import { scaled } from './charts.ts'
-import { bare, isSmall, wordsOf } from './language.ts'
+import { bare, isSmall, splitWords } from './language.ts'
 import { emphasisOf } from './phrase.ts'
 
 /** What a person may say of a scene; the rest follows from the words and the moments they are spoken. */
@@ -15,23 +16,23 @@ export type SceneContent =
   | { kind: 'compare'; left: string; right: string }
   | { kind: 'icon'; icon: string; label: string }
   | { kind: 'chapter'; title: string }
-  | { kind: 'chart'; form: 'bars' | 'share' | 'line'; title: string; items: { label: string; shown: string }[] }
+  | { kind: 'chart'; form: ChartForm; title: string; items: { label: string; shown: string }[] }
   | { kind: 'timeline'; title: string; items: { when: string; text: string }[] }
   | { kind: 'before-after'; before: string; after: string; tags?: [string, string] | undefined }
   | ({ kind: 'media'; path: string } & { [K in 'clip' | 'focus' | 'pan' | 'label']?: Picture[K] | undefined })
   | { kind: 'close'; text: string; link?: string | undefined }
 
 /** The scene that stood there before, and what is said in the film. */
-type Place = { scene: Scene; scenes: Scene[]; sentences: Sentence[] }
+type SceneContext = { scene: Scene; scenes: Scene[]; sentences: Sentence[] }
 
 /** The same stretch of the film with other contents. */
-export function filled(content: SceneContent, place: Place): Scene {
+export function filled(content: SceneContent, place: SceneContext): Scene {
   const { startMs, endMs, take, clock, id } = place.scene
   const frame = { startMs, endMs, take, clock, id, own: true, reason: 'chosen by you' }
   return withoutGaps({ ...frame, ...completed(content, place) }) as Scene
 }
 
-function completed(content: SceneContent, place: Place): object {
+function completed(content: SceneContent, place: SceneContext): object {
   switch (content.kind) {
     case 'statement':
       return { ...content, emphasis: emphasisOf(content.text) }
@@ -53,7 +54,7 @@ function completed(content: SceneContent, place: Place): object {
 /** What was left out is not there at all: plans are compared as text. */
 const withoutGaps = (scene: object): object => JSON.parse(JSON.stringify(scene)) as object
 
-function chapterNumber({ scene, scenes }: Place): number {
+function chapterNumber({ scene, scenes }: SceneContext): number {
   if (scene.kind === 'chapter') return scene.number
   return 1 + scenes.filter((one) => one.kind === 'chapter' && one.startMs < scene.startMs).length
 }
@@ -71,7 +72,7 @@ const FIRST_AT = 0.06
 const LAST_AT = 0.72
 
 /** Each item comes with its words, else in its turn; where a scene had as many items, at the same moments. */
-function timed<Item extends object>(items: Item[], textOf: (item: Item) => string, place: Place) {
+function timed<Item extends object>(items: Item[], textOf: (item: Item) => string, place: SceneContext) {
   const { scene, sentences } = place
   const before = 'items' in scene && scene.items.length === items.length ? scene.items : undefined
   const heard = sentences
@@ -81,7 +82,7 @@ function timed<Item extends object>(items: Item[], textOf: (item: Item) => strin
   let earliest = scene.startMs
   return items.map((item, at) => {
     const own = new Set(
-      wordsOf(textOf(item))
+      splitWords(textOf(item))
         .filter((word) => !isSmall(word))
         .map(bare),
     )

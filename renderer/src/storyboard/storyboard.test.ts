@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { iconNames } from '#draw/icon/icon.words.ts'
 import { ICONS } from '#draw/icon/icons.data.ts'
 import { PHOSPHOR } from '#draw/icon/phosphor.cut.ts'
-import { chance } from '#draw/motion.ts'
 import { type Scene, SHORT_SIZE } from '#plan.ts'
+import { chance } from '#random.ts'
 import { NASTY_TEXTS, SCRIPT, speak } from './film.fixture.ts'
 import { type StoryboardRequest, storyboard } from './index.ts'
 
@@ -13,7 +13,7 @@ const request = (text: string, change: Partial<StoryboardRequest> = {}): Storybo
     sentences,
     size: SHORT_SIZE,
     title: 'A better shop window',
-    brandName: 'Northwind',
+    brand: { name: 'Northwind' },
     captions: true,
     hasPresenter: false,
     seed: 1,

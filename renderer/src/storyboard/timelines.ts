@@ -1,11 +1,11 @@
 /** What happens when: sentences or clauses that each name their moment. */
 import type { Word } from '#plan.ts'
 import type { Beat } from './beats.ts'
-import { bare, capital, endsClause, endsSentence, trimmed, wordsOf } from './language.ts'
+import { bare, capital, endsClause, endsSentence, splitWords, trimmed } from './language.ts'
 import { phraseOf } from './phrase.ts'
 
-type Moment = { when: string; text: string; atMs: number }
-type Told = { items: Moment[]; beats: number; why: string }
+type TimelineItem = { when: string; text: string; atMs: number }
+type Told = { items: TimelineItem[]; beats: number; why: string }
 
 const N = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an|half an|a few|some)'
 const SPAN = '(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centur(?:y|ies))'
@@ -43,7 +43,7 @@ const LEADS =
 const TEXT = { words: 8, letters: 46 }
 const MOST = 5
 
-type Read = Moment & { dated: boolean }
+type Read = TimelineItem & { dated: boolean }
 
 const textOf = (words: Word[]) => words.map((w) => w.text).join(' ')
 
@@ -58,7 +58,7 @@ function read(words: Word[]): Read | undefined {
   if (!when) return undefined
   const rest = trimmed(found ? text.slice(found[0].length) : text.slice(0, ended!.index))
   const bareName = opened && !LEADS.test(opened[1]!) && !/,\s*$/.test(opened[0])
-  if (bareName || wordsOf(rest).length < (ended ? 1 : 2)) return undefined
+  if (bareName || splitWords(rest).length < (ended ? 1 : 2)) return undefined
   if ((opened ?? ended) && DATED_AGAIN.test(rest)) return undefined
   return {
     when: capital(trimmed(when)),
@@ -78,7 +78,7 @@ function split(words: Word[], ends: (word: string) => boolean): Word[][] {
 }
 
 /** "Post on Monday, answer on Wednesday, and count on Friday": each clause with its own moment. */
-function clauses(beat: Beat): Moment[] | undefined {
+function clauses(beat: Beat): TimelineItem[] | undefined {
   const parts = split(beat.words, endsClause).flatMap((part) => {
     const joint = part.findIndex((w, at) => at > 1 && /^(?:and|then)$/.test(bare(w.text)))
     const halves = joint > 0 ? [part.slice(0, joint), part.slice(joint)] : [part]
@@ -91,7 +91,7 @@ function clauses(beat: Beat): Moment[] | undefined {
   return good ? (items as Read[]).map(plain) : undefined
 }
 
-const plain = ({ when, text, atMs }: Read): Moment => ({ when, text, atMs })
+const plain = ({ when, text, atMs }: Read): TimelineItem => ({ when, text, atMs })
 
 /** Moments told over beats from `at` on; undefined when they are fewer than three, or two without a date. */
 export function timelineFrom(beats: Beat[], at: number): Told | undefined {

@@ -1,13 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { drawEnv } from '#compositor/painter.ts'
-import { frameAt } from '#draw/clock.ts'
 import type { Composition, DrawEnv, Drawn } from '#draw/layer.ts'
 import { writingOf } from '#draw/scripts.ts'
 import { registerFonts } from '#fonts.ts'
 import { loadLogo } from '#logo.ts'
-import { type ClipReel, ReelPlayer } from '#media/clip.reel.ts'
+import type { ClipFrames } from '#media/clip.frames.ts'
+import { ClipPlayer } from '#media/clip.player.ts'
 import { picturesOf } from '#picture.ts'
 import type { FilmPlan } from '#plan.ts'
+import { frameAt } from '#timing.ts'
 import type { Makers } from './task.ts'
 
 const NO_CLIP = 'A clip could not be read, so its scene has none.'
@@ -28,12 +29,12 @@ type SetUp = {
 }
 
 /** A film ready to be drawn in this process: fonts registered, logo and pictures loaded, layers composed. */
-export async function setUpFilm(plan: FilmPlan, { composer }: Makers, reel?: ClipReel): Promise<SetUp> {
+export async function setUpFilm(plan: FilmPlan, { composer }: Makers, clipFrames?: ClipFrames): Promise<SetUp> {
   registerFonts(plan.brand.fonts, writingOf(plan).scripts)
   const { logo, note } = plan.brand.logoPath ? await logoAt(plan.brand.logoPath) : {}
   const pictures = await picturesOf(plan)
   const { compose }: typeof import('#draw/index.ts') = await (composer ? import(composer) : import('#draw/index.ts'))
-  const player = reel && reel.frames > 0 ? new ReelPlayer(reel) : undefined
+  const player = clipFrames && clipFrames.frames > 0 ? new ClipPlayer(clipFrames) : undefined
   const playing = plan.scenes.find((scene) => scene.kind === 'media' && scene.clip)
   const media: DrawEnv['media'] = (path, frame = 0) =>
     playing && 'path' in playing && playing.path === path

@@ -11,8 +11,8 @@ const JPEG_QUALITY = 90
 const WEBP_QUALITY = 80
 
 /** Draws one frame in full colour and writes it as PNG, or as JPEG or WebP when the name ends so. */
-export const renderFrame: Doer<'poster'> = async ({ plan, makers, frame, reel, out, width = plan.width }) => {
-  const { film, notes, ready } = await setUpFilm(plan, makers, reel)
+export const renderFrame: Doer<'poster'> = async ({ plan, makers, frame, clipFrames, out, width = plan.width }) => {
+  const { film, notes, ready } = await setUpFilm(plan, makers, clipFrames)
   await ready(frame)
   await writeFile(out, await encoded(smaller(drawFrame(film, frame, plan), width), out))
   return { notes }
@@ -35,10 +35,10 @@ function smaller(whole: Canvas, width: number): Canvas {
 function drawFrame(film: Composition, frame: number, { width, height }: Size): Canvas {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
-  const { ground } = film
+  const { background } = film
   ctx.imageSmoothingQuality = 'low' // as the compositor enlarges it
   ctx.drawImage(
-    drawn(ground.w, ground.h, (on) => ground.draw(on, frame)),
+    drawn(background.w, background.h, (on) => background.draw(on, frame)),
     0,
     0,
     film.width,

@@ -9,7 +9,7 @@ import { FlashWatch } from '#inspect/flash.watch.ts'
 import { PictureWatch } from '#inspect/picture.watch.ts'
 import { TextWatch } from '#inspect/text.look.ts'
 import { setUpFilm } from './film.setup.ts'
-import type { Doer, Request } from './task.ts'
+import type { Doer, TaskRequest } from './task.ts'
 
 /** Frames that may wait for the encoder while the next is composed. */
 const IN_FLIGHT = 3
@@ -26,10 +26,10 @@ type Studio = Omit<Awaited<ReturnType<typeof setUpFilm>>, 'film'> & {
 let studio: Studio | undefined
 
 /** The painter of what this process works on. The compositor with its memory is kept from one scene to the next. */
-async function openStudio({ plan, makers, reel }: Request<'segment'>): Promise<Studio> {
-  const name = JSON.stringify([plan, makers, reel])
+async function openStudio({ plan, makers, clipFrames }: TaskRequest<'segment'>): Promise<Studio> {
+  const name = JSON.stringify([plan, makers, clipFrames])
   if (studio?.name === name) return studio
-  const { film, ...rest } = await setUpFilm(plan, makers, reel)
+  const { film, ...rest } = await setUpFilm(plan, makers, clipFrames)
   const painter = studio?.painter.show(film) ? studio.painter : new Painter(film, createCanvas, IN_FLIGHT + 1)
   studio = { name, film, painter, ...rest }
   return studio

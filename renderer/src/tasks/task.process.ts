@@ -1,6 +1,6 @@
 /** The entry of a render process: does one task after the other, and ends when nobody is there to hear of it. */
 import { useFontFolder } from '#fonts.ts'
-import type { Doer, News, Order, TaskName } from './task.ts'
+import type { Doer, News, TaskName, TaskOrder } from './task.ts'
 
 const DOERS: { [K in TaskName]: () => Promise<Doer<K>> } = {
   segment: async () => (await import('./segment.task.ts')).renderSegment,
@@ -16,7 +16,7 @@ const DOERS: { [K in TaskName]: () => Promise<Doer<K>> } = {
 
 const tell = (news: News) => process.send?.(news)
 
-async function obey({ task, request }: Order): Promise<void> {
+async function obey({ task, request }: TaskOrder): Promise<void> {
   try {
     const doer = (await DOERS[task]()) as Doer<TaskName>
     tell({ done: await doer(request, (progress) => tell({ progress })) })
@@ -26,5 +26,5 @@ async function obey({ task, request }: Order): Promise<void> {
 }
 
 useFontFolder(process.argv[2] || undefined)
-process.on('message', (order: Order) => void obey(order))
+process.on('message', (order: TaskOrder) => void obey(order))
 process.on('disconnect', () => process.exit())

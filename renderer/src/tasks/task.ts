@@ -1,9 +1,8 @@
 import type { EncoderName, FilmTags, Preset, Segment } from '#encode/encoder.ts'
 import type { PicturePart } from '#inspect/picture.report.ts'
-import type { ClipRequest } from '#media/clip.frames.ts'
-import type { ClipReel } from '#media/clip.reel.ts'
-import type { MediaKind } from '#media/media.facts.ts'
-import type { MediaProbe } from '#media/media.probe.ts'
+import type { ClipFrames } from '#media/clip.frames.ts'
+import type { ClipRequest } from '#media/clip.request.ts'
+import type { MediaKind, MediaProbe } from '#media/media.facts.ts'
 import type { FilmPlan, Mood } from '#plan.ts'
 
 /** Modules that compose and mix in place of our own; the tests bring some. */
@@ -19,7 +18,7 @@ type SegmentRequest = {
   /** The frame before `from` is of the same scene, so that nothing need have changed since. */
   goesOn: boolean
   /** The clip of its scene. */
-  reel?: ClipReel
+  clipFrames?: ClipFrames
   out: string
 }
 
@@ -57,7 +56,7 @@ export type Tasks = {
   }
   /** One frame as PNG, JPEG or WebP, made smaller when a width is given. */
   poster: {
-    request: { plan: FilmPlan; makers: Makers; frame: number; reel?: ClipReel; out: string; width?: number }
+    request: { plan: FilmPlan; makers: Makers; frame: number; clipFrames?: ClipFrames; out: string; width?: number }
     reply: { notes: string[] }
   }
   /** A clip as pictures in a folder. */
@@ -73,13 +72,16 @@ export type Tasks = {
 }
 
 export type TaskName = keyof Tasks
-export type Request<K extends TaskName> = Tasks[K]['request']
-export type Reply<K extends TaskName> = Tasks[K]['reply']
+export type TaskRequest<K extends TaskName> = Tasks[K]['request']
+export type TaskReply<K extends TaskName> = Tasks[K]['reply']
 
 /** Does a task; `onProgress` is told how many frames are done so far. */
-export type Doer<K extends TaskName> = (request: Request<K>, onProgress: (frames: number) => void) => Promise<Reply<K>>
+export type Doer<K extends TaskName> = (
+  request: TaskRequest<K>,
+  onProgress: (frames: number) => void,
+) => Promise<TaskReply<K>>
 
 /** To a render process. */
-export type Order = { [K in TaskName]: { task: K; request: Request<K> } }[TaskName]
+export type TaskOrder = { [K in TaskName]: { task: K; request: TaskRequest<K> } }[TaskName]
 /** From a render process. */
-export type News = { progress: number } | { done: Reply<TaskName> } | { failed: string }
+export type News = { progress: number } | { done: TaskReply<TaskName> } | { failed: string }

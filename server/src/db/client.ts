@@ -7,7 +7,7 @@ import { joinPostgres, startPostgres } from '#db/embedded/postgres.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import * as tables from '#db/tables/index.ts'
 import type { Log } from '#log.ts'
-import { migrateDatabase } from './migrate.ts'
+import { migrateDatabase, type Upgrade } from './migrate.ts'
 
 /** What a store asks its questions of: the database, or a transaction of it. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>
@@ -30,13 +30,21 @@ export type DatabaseOptions = {
   log: Log
   /** Uses the embedded database of another process, if one is running, instead of refusing. */
   join?: boolean
+  /** Called before a database of an earlier version is changed; when it throws, nothing is. */
+  beforeUpgrade?: (upgrade: Upgrade, pool: pg.Pool) => Promise<void>
 }
 
 const POOL_SIZE = 10
 const OLDEST_VERSION = 15
 
 /** Opens the configured database, or the embedded one, with its tables in this version's shape. */
-export async function openDatabase({ databaseUrl, dataDir, log, join: joins }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  log,
+  join: joins,
+  beforeUpgrade,
+}: DatabaseOptions): Promise<Database> {
   const dir = join(dataDir, 'database')
   const running = databaseUrl ? { connectionString: databaseUrl } : joins ? joinPostgres(dir) : undefined
   const server = running ? elsewhere(running) : await startPostgres({ dir, log })
@@ -47,7 +55,7 @@ export async function openDatabase({ databaseUrl, dataDir, log, join: joins }: D
   }
   try {
     await checkServer(pool, server.connection)
-    await migrateDatabase(pool)
+    await migrateDatabase(pool, async (upgrade) => beforeUpgrade?.(upgrade, pool))
   } catch (error) {
     await close()
     throw error

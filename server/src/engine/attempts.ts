@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { watchOwnership } from './ownership.ts'
 import { engine } from './running.ts'
 
-type Attempt = {
+export type Attempt = {
   /** Fires when the work must stop at once: cancelled, taken over, out of time, or the process stops. */
   signal: AbortSignal
   /** 1 for the first attempt. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cancel, enqueue, resume, waitForWorkflow, workflowStatus } from './commands.ts'
 import {
   child,
   closeTestEngine,
@@ -14,7 +15,7 @@ import {
   plan,
   until,
 } from './engine.fixture.ts'
-import { cancel, defineWorkflow, enqueue, resume, waitForWorkflow, workflowStatus } from './index.ts'
+import { defineWorkflow } from './workflow.ts'
 
 beforeAll(openTestEngine)
 afterAll(closeTestEngine)

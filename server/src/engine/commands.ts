@@ -20,7 +20,12 @@ type EnqueueOptions = {
 }
 
 /** Has a workflow run once the transaction is committed; undone with it, nothing is left. The input is kept as JSON. */
-export async function enqueue<I>(tx: Db, workflow: Workflow<I>, input: I, options: EnqueueOptions): Promise<void> {
+export async function enqueue<I>(
+  tx: Db,
+  workflow: Pick<Workflow<I>, 'name' | 'queue'>,
+  input: I,
+  options: EnqueueOptions,
+): Promise<void> {
   const { id, delayUntil, priority = 0 } = options
   const delay = delayUntil && delayUntil.getTime() > Date.now() ? delayUntil.getTime() : null
   await tx.execute(
@@ -40,6 +45,7 @@ export async function reschedule(tx: Db, id: string, delayUntil: Date): Promise<
 
 /** Stops workflows and what they have started: waiting ones at once, running ones as soon as their step heeds its signal. */
 export async function cancel(ids: string[]): Promise<void> {
+  if (ids.length === 0) return
   await DBOS.cancelWorkflows(ids, { cancelChildren: true })
   await engine().pool.query(`notify ${CANCELLED_CHANNEL}`)
   await abortLostRuns()

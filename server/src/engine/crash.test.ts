@@ -9,7 +9,9 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
 import { makeLog } from '#log.ts'
-import { cancel, defineWorkflow, enqueue, startEngine, stopEngine, workflowStatus } from './index.ts'
+import { cancel, enqueue, workflowStatus } from './commands.ts'
+import { startEngine, stopEngine } from './index.ts'
+import { defineWorkflow } from './workflow.ts'
 
 const FIXTURE = new URL('./worker.fixture.ts', import.meta.url).pathname
 const root = mkdtempSync(join(tmpdir(), 'octavo-crash-'))

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Database, openDatabase } from '#db/client.ts'
 import { makeLog } from '#log.ts'
-import { defineWorkflow, startEngine, stopEngine } from './index.ts'
+import { startEngine, stopEngine } from './index.ts'
+import { defineWorkflow } from './workflow.ts'
 
 /** What the tests of the engine share: a database, two workflows, and a record of what they did. */
 

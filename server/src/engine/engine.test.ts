@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enqueue, reschedule, waitForWorkflow, withoutWorkflow, workflowStatus } from './commands.ts'
 import {
   closeTestEngine,
   database,
@@ -13,7 +14,7 @@ import {
   start,
   until,
 } from './engine.fixture.ts'
-import { enqueue, every, reschedule, stopEngine, waitForWorkflow, withoutWorkflow, workflowStatus } from './index.ts'
+import { every, stopEngine } from './index.ts'
 import { deleteOldWorkflows } from './retention.ts'
 
 let ticks = 0

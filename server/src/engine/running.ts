@@ -9,6 +9,8 @@ export type Running = {
   pool: pg.Pool
   log: Log
   executorId: string
+  /** What jobs work with; the product knows what is in it. */
+  context: unknown
 }
 
 let running: Running | undefined

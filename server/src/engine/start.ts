@@ -8,11 +8,13 @@ import type { Log } from '#log.ts'
 import { applySchedules, CLOCK } from './clock.ts'
 import { APPLICATION } from './commands.ts'
 import { datasource } from './datasource.ts'
+import { type AnyJob, workflowOf } from './job.ts'
 import { announce, type Liveness } from './liveness.ts'
 import { abortAllRuns, abortLostRuns, allowRuns, stepsInProgress } from './ownership.ts'
 import { registerWorkflows, reported } from './registration.ts'
 import { keepRetention } from './retention.ts'
 import { engine, type Running, setRunning } from './running.ts'
+import { defineWorkflow } from './workflow.ts'
 
 type Queue = {
   name: string
@@ -29,6 +31,9 @@ type EngineOptions = {
   /** The queues this process works at (`CLOCK` is one): all unless said, none for a process that only enqueues. */
   listen?: string[]
   log: Log
+  /** All jobs of the product, and what they work with. */
+  jobs?: readonly AnyJob[]
+  context?: unknown
   /** A name no other living engine has; random unless said. */
   executorId?: string
 }
@@ -48,9 +53,10 @@ let stop: (() => Promise<void>) | undefined
 /** Starts the durable engine: it works at its queues, keeps the clock and takes over the work of engines that died. */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   if (stop) throw new Error('The engine has been started already')
-  const { database, log, queues, executorId = `engine-${randomUUID()}` } = options
+  const { database, log, queues, jobs = [], context, executorId = `engine-${randomUUID()}` } = options
+  for (const job of jobs) defineWorkflow(workflowOf(job))
   const pool = makePool(database.connection)
-  setRunning({ database, pool, log, executorId })
+  setRunning({ database, pool, log, executorId, context })
   allowRuns()
   const liveness = await announce(database.connection, executorId, () => abortLostRuns().catch(() => {}))
   try {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enqueue, resume, waitForWorkflow, workflowStatus } from './commands.ts'
 import {
   closeTestEngine,
   database,
@@ -11,7 +12,7 @@ import {
   plan,
   recordEffect,
 } from './engine.fixture.ts'
-import { defineWorkflow, enqueue, resume, waitForWorkflow, workflowStatus } from './index.ts'
+import { defineWorkflow } from './workflow.ts'
 
 beforeAll(openTestEngine)
 afterAll(closeTestEngine)

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/client.ts'
 import { makeLog } from '#log.ts'
-import { defineWorkflow, startEngine } from './index.ts'
+import { startEngine } from './index.ts'
+import { defineWorkflow } from './workflow.ts'
 
 /**
  * A process that works until it is killed:

@@ -1,5 +1,6 @@
 /** The one place that turns what was thrown into a reply. */
-import { type ErrorBody, messages, REFUSALS, type RefusalCode } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type ErrorBody, REFUSALS, type RefusalCode } from '@octavo/contract/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Log } from '#log.ts'

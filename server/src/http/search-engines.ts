@@ -1,5 +1,5 @@
 /** What the landing page tells those who do not look at it: search engines, and the sites on which somebody names it. */
-import { PLAN_IDS, PLANS } from '@octavo/contract'
+import { PLAN_IDS, PLANS } from '@octavo/contract/plan'
 import type { PlainRoutes } from './app.ts'
 
 /** Under which address and in which currency this installation speaks. */

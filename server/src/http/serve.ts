@@ -1,5 +1,5 @@
 /** Pairs every row of the contract with the verb that answers it. */
-import type { Row, RowSchemas } from '@octavo/contract'
+import type { Row, RowSchemas } from '@octavo/contract/route'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Ctx, SignedIn } from '#context.ts'

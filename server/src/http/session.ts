@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
 
 const COOKIE = 'octavo_session'
+/** Left by a campaign's link: whoever signs up with it counts for the campaign. */
+export const VIA_COOKIE = 'octavo_via'
 
 export const sessionToken = (request: FastifyRequest): string | undefined => request.cookies[COOKIE]
 

@@ -1,4 +1,4 @@
-import { BRAND_DEFAULTS } from '@octavo/contract'
+import { BRAND_DEFAULTS } from '@octavo/contract/brand'
 import { describe, expect, it } from 'vitest'
 import { type BatchOptions, HELP, readOptions, WrongOption } from './batch.options.ts'
 

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
-import { AVATAR_MODES, BRAND_DEFAULTS, FORMATS, NICHES, TONES, WEEKLY_BATCH } from '@octavo/contract'
-import { BrandDraft } from '@octavo/contract/schemas'
+import { WEEKLY_BATCH } from '@octavo/contract/batch'
+import { AVATAR_MODES, BRAND_DEFAULTS, NICHES, TONES } from '@octavo/contract/brand'
+import { BrandDraft } from '@octavo/contract/brand/schemas'
+import { FORMATS } from '@octavo/contract/video'
 import { z } from 'zod'
 
 /** The command was given something it does not take; the message says what it takes. */

@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Batch, Brand, Video } from '@octavo/contract'
-import { BRAND_DEFAULTS, isFinished, isSettled } from '@octavo/contract'
+import type { Batch } from '@octavo/contract/batch'
+import { BRAND_DEFAULTS, type Brand } from '@octavo/contract/brand'
+import { isMade, isSettled, type Video } from '@octavo/contract/video'
+import { localAccount } from '#accounts/index.ts'
+import { createBrand, ownBrands, updateBrand } from '#brands/index.ts'
 import type { Ctx, SignedIn } from '#context.ts'
-import { localAccount } from '#features/accounts/index.ts'
-import { batchOfRequest, getBatch, orderBatch } from '#features/batches/index.ts'
-import { createBrand, ownBrands, updateBrand } from '#features/brands/index.ts'
-import { filmKey } from '#features/videos/index.ts'
+import { batchOfRequest, getBatch, orderBatch } from '#films/batches/index.ts'
+import { filmKey } from '#films/videos/index.ts'
 import { uuidOf } from '#ids.ts'
 import type { BatchOptions } from './batch.options.ts'
 import type { ProgressLine } from './progress.ts'
@@ -28,7 +29,7 @@ export async function runBatch(ctx: Ctx, options: BatchOptions, { line, signal }
   for (;;) {
     const batch = await getBatch(signedIn, id)
     for (const video of batch.videos) {
-      if (isFinished(video.status) && !delivered.has(video.id))
+      if (isMade(video.status) && !delivered.has(video.id))
         delivered.add(await deliver(signedIn, video, options.out, line))
     }
     line.show(batch.progress, batch.says, batch.etaSeconds)
@@ -82,7 +83,7 @@ async function nextBatch(ctx: SignedIn, brand: Brand, options: BatchOptions): Pr
 async function isDelivered(ctx: SignedIn, batchId: string): Promise<boolean> {
   const { videos } = await getBatch(ctx, batchId)
   const delivered = await Promise.all(
-    videos.map(async (video) => !isFinished(video.status) || (await isThere(receipt(ctx, video.id)))),
+    videos.map(async (video) => !isMade(video.status) || (await isThere(receipt(ctx, video.id)))),
   )
   return videos.every((video) => isSettled(video.status)) && delivered.every(Boolean)
 }
@@ -114,7 +115,7 @@ const formatSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
 
 function finish(batch: Batch, out: string, line: ProgressLine): number {
-  const ready = batch.videos.filter((video) => isFinished(video.status))
+  const ready = batch.videos.filter((video) => isMade(video.status))
   for (const video of batch.videos) if (video.problem) line.say(`${video.title}: ${video.problem}`)
   const seconds = ready.reduce((sum, video) => sum + (video.durationSeconds ?? 0), 0)
   const took = batch.finishedAt ? (Date.parse(batch.finishedAt) - Date.parse(batch.createdAt)) / 1000 : undefined

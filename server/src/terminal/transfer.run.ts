@@ -3,7 +3,7 @@ import { readConfig, WrongSetting } from '#config.ts'
 import { openDatabase } from '#db/client.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import { makeLog } from '#log.ts'
-import { CannotTransfer, type Place } from '#transfer/index.ts'
+import { backupBeforeUpgrade, CannotTransfer, type Place } from '#transfer/index.ts'
 
 type Transfer = (folder: string, place: Place) => Promise<{ rows: number }>
 
@@ -17,7 +17,9 @@ export async function transferCommand(
     const [folder] = process.argv.slice(2)
     if (!folder) throw new CannotTransfer(`Please name a folder: npm run ${name} -- FOLDER`)
     const { dataDir, databaseUrl } = readConfig()
-    const database = await openDatabase({ dataDir, log: makeLog('warn'), ...(databaseUrl && { databaseUrl }) })
+    const log = makeLog('warn')
+    const beforeUpgrade = backupBeforeUpgrade({ dataDir, log: makeLog('info') })
+    const database = await openDatabase({ dataDir, log, beforeUpgrade, ...(databaseUrl && { databaseUrl }) })
     try {
       const { rows } = await transfer(path.resolve(folder), { pool: database.pool, dataDir })
       console.log(said(rows, folder))

@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
-import { schemaVersion } from '#db/migrate.ts'
+import { schemaOf } from '#db/migrate.ts'
 import { inTransaction, listSequences, listTables, quote, type Table } from './catalogue.ts'
 import { writeLines } from './lines.ts'
 
-/** First line: whose export this is, of which version. */
+/** First line: whose export this is, and the newest migration that its tables have. */
 export type Header = { export: 'octavo'; schema: string; madeAt: string }
 /** A table's rows follow its header, each an array of texts as PostgreSQL writes its values. */
 export type TableHeader = { table: string; columns: string[] }
@@ -23,7 +23,7 @@ export async function exportDatabase(pool: pg.Pool, target: Writable): Promise<{
 }
 
 async function* everything(client: pg.PoolClient, counted: { rows: number }): AsyncGenerator<unknown> {
-  yield { export: 'octavo', schema: schemaVersion(), madeAt: new Date().toISOString() } satisfies Header
+  yield { export: 'octavo', schema: await schemaOf(client), madeAt: new Date().toISOString() } satisfies Header
   for (const table of await listTables(client)) {
     yield { table: table.name, columns: table.columns.map(({ name }) => name) } satisfies TableHeader
     for await (const row of rowsOf(client, table)) {

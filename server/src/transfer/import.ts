@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
-import { schemaVersion } from '#db/migrate.ts'
+import { applyMigrations, knowsSchema, remakeTables, schemaVersion } from '#db/migrate.ts'
 import { CannotTransfer, inTransaction, listForeignKeys, listTables, quote, type Table } from './catalogue.ts'
 import type { Footer, Header, TableHeader } from './export.ts'
 import { readLines } from './lines.ts'
@@ -11,20 +11,37 @@ const BATCH_ROWS = 1_000
 const BATCH_CHARACTERS = 4_000_000
 
 /**
- * Fills an empty database of the same version from an export, all or nothing; answers how many rows. Unfinished work is
- * not in it: the product finds what has no workflow at its next start.
+ * Fills an empty database from an export of this version or an earlier one, all or nothing; answers how many rows. Unfinished
+ * work is not in it: the product finds what has no workflow at its next start.
  */
 export async function importDatabase(pool: pg.Pool, source: Readable): Promise<{ rows: number }> {
   return inTransaction(pool, 'begin', async (client) => {
     await refuseFullDatabase(client)
+    const lines = readLines(source)
+    const { schema } = checkHeader((await lines.next()).value as Header | undefined)
+    const isOlder = schema !== schemaVersion()
+    // The rows go into tables like those they come from; what became of those since then becomes of the rows too.
+    if (isOlder)
+      await remakeTables(
+        client,
+        (await listTables(client)).map(({ name }) => name),
+        schema,
+      )
     // References are checked at the end, all together: tables and rows may come in any order.
     const keys = await listForeignKeys(client)
     for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${quote(name)}`)
-    const rows = await fill(client, readLines(source))
+    const rows = await fill(client, lines)
     for (const { table, name, definition } of keys)
       await client.query(`alter table ${table} add constraint ${quote(name)} ${definition}`)
+    if (isOlder) await applyMigrations(client)
     return { rows }
   })
+}
+
+/** Throws what an import would, as far as the first line tells. */
+export async function refuseStrangeExport(source: Readable): Promise<void> {
+  for await (const line of readLines(source)) return void checkHeader(line as Header)
+  checkHeader(undefined)
 }
 
 /** A restore never mixes with what is there. */
@@ -39,7 +56,6 @@ export async function refuseFullDatabase(client: pg.PoolClient): Promise<void> {
 }
 
 async function fill(client: pg.PoolClient, lines: AsyncGenerator<unknown>): Promise<number> {
-  checkHeader((await lines.next()).value as Header | undefined)
   const tables = new Map((await listTables(client)).map((table) => [table.name, table]))
   let batch: Batch | undefined
   let count = 0
@@ -56,12 +72,13 @@ async function fill(client: pg.PoolClient, lines: AsyncGenerator<unknown>): Prom
   throw new CannotTransfer('The export is not complete: its end is missing.')
 }
 
-function checkHeader(header: Header | undefined): void {
+function checkHeader(header: Header | undefined): Header {
   if (header?.export !== 'octavo') throw new CannotTransfer('This is not an export of Octavo.')
-  if (header.schema !== schemaVersion())
+  if (!knowsSchema(header.schema))
     throw new CannotTransfer(
-      `The export was made by another version of Octavo (its tables are ${header.schema}, here ${schemaVersion()}). Restore it with that version.`,
+      `The export was made by a newer version of Octavo (its tables end with ${header.schema}, here with ${schemaVersion()}). Restore it with that version.`,
     )
+  return header
 }
 
 async function finish(client: pg.PoolClient, footer: Footer, count: number): Promise<number> {

@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningPostgres, startPostgres } from '#db/embedded/postgres.ts'
-import { migrateDatabase } from '#db/migrate.ts'
+import { applyMigrations, migrateDatabase, schemaVersion } from '#db/migrate.ts'
 import { backupTo, exportDatabase, importDatabase, restoreFrom } from './index.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'octavo-transfer-'))
@@ -37,7 +37,7 @@ const FILL = `
     select 'row ' || n, n, jsonb_build_object('n', n, 'text', repeat('x', n % 50)), '2026-01-01'::timestamptz + n * interval '1 s'
     from generate_series(1, 50000) n`
 
-async function makeDatabase(name: string): Promise<pg.Pool> {
+async function emptyDatabase(name: string): Promise<pg.Pool> {
   const admin = new pg.Client({ ...postgres.connection, database: 'postgres' })
   await admin.connect()
   await admin.query(`drop database if exists ${name} with (force)`)
@@ -45,6 +45,11 @@ async function makeDatabase(name: string): Promise<pg.Pool> {
   await admin.end()
   const pool = new pg.Pool({ ...postgres.connection, database: name })
   pool.on('error', () => {})
+  return pool
+}
+
+async function makeDatabase(name: string): Promise<pg.Pool> {
+  const pool = await emptyDatabase(name)
   await migrateDatabase(pool)
   await pool.query(SHAPES)
   return pool
@@ -128,9 +133,9 @@ describe('an import is refused, and changes nothing,', { timeout: 60_000 }, () =
 
   it.each<[string, (file: Buffer) => Buffer, string]>([
     [
-      'of another version',
+      'of a newer version',
       (file) => packed([lines(file)[0]!.replace(/"schema":"\w+"/, '"schema":"9999_future"'), ...lines(file).slice(1)]),
-      'made by another version of Octavo (its tables are 9999_future,',
+      'made by a newer version of Octavo (its tables end with 9999_future, here with 0',
     ],
     ['of something else', () => packed(['{"hello":1}']), 'This is not an export of Octavo.'],
     ['that is no export', () => randomBytes(500), 'damaged or not complete (incorrect header check)'],
@@ -168,6 +173,48 @@ describe('an import is refused, and changes nothing,', { timeout: 60_000 }, () =
   })
 })
 
+describe('an export of an earlier version', { timeout: 60_000 }, () => {
+  const EARLIER = '0011_caption_styles'
+  let [from, to]: pg.Pool[] = []
+  let file: Buffer
+
+  beforeAll(async () => {
+    ;[from, to] = await Promise.all([emptyDatabase('earlier'), emptyDatabase('later')])
+    const client = await from.connect()
+    await applyMigrations(client, EARLIER)
+    client.release()
+    await from.query(`insert into accounts (first_name, last_name, email, password_hash) values ('Ada', 'Byron', 'a@b.c', 'x');
+      insert into brands (account_id, name, niche, tone, primary_color, avatar_mode)
+        select id, 'Kiln', 'AI & Technology', 'Friendly & Approachable', '#123456', 'AI Auto-Select' from accounts`)
+    file = await exported(from)
+    await migrateDatabase(to)
+    return () => Promise.all([from!.end(), to!.end()])
+  })
+
+  const applied = async () => (await to!.query('select count(*)::int as n from drizzle.__drizzle_migrations')).rows[0].n
+
+  it('says of which, and changes nothing where it is cut off', async () => {
+    expect(gunzipSync(file).toString()).toContain(`"schema":"${EARLIER}"`)
+    const before = await applied()
+    const half = Readable.from([file.subarray(0, file.length - 40)])
+    await expect(importDatabase(to!, half)).rejects.toThrow('damaged or not complete')
+    expect(await applied()).toBe(before)
+    await to!.query('select from renditions')
+  })
+
+  it('is brought to the shape of this version', async () => {
+    const before = await applied()
+    expect(await importDatabase(to!, Readable.from([file]))).toEqual({ rows: 2 })
+    expect(await applied()).toBe(before)
+    expect((await to!.query('select name, fonts, pictures from brands')).rows).toEqual([
+      { name: 'Kiln', fonts: 'modern', pictures: [] },
+    ])
+    expect(gunzipSync(await exported(to!)).toString()).toContain(`"schema":"${schemaVersion()}"`)
+    const stray = "insert into sessions (account_id, token_hash, expires_at) values (gen_random_uuid(), 'x', now())"
+    await expect(to!.query(stray)).rejects.toThrow('foreign key')
+  })
+})
+
 describe('a backup', () => {
   it('holds rows and files, and brings both back', async () => {
     const dataDir = join(root, 'data')
@@ -186,5 +233,15 @@ describe('a backup', () => {
     await expect(restoreFrom(folder, { pool: pools.to, dataDir: restored })).rejects.toThrow('is not empty')
     expect(existsSync(join(restored, 'files/films/two.mp4'))).toBe(false)
     await expect(restoreFrom(root, { pool: pools.to, dataDir: restored })).rejects.toThrow('There is no backup in')
+  })
+
+  it('of a newer version is refused before anything is brought back', async () => {
+    const [folder, dataDir] = [join(root, 'newer'), join(root, 'empty')]
+    mkdirSync(join(folder, 'data/files'), { recursive: true })
+    const header = { export: 'octavo', schema: '9999_future', madeAt: '2030-01-01T00:00:00Z' }
+    writeFileSync(join(folder, 'database.jsonl.gz'), gzipSync(`${JSON.stringify(header)}\n`))
+    const restoring = restoreFrom(folder, { pool: pools.to, dataDir })
+    await expect(restoring).rejects.toThrow('made by a newer version of Octavo')
+    expect(existsSync(dataDir)).toBe(false)
   })
 })

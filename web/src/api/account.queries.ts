@@ -1,4 +1,4 @@
-import { type Account, accountRoutes } from '@octavo/contract'
+import { type Account, accountRoutes } from '@octavo/contract/account'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, addressOf, keyOf, request } from './call.ts'
 

@@ -1,4 +1,4 @@
-import { analyticsRoutes, learningRoutes } from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from './call.ts'
 
@@ -20,9 +20,7 @@ export const useAnalyticsOf = (days: Days) =>
 export const useLiveViews = () =>
   useQuery({ ...queryOf(analyticsRoutes.live), refetchInterval: LIVE_POLL_MS, refetchOnMount: 'always' })
 
-/** What was learned from the account's own films, and from how many. */
-export const useLearning = () =>
-  useQuery({ ...queryOf(learningRoutes.status), refetchInterval: POLL_MS, refetchOnMount: 'always' })
+/** The account's figures: plan, credits, reach, production, and which service does which work. */
+export const useStats = () => useQuery(queryOf(analyticsRoutes.stats))
 
-export const refreshLearning = (cache: QueryClient) =>
-  cache.invalidateQueries({ queryKey: keyOf(learningRoutes.status) })
+export const refreshStats = (cache: QueryClient) => cache.invalidateQueries({ queryKey: keyOf(analyticsRoutes.stats) })

@@ -1,4 +1,4 @@
-import { avatarVideoRoutes } from '@octavo/contract'
+import { avatarVideoRoutes } from '@octavo/contract/avatar-video'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from './call.ts'
 

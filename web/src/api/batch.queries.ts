@@ -1,4 +1,4 @@
-import { type Batch, batchRoutes } from '@octavo/contract'
+import { type Batch, batchRoutes } from '@octavo/contract/batch'
 import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, keyOf, queryOf } from './call.ts'
 import { useFallbackPoll } from './events.ts'

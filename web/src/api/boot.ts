@@ -1,4 +1,4 @@
-import type { Boot } from '@octavo/contract'
+import type { Boot } from '@octavo/contract/event'
 
 /** What the server wrote into the page, so that the first paint need not ask. */
 export function readBoot(): Boot | undefined {

@@ -1,4 +1,4 @@
-import { type Brand, type BrandPreview, brandRoutes } from '@octavo/contract'
+import { type Brand, type BrandPreview, brandPreviewRoutes, brandRoutes } from '@octavo/contract/brand'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { call, keyOf, queryOf } from './call.ts'
 
@@ -30,8 +30,8 @@ const LOOK_KEPT_MS = 60_000
 /** A sample film in a look that may not be saved, as a plan to be drawn; until it is there, in the look before. */
 export const useBrandPreview = (look: BrandPreview | undefined) =>
   useQuery({
-    queryKey: [...keyOf(brandRoutes.preview), JSON.stringify(look)],
-    queryFn: () => call(brandRoutes.preview, { body: look ?? {} }),
+    queryKey: [...keyOf(brandPreviewRoutes.preview), JSON.stringify(look)],
+    queryFn: () => call(brandPreviewRoutes.preview, { body: look ?? {} }),
     enabled: look !== undefined,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

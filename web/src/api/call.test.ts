@@ -1,4 +1,6 @@
-import { accountRoutes, brandRoutes, videoRoutes } from '@octavo/contract'
+import { accountRoutes } from '@octavo/contract/account'
+import { brandRoutes } from '@octavo/contract/brand'
+import { videoRoutes } from '@octavo/contract/video'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, addressOf, call, keyOf, queryOf, request, sentenceOf } from './call.ts'
 import { createQueryClient } from './query-client.ts'

@@ -1,5 +1,6 @@
-import type { Body, ErrorBody, Params, Query, Reply, Row } from '@octavo/contract'
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { ErrorBody } from '@octavo/contract/refusal'
+import type { Body, Params, Query, Reply, Row } from '@octavo/contract/route'
 import { queryOptions } from '@tanstack/react-query'
 
 type Nothing = Record<never, never>

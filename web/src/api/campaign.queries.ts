@@ -1,4 +1,4 @@
-import { type Campaign, campaignRoutes, type Deed, type SendStatus } from '@octavo/contract'
+import { type Campaign, campaignRoutes, type Engagement, type SendStatus } from '@octavo/contract/campaign'
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, keyOf, queryOf } from './call.ts'
 import { useFallbackPoll } from './events.ts'
@@ -37,7 +37,7 @@ export const useCampaignPreview = (id: string) => useQuery(queryOf(campaignRoute
 export const useCampaignTimeline = (id: string) => useQuery(queryOf(campaignRoutes.timeline, { params: { id } }))
 
 /** Whom it goes to, by address, a page at a time. */
-export const useRecipients = (id: string, state?: SendStatus | Deed) =>
+export const useRecipients = (id: string, state?: SendStatus | Engagement) =>
   useInfiniteQuery({
     queryKey: [...keyOf(campaignRoutes.recipients, { params: { id } }), 'pages', { state }],
     queryFn: ({ pageParam }) =>

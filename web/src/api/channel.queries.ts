@@ -1,4 +1,4 @@
-import { channelRoutes, type VideoChannel } from '@octavo/contract'
+import { channelRoutes, type VideoChannel } from '@octavo/contract/channel'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from './call.ts'
 

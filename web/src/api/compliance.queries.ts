@@ -1,4 +1,6 @@
-import { complianceRoutes, type Niche, type Reply } from '@octavo/contract'
+import type { Niche } from '@octavo/contract/brand'
+import { complianceRoutes } from '@octavo/contract/compliance'
+import type { Reply } from '@octavo/contract/route'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { call, keyOf, queryOf } from './call.ts'
 import { useFallbackPoll } from './events.ts'

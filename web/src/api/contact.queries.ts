@@ -1,4 +1,5 @@
-import { type Contact, type ContactStatus, contactRoutes, type Reply } from '@octavo/contract'
+import { type Contact, type ContactStatus, contactRoutes } from '@octavo/contract/contact'
+import type { Reply } from '@octavo/contract/route'
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, keyOf, queryOf } from './call.ts'
 

@@ -1,4 +1,4 @@
-import { editRoutes, type FilmChanges, type FilmEdit, type TriedEdit } from '@octavo/contract'
+import { editRoutes, type FilmChanges, type FilmEdit, type TriedEdit } from '@octavo/contract/edit'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { call, keyOf, queryOf } from './call.ts'
 import { useFallbackPoll } from './events.ts'

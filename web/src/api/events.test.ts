@@ -1,14 +1,11 @@
-import {
-  type AccountEvent,
-  analyticsRoutes,
-  type Batch,
-  batchRoutes,
-  campaignRoutes,
-  operationRoutes,
-  productionRoutes,
-  type Video,
-  videoRoutes,
-} from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { type Batch, batchRoutes } from '@octavo/contract/batch'
+import { campaignRoutes } from '@octavo/contract/campaign'
+import type { AccountEvent } from '@octavo/contract/event'
+import { operationRoutes } from '@octavo/contract/operation'
+import { productionRoutes } from '@octavo/contract/production'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
+import { type Video, videoRoutes } from '@octavo/contract/video'
 import { renderHook } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -89,10 +86,10 @@ describe('an event', () => {
   })
 
   it('of the operation has everything read anew that tells how it stands', () => {
-    for (const row of [operationRoutes.dashboard, operationRoutes.halts, productionRoutes.statistics])
+    for (const row of [systemStatusRoutes.dashboard, operationRoutes.halts, productionRoutes.statistics])
       cache.setQueryData(keyOf(row), {})
     newest().says({ type: 'operation' })
-    for (const row of [operationRoutes.dashboard, operationRoutes.halts, productionRoutes.statistics])
+    for (const row of [systemStatusRoutes.dashboard, operationRoutes.halts, productionRoutes.statistics])
       expect(cache.getQueryState(keyOf(row))?.isInvalidated, row.path).toBe(true)
   })
 

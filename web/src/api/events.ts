@@ -1,28 +1,19 @@
-import {
-  type AccountEvent,
-  analyticsRoutes,
-  type Batch,
-  batchRoutes,
-  type Campaign,
-  campaignRoutes,
-  contactRoutes,
-  type DashboardStats,
-  EVENTS_PATH,
-  editRoutes,
-  type FilmEdit,
-  generatorRoutes,
-  learningRoutes,
-  mediaRoutes,
-  operationRoutes,
-  productionRoutes,
-  type Row,
-  referralRoutes,
-  scriptRoutes,
-  type Video,
-  type ViralGeneration,
-  type ViralShort,
-  videoRoutes,
-} from '@octavo/contract'
+import { analyticsRoutes, type DashboardStats } from '@octavo/contract/analytics'
+import { type Batch, batchRoutes } from '@octavo/contract/batch'
+import { type Campaign, campaignRoutes } from '@octavo/contract/campaign'
+import { contactRoutes } from '@octavo/contract/contact'
+import { editRoutes, type FilmEdit } from '@octavo/contract/edit'
+import { type AccountEvent, EVENTS_PATH } from '@octavo/contract/event'
+import { generationRoutes, type ViralGeneration, type ViralShort } from '@octavo/contract/generation'
+import { learningRoutes } from '@octavo/contract/learning'
+import { mediaRoutes } from '@octavo/contract/media'
+import { operationRoutes } from '@octavo/contract/operation'
+import { productionRoutes } from '@octavo/contract/production'
+import { referralRoutes } from '@octavo/contract/referral'
+import type { Row } from '@octavo/contract/route'
+import { scriptRoutes } from '@octavo/contract/script'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
+import { type Video, videoRoutes } from '@octavo/contract/video'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { keyOf } from './call.ts'
@@ -104,8 +95,8 @@ function writeBatch(cache: QueryClient, id: string, change: (old: Batch) => Batc
 
 /** What a start, a stop or a turn of production changes. */
 const OPERATION: readonly Row[] = [
-  operationRoutes.dashboard,
-  operationRoutes.peaceOfMind,
+  systemStatusRoutes.dashboard,
+  systemStatusRoutes.peaceOfMind,
   operationRoutes.halts,
   productionRoutes.statistics,
   productionRoutes.queue,
@@ -133,12 +124,12 @@ const writers: { [T in AccountEvent['type']]?: (cache: QueryClient, event: Accou
       void cache.invalidateQueries({ queryKey: keyOf(row) })
   },
   'viral-generation': (cache, { generation }) => {
-    cache.setQueryData(keyOf(generatorRoutes.viralRun, { params: { id: generation.id } }), generation)
-    writeInto<ViralGeneration>(cache, generatorRoutes.viralRuns, generation.id, () => generation)
+    cache.setQueryData(keyOf(generationRoutes.viralRun, { params: { id: generation.id } }), generation)
+    writeInto<ViralGeneration>(cache, generationRoutes.viralRuns, generation.id, () => generation)
   },
   'viral-short': (cache, { short }) => {
-    cache.setQueryData(keyOf(generatorRoutes.shortRun, { params: { id: short.id } }), short)
-    writeInto<ViralShort>(cache, generatorRoutes.shortRuns, short.id, () => short)
+    cache.setQueryData(keyOf(generationRoutes.shortRun, { params: { id: short.id } }), short)
+    writeInto<ViralShort>(cache, generationRoutes.shortRuns, short.id, () => short)
   },
   operation: (cache) => void refreshOperation(cache),
   media: (cache) => void cache.invalidateQueries({ queryKey: keyOf(mediaRoutes.list) }),
@@ -170,8 +161,8 @@ const MISSED = [
   contactRoutes.summary,
   mediaRoutes.list,
   analyticsRoutes.stats,
-  generatorRoutes.viralRuns,
-  generatorRoutes.shortRuns,
+  generationRoutes.viralRuns,
+  generationRoutes.shortRuns,
 ]
 
 /** What events keep fresh is read anew after a gap, since what happened meanwhile was not heard. */

@@ -1,4 +1,5 @@
-import { type Channel, campaignRoutes } from '@octavo/contract'
+import { campaignRoutes } from '@octavo/contract/campaign'
+import type { Channel } from '@octavo/contract/contact'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, keyOf, queryOf } from './call.ts'
 import { useFallbackPoll } from './events.ts'

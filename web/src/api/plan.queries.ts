@@ -1,4 +1,4 @@
-import { planRoutes } from '@octavo/contract'
+import { planRoutes } from '@octavo/contract/plan'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from './call.ts'
 

@@ -1,4 +1,6 @@
-import { isFinished, publicationRoutes, type Reply, videoRoutes } from '@octavo/contract'
+import { publicationRoutes } from '@octavo/contract/publication'
+import type { Reply } from '@octavo/contract/route'
+import { isMade, videoRoutes } from '@octavo/contract/video'
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keyOf, queryOf } from './call.ts'
@@ -8,11 +10,11 @@ const POLL_MS = 15_000
 
 export type Calendar = Reply<typeof publicationRoutes.calendar>
 
-/** The posts of these days of the account. A film that changes its standing has it read anew. */
+/** The posts of these days of the account. A film that changes its state has it read anew. */
 export function useCalendar(from: string, to: string) {
   const cache = useQueryClient()
   useEffect(
-    () => onEvent((event) => void (event.type === 'video' && isFinished(event.video.status) && refreshPosts(cache))),
+    () => onEvent((event) => void (event.type === 'video' && isMade(event.video.status) && refreshPosts(cache))),
     [cache],
   )
   return useQuery({
@@ -26,6 +28,9 @@ export function useCalendar(from: string, to: string) {
 /** The channels that a film may go to, and where it stands on each. */
 export const usePosts = (videoId: string) =>
   useQuery({ ...queryOf(publicationRoutes.posts, { params: { id: videoId } }), refetchOnMount: 'always' })
+
+/** How much room each channel has today. */
+export const usePostingLimits = () => useQuery({ ...queryOf(publicationRoutes.limits), refetchInterval: POLL_MS })
 
 /** One video as it is now. */
 export const useVideo = (videoId: string) =>

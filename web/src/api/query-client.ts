@@ -1,4 +1,4 @@
-import { accountRoutes } from '@octavo/contract'
+import { accountRoutes } from '@octavo/contract/account'
 import { QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { ApiError, addressOf, keyOf, request } from './call.ts'
 

@@ -1,4 +1,4 @@
-import { referralRoutes } from '@octavo/contract'
+import { referralRoutes } from '@octavo/contract/referral'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from './call.ts'
 

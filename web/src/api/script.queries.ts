@@ -1,4 +1,4 @@
-import { type LibraryScript, type Script, scriptRoutes } from '@octavo/contract'
+import { type LibraryScript, type Script, scriptRoutes } from '@octavo/contract/script'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from './call.ts'
 

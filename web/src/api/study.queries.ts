@@ -1,4 +1,4 @@
-import { type StudyResult, studyRoutes } from '@octavo/contract'
+import { type StudyResult, studyRoutes } from '@octavo/contract/study'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from './call.ts'
 

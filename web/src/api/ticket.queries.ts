@@ -1,4 +1,4 @@
-import { type Ticket, ticketRoutes } from '@octavo/contract'
+import { type Ticket, ticketRoutes } from '@octavo/contract/ticket'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from './call.ts'
 

@@ -1,4 +1,5 @@
-import { batchRoutes, isSettled, type LibraryVideo, type Video, videoRoutes } from '@octavo/contract'
+import { batchRoutes } from '@octavo/contract/batch'
+import { type LibraryVideo, UNFINISHED, type Video, videoRoutes } from '@octavo/contract/video'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from './call.ts'
 import { useFallbackPoll } from './events.ts'
@@ -12,7 +13,7 @@ export const useVideos = () => useQuery({ ...queryOf(videoRoutes.list), refetchI
 export const useLibrary = () => useQuery({ ...queryOf(videoRoutes.library), refetchInterval: useFallbackPoll(POLL_MS) })
 
 /** Still on its way: being made, or waiting for its turn or for a person. */
-export const isUnderWay = (video: Video): boolean => !isSettled(video.status) || video.status === 'review'
+export const isUnderWay = (video: Video): boolean => UNFINISHED.includes(video.status)
 
 /** Writes a video as it is now into the lists that show it. */
 export function keepVideo(cache: QueryClient, video: Video) {

@@ -1,4 +1,7 @@
-import { accountRoutes, analyticsRoutes, batchRoutes, operationRoutes } from '@octavo/contract'
+import { accountRoutes } from '@octavo/contract/account'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { batchRoutes } from '@octavo/contract/batch'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#api/query-client.ts'
@@ -138,7 +141,7 @@ describe('Home', () => {
   beforeEach(() => {
     server.answers(accountRoutes.me, ada)
     server.answers(batchRoutes.list, [])
-    server.answers(operationRoutes.healthCheck, { status: 'ok', version: '1', uptimeSeconds: 1, checks: [] })
+    server.answers(systemStatusRoutes.healthCheck, { status: 'ok', version: '1', uptimeSeconds: 1, checks: [] })
   })
 
   it('shows the fixed figures with a Sample tag while the account has none', async () => {

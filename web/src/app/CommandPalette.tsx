@@ -1,11 +1,12 @@
-import { brandRoutes, scriptRoutes, videoRoutes } from '@octavo/contract'
+import { brandRoutes } from '@octavo/contract/brand'
+import { scriptRoutes } from '@octavo/contract/script'
+import { videoRoutes } from '@octavo/contract/video'
 import { useQuery } from '@tanstack/react-query'
 import { Command as Cmdk } from 'cmdk'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { queryOf } from '#api/call.ts'
 import { contactName, useFoundContacts } from '#api/contact.queries.ts'
-import { useDebounced } from '#shared/useDebounced.ts'
 import {
   Clapperboard,
   FileText,
@@ -20,6 +21,7 @@ import {
   UserRound,
 } from '#ui/icons/index.ts'
 import { chooseTheme } from '#ui/theme.ts'
+import { useDebounced } from '#ui/useDebounced.ts'
 import { GROUPS, PAGES } from './pages.ts'
 import type { Command } from './shortcuts.ts'
 

@@ -1,4 +1,4 @@
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'

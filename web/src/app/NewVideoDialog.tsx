@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { GENERATORS } from '#shared/generators.ts'
+import { GENERATORS } from '#parts/generation/generators.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ChevronRight } from '#ui/icons/index.ts'
 

@@ -1,4 +1,4 @@
-import { analyticsRoutes } from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { GENERATORS } from '#shared/generators.ts'
+import { GENERATORS } from '#parts/generation/generators.ts'
 import { rank } from './CommandPalette.tsx'
 import { ALIASES, PAGES, pageAt } from './pages.ts'
+import table from './pages.ts?raw'
 
 const SPECIFIED =
   '/ /dashboard /production /brands /videos /library /scripts /analytics /mission-control /viral-generator /ai-video /viral-shorts /real-viral-generator /compliance /pricing /signup /reset-password /system /launch /master-control /viral-loop /topview-generator /verification'.split(
@@ -9,11 +10,28 @@ const SPECIFIED =
   )
 /** Beside those of the specification, never instead. */
 const OURS = ['/outbox', '/campaigns/:id', '/calendar', '/inbox', '/settings', '/media', '/videos/:id/edit']
+/** `/videos/:id/edit` is a screen of one video. */
+const folderOf = (path: string) =>
+  path === '/'
+    ? 'home'
+    : path
+        .slice(1)
+        .replace(/(\w+)s\/:\w+/g, '$1')
+        .replaceAll('/', '-')
 const paths = PAGES.flatMap((row) => [row.path, ...(row.also ?? [])])
 
 describe('the pages', () => {
   it('are those of the specification and our own, each once', () => {
     expect([...paths].sort()).toEqual([...SPECIFIED, ...OURS].sort())
+  })
+
+  it('lie each in the folder of its path, in a file of the same name', () => {
+    const rows = [...table.matchAll(/path: '([^']+)',[^#]*?#screens\/([^/]+)\/(\w+)\.tsx/g)]
+    expect(rows.map(([, path]) => path)).toEqual(PAGES.map(({ path }) => path))
+    for (const [, path = '', folder, component] of rows) {
+      expect(folder, path).toBe(folderOf(path))
+      expect(component, path).toBe(folderOf(path).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()))
+    }
   })
 
   it('call the generators as these call each other', () => {

@@ -51,7 +51,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/dashboard',
     title: 'Mission Control Dashboard',
-    page: page(() => import('#screens/mission-control/MissionControl.tsx')),
+    page: page(() => import('#screens/dashboard/Dashboard.tsx')),
     menu: menu('', 'Mission Control', LayoutDashboard),
   },
   {
@@ -64,7 +64,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/production',
     title: 'AI Video Production Center',
-    page: page(() => import('#screens/production-center/ProductionCenter.tsx')),
+    page: page(() => import('#screens/production/Production.tsx')),
     menu: menu('Make', 'Weekly production', Clapperboard),
   },
   {
@@ -101,11 +101,11 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/library',
     title: 'Video Library',
-    page: page(() => import('#screens/video-library/VideoLibrary.tsx')),
+    page: page(() => import('#screens/library/Library.tsx')),
     menu: menu('Keep', 'Video library', Layers),
     also: ['/videos'],
   },
-  { path: '/videos/:id/edit', title: 'Edit film', page: page(() => import('#screens/film-editor/FilmEditor.tsx')) },
+  { path: '/videos/:id/edit', title: 'Edit film', page: page(() => import('#screens/video-edit/VideoEdit.tsx')) },
   {
     path: '/calendar',
     title: 'Calendar',
@@ -115,13 +115,13 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/scripts',
     title: 'Script Generator',
-    page: page(() => import('#screens/script-generator/ScriptGenerator.tsx')),
+    page: page(() => import('#screens/scripts/Scripts.tsx')),
     menu: menu('Keep', 'Scripts', FileText),
   },
   {
     path: '/brands',
     title: 'Brand Manager',
-    page: page(() => import('#screens/brand-manager/BrandManager.tsx')),
+    page: page(() => import('#screens/brands/Brands.tsx')),
     menu: menu('Keep', 'Brands', Tags),
   },
   {
@@ -149,7 +149,7 @@ export const PAGES: readonly PageRow[] = [
     page: page(() => import('#screens/outbox/Outbox.tsx')),
     menu: menu('Grow', 'Outbox', Inbox),
   },
-  { path: '/campaigns/:id', title: 'Campaign', page: page(() => import('#screens/campaign/CampaignPage.tsx')) },
+  { path: '/campaigns/:id', title: 'Campaign', page: page(() => import('#screens/campaign/Campaign.tsx')) },
   {
     path: '/launch',
     title: 'Launch',
@@ -160,13 +160,13 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/mission-control',
     title: 'Mission Control',
-    page: page(() => import('#screens/mass-production/MassProduction.tsx')),
+    page: page(() => import('#screens/mission-control/MissionControl.tsx')),
     menu: menu('Run', 'Mass production', Factory),
   },
   {
     path: '/compliance',
     title: 'AI Compliance Officer',
-    page: page(() => import('#screens/compliance-officer/ComplianceOfficer.tsx')),
+    page: page(() => import('#screens/compliance/Compliance.tsx')),
     menu: menu('Run', 'Compliance officer', ShieldCheck),
   },
   {
@@ -178,7 +178,7 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/system',
     title: 'Sleep Peacefully Dashboard',
-    page: page(() => import('#screens/system/Reassurance.tsx')),
+    page: page(() => import('#screens/system/System.tsx')),
     menu: menu('Run', 'Sleep Peacefully', Bed),
   },
   {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { onNewVideo } from '#shared/new-video.ts'
+import { onNewVideo } from '#parts/generation/new-video.ts'
 import { type Command, useShortcuts } from './shortcuts.ts'
 import { useWarm } from './use-warm.ts'
 

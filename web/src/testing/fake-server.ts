@@ -1,4 +1,6 @@
-import type { Account, Body, ErrorBody, Reply, Row } from '@octavo/contract'
+import type { Account } from '@octavo/contract/account'
+import type { ErrorBody } from '@octavo/contract/refusal'
+import type { Body, Reply, Row } from '@octavo/contract/route'
 import { vi } from 'vitest'
 
 type Answer = { status: number; body: string }

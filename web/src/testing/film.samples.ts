@@ -1,4 +1,4 @@
-import type { FilmEdit, TriedEdit } from '@octavo/contract'
+import type { FilmEdit, TriedEdit } from '@octavo/contract/edit'
 import type { FilmPlan } from '@octavo/renderer/draw'
 
 /** Four seconds of a small film: a hook, then a statement, with captions. */

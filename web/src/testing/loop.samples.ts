@@ -1,4 +1,5 @@
-import { type Campaign, type CampaignSettings, CONTACT_STATUSES, type Contact } from '@octavo/contract'
+import type { Campaign, CampaignSettings } from '@octavo/contract/campaign'
+import { CONTACT_STATUSES, type Contact } from '@octavo/contract/contact'
 
 /** Contacts and campaigns as the server tells them, each with what a test cares about put in. */
 const at = '2026-11-20T09:00:00.000Z'

@@ -1,17 +1,14 @@
+import type { LearningStatus } from '@octavo/contract/learning'
+import { type Halt, START_DEFAULTS } from '@octavo/contract/operation'
+import { PRODUCTION_DEFAULTS, type ProductionState, type UgcPackage } from '@octavo/contract/production'
+import type { PostingLimits } from '@octavo/contract/publication'
 import {
   type DailyCompliance,
   GUARANTEES,
   type Guarantee,
-  type Halt,
-  type LearningStatus,
   type MasterControl,
   type PeaceOfMind,
-  type PostingLimits,
-  PRODUCTION_DEFAULTS,
-  type ProductionState,
-  START_DEFAULTS,
-  type UgcPackage,
-} from '@octavo/contract'
+} from '@octavo/contract/system-status'
 
 /** The machine rooms of an account on its first day, as the server tells them, each with what a test cares about put in. */
 const at = '2026-11-20T09:00:00.000Z'

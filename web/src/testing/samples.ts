@@ -1,17 +1,10 @@
-import {
-  type Batch,
-  BRAND_DEFAULTS,
-  type Brand,
-  type CalendarPost,
-  type ComplianceCheck,
-  type DashboardStats,
-  type LibraryScript,
-  type LibraryVideo,
-  type PlannedPost,
-  type Script,
-  type Video,
-  WEEK_SCHEDULE,
-} from '@octavo/contract'
+import type { DashboardStats } from '@octavo/contract/analytics'
+import { type Batch, WEEK_SCHEDULE } from '@octavo/contract/batch'
+import { BRAND_DEFAULTS, type Brand } from '@octavo/contract/brand'
+import type { ComplianceCheck } from '@octavo/contract/compliance'
+import type { CalendarPost, PlannedPost } from '@octavo/contract/publication'
+import type { LibraryScript, Script } from '@octavo/contract/script'
+import type { LibraryVideo, Video } from '@octavo/contract/video'
 
 /** Things of an account as the server tells them, each with what a test cares about put in. */
 const at = '2026-11-20T09:00:00.000Z'

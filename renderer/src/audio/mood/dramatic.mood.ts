@@ -1,4 +1,4 @@
-import { bassLine, broken, chords, fill, hits, tune } from '#audio/layer.ts'
+import { bassLine, broken, chords, hits, onLastBar, tune } from '#audio/layer.ts'
 import { EIGHTHS, MINOR, type Style } from './style.ts'
 
 const ground = bassLine('bass', [[0, 3.8]], 0.13)
@@ -50,7 +50,7 @@ export const DRAMATIC: Style = {
         chords('strings', 50, 0.08),
         ground,
         ...drums,
-        fill(hits('tom', EIGHTHS, 0.24)),
+        onLastBar(hits('tom', EIGHTHS, 0.24)),
       ],
     },
     {
@@ -73,7 +73,7 @@ export const DRAMATIC: Style = {
         ground,
         ...drums,
         hits('hat', EIGHTHS, 0.06, -0.2),
-        fill(hits('tom', [2, 2.5, 3, 3.5], 0.28)),
+        onLastBar(hits('tom', [2, 2.5, 3, 3.5], 0.28)),
       ],
     },
     {

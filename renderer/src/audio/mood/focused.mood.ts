@@ -1,4 +1,4 @@
-import { bassLine, broken, chords, fill, hits } from '#audio/layer.ts'
+import { bassLine, broken, chords, hits, onLastBar } from '#audio/layer.ts'
 import { DORIAN, EIGHTHS, OFF_BEATS, SOFT_EFFECTS, type Style } from './style.ts'
 
 const pulse = bassLine(
@@ -66,7 +66,7 @@ export const FOCUSED: Style = {
         chords('warmPad', 52, 0.045),
         pulse,
         ...clock,
-        fill(hits('rim', [2, 2.5, 3, 3.5], 0.12)),
+        onLastBar(hits('rim', [2, 2.5, 3, 3.5], 0.12)),
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { bassLine, broken, chords, fill, hits, tune } from '#audio/layer.ts'
+import { bassLine, broken, chords, hits, onLastBar, tune } from '#audio/layer.ts'
 import { EIGHTHS, EVERY_BEAT, MAJOR, type Style } from './style.ts'
 
 const steps = bassLine(
@@ -64,7 +64,7 @@ export const HOPEFUL: Style = {
         steps,
         ...heart,
         hits('clap', [1, 3], 0.12),
-        fill(hits('tom', [2, 2.5, 3, 3.5], 0.2)),
+        onLastBar(hits('tom', [2, 2.5, 3, 3.5], 0.2)),
       ],
     },
     { name: 'hush', bars: 4, layers: [broken('felt', 72, 1, 0.2, 0.15), chords('strings', 67, 0.05)] },

@@ -1,4 +1,4 @@
-import { bassLine, broken, chords, fill, hits, tune } from '#audio/layer.ts'
+import { bassLine, broken, chords, hits, onLastBar, tune } from '#audio/layer.ts'
 import { EIGHTHS, MINOR, SOFT_EFFECTS, type Style } from './style.ts'
 
 const low = bassLine(
@@ -52,7 +52,7 @@ export const NIGHT: Style = {
         low,
         ...beat,
         dust,
-        fill(hits('snare', [2.5, 3.5], 0.12)),
+        onLastBar(hits('snare', [2.5, 3.5], 0.12)),
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { bassLine, broken, chords, fill, hits, offBeats, tune } from '#audio/layer.ts'
+import { bassLine, broken, chords, hits, offBeats, onLastBar, tune } from '#audio/layer.ts'
 import { EVERY_BEAT, MAJOR, OFF_BEATS, type Style } from './style.ts'
 
 const hop = bassLine(
@@ -40,7 +40,7 @@ export const PLAYFUL: Style = {
   intro: (bars) => ({
     name: 'intro',
     bars,
-    layers: [offBeats('pizz', 64, 0.6), hop, fill(hits('snap', [2, 3], 0.25))],
+    layers: [offBeats('pizz', 64, 0.6), hop, onLastBar(hits('snap', [2, 3], 0.25))],
   }),
   sections: [
     { name: 'hop', bars: 8, layers: [tune('marimba', 76, 0.42), offBeats('pizz', 64, 0.55), hop, ...fingers] },
@@ -53,7 +53,7 @@ export const PLAYFUL: Style = {
         hop,
         ...fingers,
         hits('softKick', [0, 2], 0.28),
-        fill(hits('rim', [2, 2.5, 3, 3.5], 0.25)),
+        onLastBar(hits('rim', [2, 2.5, 3, 3.5], 0.25)),
       ],
     },
     { name: 'tiptoe', bars: 4, layers: [broken('pizz', 72, 1, 0.8, 0.1), hits('snap', [3], 0.25, 0.2)] },

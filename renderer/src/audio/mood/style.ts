@@ -1,9 +1,9 @@
 /** What a mood is made of, and the rhythms that several of them share. */
 
 import type { Effect } from '#audio/effects.ts'
-import type { Layer } from '#audio/layer.ts'
+import type { MusicLayer } from '#audio/layer.ts'
 
-export type Section = { name: string; bars: number; layers: Layer[] }
+export type Section = { name: string; bars: number; layers: MusicLayer[] }
 
 /** How the players sound together. */
 export type Sound = {
@@ -38,7 +38,7 @@ export type Style = {
   /** Played round and round after the intro, each time with chords and tunes of its own. */
   sections: Section[]
   /** The last bar of the film, on the tonic, left to ring. */
-  ending: Layer[]
+  ending: MusicLayer[]
   sound: Sound
   /** Effects on cuts that would be too loud for the mood, and what is heard instead. */
   gentler?: Partial<Record<Effect, Effect>>

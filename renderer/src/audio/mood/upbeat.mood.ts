@@ -1,4 +1,4 @@
-import { bassLine, broken, chords, fill, hits, tune } from '#audio/layer.ts'
+import { bassLine, broken, chords, hits, onLastBar, tune } from '#audio/layer.ts'
 import { EIGHTHS, EVERY_BEAT, MAJOR, OFF_BEATS, type Style } from './style.ts'
 
 const drive = [
@@ -48,7 +48,11 @@ export const UPBEAT: Style = {
   intro: (bars) => ({
     name: 'intro',
     bars,
-    layers: [chords('pad', 64, 0.11), broken('pluck', 72, 0.5, 0.7, 0.05), fill(hits('clap', [2, 2.5, 3, 3.5], 0.2))],
+    layers: [
+      chords('pad', 64, 0.11),
+      broken('pluck', 72, 0.5, 0.7, 0.05),
+      onLastBar(hits('clap', [2, 2.5, 3, 3.5], 0.2)),
+    ],
   }),
   sections: [
     {
@@ -66,7 +70,7 @@ export const UPBEAT: Style = {
         groove,
         ...drive,
         hits('openHat', OFF_BEATS, 0.1, -0.3),
-        fill(hits('clap', [2.5, 3, 3.5], 0.22)),
+        onLastBar(hits('clap', [2.5, 3, 3.5], 0.22)),
       ],
     },
     {
@@ -77,7 +81,7 @@ export const UPBEAT: Style = {
         tune('pluck', 79, 1),
         bassLine('bass', [[0, 3.5]], 0.14),
         hits('shaker', EIGHTHS, 0.1, 0.2),
-        fill(hits('clap', EIGHTHS, 0.14)),
+        onLastBar(hits('clap', EIGHTHS, 0.14)),
       ],
     },
     {

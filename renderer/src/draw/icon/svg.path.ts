@@ -5,7 +5,7 @@ type Step = (ctx: Canvas2D) => void
 type Point = { x: number; y: number }
 
 /** How many figures each letter takes. */
-const TAKES: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7, Z: 0 }
+const FIGURES_OF: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7, Z: 0 }
 
 const ORIGIN: Point = { x: 0, y: 0 }
 
@@ -38,12 +38,12 @@ function stepsOf(path: string): Step[] {
 /** One entry for each set of figures; further pairs after an M are lines. */
 function segmentsOf(path: string): { letter: string; values: number[] }[] {
   return [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', rest = '']) => {
-    const takes = TAKES[letter.toUpperCase()] ?? 0
+    const count = FIGURES_OF[letter.toUpperCase()] ?? 0
     const values = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
-    if (takes === 0) return [{ letter, values: [] }]
-    return Array.from({ length: values.length / takes }, (_, n) => ({
+    if (count === 0) return [{ letter, values: [] }]
+    return Array.from({ length: values.length / count }, (_, n) => ({
       letter: n === 0 ? letter : letter.replace('M', 'L').replace('m', 'l'),
-      values: values.slice(n * takes, (n + 1) * takes),
+      values: values.slice(n * count, (n + 1) * count),
     }))
   })
 }

@@ -11,9 +11,9 @@ import { JOINT, wordsIn } from '#draw/text.pieces.ts'
 import type { CaptionStyle, Sentence } from '#plan.ts'
 import { activeWord, type CaptionWord, captionPages, pageAt } from './caption.pages.ts'
 
-type Stage = { layout: Layout; look: Look; measure: Measure }
+type CaptionStage = { layout: Layout; look: Look; measure: Measure }
 
-export function captionLayer(sentences: Sentence[], stage: Stage, style: CaptionStyle = 'karaoke'): Layer {
+export function captionLayer(sentences: Sentence[], stage: CaptionStage, style: CaptionStyle = 'karaoke'): Layer {
   const { layout, look, measure } = stage
   const u = layout.unit
   const art = CAPTION_ARTS[style]

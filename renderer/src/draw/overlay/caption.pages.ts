@@ -1,8 +1,9 @@
 /** Captions as pages: a few words at a time, each with the frame on which it is spoken. */
-import { frameAt } from '#draw/clock.ts'
+
 import { type SpokenWord, spokenWords } from '#draw/spoken.words.ts'
 import { graphemes, lettersWide } from '#draw/text.pieces.ts'
 import type { Sentence } from '#plan.ts'
+import { frameAt } from '#timing.ts'
 
 /** `key`: a figure, or the word that carries most of its page. `glued`: no space stands before it. */
 export type CaptionWord = { text: string; from: number; key: boolean; glued?: true }
@@ -50,13 +51,13 @@ const FIGURE =
   /\p{Nd}|^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|half|twice|double|percent)$/iu
 /** Shorter words seldom carry a page. */
 const TELLING_LETTERS = 7
-const bare = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+const withoutMarks = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
 /** Which words of a page are emphasised: its figures, else its longest word if that is long. */
 function keyWords(texts: string[]): Set<number> {
-  const figures = texts.flatMap((text, at) => (FIGURE.test(bare(text)) ? [at] : []))
+  const figures = texts.flatMap((text, at) => (FIGURE.test(withoutMarks(text)) ? [at] : []))
   if (figures.length > 0) return new Set(figures)
-  const lengths = texts.map((text) => graphemes(bare(text)).length)
+  const lengths = texts.map((text) => graphemes(withoutMarks(text)).length)
   const longest = Math.max(0, ...lengths)
   return new Set(longest >= TELLING_LETTERS ? [lengths.indexOf(longest)] : [])
 }

@@ -1,5 +1,5 @@
 /** Who speaks: a name and a line on a plate that slides in under the scene and goes again. */
-import { frameAt } from '#draw/clock.ts'
+
 import type { Canvas2D, Layer } from '#draw/layer.ts'
 import { band, type Layout } from '#draw/layout.ts'
 import type { Look } from '#draw/look.ts'
@@ -7,6 +7,7 @@ import { clamp, easeIn, easeOut } from '#draw/motion.ts'
 import { fit, type Measure, write } from '#draw/text.fit.ts'
 import { inReadingSpace } from '#draw/text.order.ts'
 import type { LowerThird } from '#plan.ts'
+import { frameAt } from '#timing.ts'
 
 const ENTER_FRAMES = 14
 const LEAVE_FRAMES = 9

@@ -1,8 +1,8 @@
 /** Who presents, in the colours of the film. */
 import { contrast, fromLch, mixed, toLch } from '#draw/colors.ts'
 import type { Look } from '#draw/look.ts'
-import { chance } from '#draw/motion.ts'
 import { PERSONS, type PersonId, type Presenter } from '#plan.ts'
+import { chance } from '#random.ts'
 import { PEOPLE } from './people.data.ts'
 import type { Dye, Person } from './person.ts'
 
@@ -60,7 +60,7 @@ function skinOf({ skin: base, lips }: Person): Skin {
   }
 }
 
-/** A suit in the brand's hue, quiet, and a step away from the ground it is seen before. */
+/** A suit in the brand's hue, quiet, and a step away from the background it is seen before. */
 const quiet = (look: Look) => {
   const { c, h } = toLch(look.accent)
   return fromLch({ l: look.carded ? 0.37 : 0.5, c: Math.min(c, look.carded ? 0.06 : 0.055), h })

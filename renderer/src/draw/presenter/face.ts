@@ -3,7 +3,7 @@ import { fade } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import { mix } from '#draw/motion.ts'
 import type { Cast } from './cast.ts'
-import { area, both, ellipse, inside, line, sliver } from './path.ts'
+import { area, both, ellipse, inside, sliver, strokeLine } from './path.ts'
 import type { Pose } from './pose.ts'
 
 const LASH = '#241820'
@@ -56,7 +56,7 @@ function eye(ctx: Canvas2D, pose: Pose, cast: Cast, side: number): void {
       ellipse(ctx, gx, gy - 1, iris * 0.52, iris * 0.52, '#150d10')
       ellipse(ctx, gx - side * iris * 0.36, gy - 1 - iris * 0.38, iris * 0.27, iris * 0.27, '#ffffff')
       ellipse(ctx, gx + side * iris * 0.4, gy + iris * 0.36, iris * 0.13, iris * 0.13, 'rgba(255,255,255,0.75)')
-      line(ctx, 'rgba(30,14,24,0.2)', ry * 0.5, [[-rx, 3], upper])
+      strokeLine(ctx, 'rgba(30,14,24,0.2)', ry * 0.5, [[-rx, 3], upper])
     })
   }
   sliver(ctx, fade(skin.deep, 0.6), [-rx * 0.5, under * 0.74 + 1], [rx * 0.2, under + 1], [rx, 1], 1.6)
@@ -160,7 +160,7 @@ function glasses(ctx: Canvas2D, { person }: Cast): void {
     ctx.strokeStyle = frame
     ctx.lineWidth = 6
     ctx.stroke()
-    line(ctx, frame, 6, [
+    strokeLine(ctx, frame, 6, [
       [49 + w / 2, -4],
       [116, -9],
     ])
@@ -170,7 +170,7 @@ function glasses(ctx: Canvas2D, { person }: Cast): void {
     sliver(ctx, 'rgba(255,255,255,0.5)', [-w * 0.3, -2], [-w * 0.26, -h * 0.3], [0, -h * 0.36], 3)
     ctx.restore()
   })
-  line(ctx, frame, 6, [
+  strokeLine(ctx, frame, 6, [
     [-9, -3],
     [0, -11, 9, -3],
   ])

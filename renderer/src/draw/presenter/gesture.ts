@@ -1,6 +1,7 @@
 /** What hands say: which arm goes where, and when in a scene. */
-import { chance, easeInOut, mix, progress, snap } from '#draw/motion.ts'
+import { easeInOut, mix, progress, snap } from '#draw/motion.ts'
 import type { Scene } from '#plan.ts'
+import { chance } from '#random.ts'
 
 export type HandShape = 'rest' | 'open' | 'point' | 'flat' | 'pinch'
 /**
@@ -8,12 +9,12 @@ export type HandShape = 'rest' | 'open' | 'point' | 'flat' | 'pinch'
  * Below 0 a hand goes up before the chest: out to the side a frame or a scene is in its way.
  */
 export type ArmPose = { upper: number; fore: number; hand: number; near: number; shape: HandShape }
-export type Sign = 'wave' | 'count' | 'present' | 'offer' | 'stress'
+export type Gesture = 'wave' | 'count' | 'present' | 'offer' | 'stress'
 
 export const RESTING: ArmPose = { upper: 7, fore: -3, hand: -4, near: 1, shape: 'rest' }
 
 /** Where hands go when nothing lies across the chest. */
-const FREE: Record<Sign, ArmPose> = {
+const FREE: Record<Gesture, ArmPose> = {
   wave: { upper: 30, fore: 170, hand: 176, near: 0.84, shape: 'open' },
   count: { upper: 22, fore: 166, hand: 182, near: 0.84, shape: 'point' },
   present: { upper: 12, fore: 138, hand: 124, near: 0.72, shape: 'flat' },
@@ -21,7 +22,7 @@ const FREE: Record<Sign, ArmPose> = {
   stress: { upper: 18, fore: 190, hand: 184, near: 0.84, shape: 'pinch' },
 }
 /** Where a scene is close by: no further out than the elbow. */
-const CLOSE: Record<Sign, ArmPose> = {
+const CLOSE: Record<Gesture, ArmPose> = {
   wave: { upper: 10, fore: -176, hand: -174, near: 0.7, shape: 'open' },
   count: { upper: 6, fore: -184, hand: -174, near: 0.74, shape: 'point' },
   present: { upper: -4, fore: -192, hand: -202, near: 0.62, shape: 'flat' },
@@ -29,7 +30,7 @@ const CLOSE: Record<Sign, ArmPose> = {
   stress: { upper: 6, fore: -166, hand: -172, near: 0.74, shape: 'pinch' },
 }
 /** Above captions: beside the face. */
-const HIGH: Record<Sign, ArmPose> = {
+const HIGH: Record<Gesture, ArmPose> = {
   wave: { upper: 56, fore: -184, hand: -180, near: 0.62, shape: 'open' },
   count: { upper: 58, fore: -182, hand: -176, near: 0.62, shape: 'point' },
   present: { upper: 56, fore: -190, hand: -208, near: 0.62, shape: 'flat' },
@@ -37,13 +38,13 @@ const HIGH: Record<Sign, ArmPose> = {
   stress: { upper: 56, fore: -176, hand: -176, near: 0.6, shape: 'pinch' },
 }
 /** What each arm does; the viewer's left is next to the scene. */
-export const SIGNS_OF: Record<'left' | 'right', readonly Sign[]> = {
+export const GESTURES_OF: Record<'left' | 'right', readonly Gesture[]> = {
   left: ['wave', 'count', 'present', 'offer', 'stress'],
   right: ['offer'],
 }
 
 /** The signs that suit a scene, and how likely a hand goes up in it. */
-const SIGNS: Partial<Record<Scene['kind'], { likely: number; signs: Sign[] }>> = {
+const GESTURES: Partial<Record<Scene['kind'], { likely: number; signs: Gesture[] }>> = {
   hook: { likely: 0.9, signs: ['wave', 'offer'] },
   statement: { likely: 0.6, signs: ['stress', 'offer', 'present'] },
   number: { likely: 0.85, signs: ['count', 'present'] },
@@ -59,7 +60,7 @@ const SIGNS: Partial<Record<Scene['kind'], { likely: number; signs: Sign[] }>> =
   close: { likely: 1, signs: ['present', 'offer'] },
 }
 
-export type Raise = { fromMs: number; lasts: number; sign: Sign }
+export type Raise = { fromMs: number; lasts: number; sign: Gesture }
 const RAISE_MS = 420
 /** On its way up an arm comes towards the viewer by so much. */
 const TOWARDS = 0.3
@@ -69,10 +70,10 @@ const LONGEST_MS = 2800
 export function raisesOf(scenes: Scene[], seed: number): Raise[] {
   return scenes.flatMap((scene, at): Raise[] => {
     const lasts = Math.min(LONGEST_MS, scene.endMs - scene.startMs - 400)
-    const say = SIGNS[scene.kind]
-    const take = scene.take ?? at
-    if (!say || lasts < 1000 || chance(seed, 41, take) > say.likely) return []
-    const sign = say.signs[Math.floor(chance(seed, 42, take) * say.signs.length)]!
+    const say = GESTURES[scene.kind]
+    const variant = scene.take ?? at
+    if (!say || lasts < 1000 || chance(seed, 41, variant) > say.likely) return []
+    const sign = say.signs[Math.floor(chance(seed, 42, variant) * say.signs.length)]!
     return [{ fromMs: scene.startMs + 160, lasts, sign }]
   })
 }
@@ -91,14 +92,14 @@ export function armsAt(raise: Raise | undefined, ms: number, beat: number, room:
   const up = easeInOut(progress(since, 0, RAISE_MS)) - easeInOut(progress(since, raise.lasts - RAISE_MS, RAISE_MS))
   if (up <= 0) return {}
   const arm = posed(raise.sign, up, { since, beat, room })
-  return SIGNS_OF.right.includes(raise.sign)
+  return GESTURES_OF.right.includes(raise.sign)
     ? { left: arm, right: posed(raise.sign, up, { since: since - 60, beat, room }) }
     : { left: arm }
 }
 
-type Moment = { since: number; beat: number; room: ArmRoom }
+type GestureMoment = { since: number; beat: number; room: ArmRoom }
 
-export function posed(sign: Sign, up: number, { since, beat, room }: Moment): ArmPose {
+export function posed(sign: Gesture, up: number, { since, beat, room }: GestureMoment): ArmPose {
   const to = POSES[room][sign]
   const sway = sign === 'wave' ? 13 * Math.sin(since / 95) * (since < 1300 ? 1 : 0.2) : 3.5 * Math.sin(since / 330)
   const fore = to.fore + sway - beat * 7

@@ -2,12 +2,12 @@
 import { fade } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Cast } from './cast.ts'
-import { area, both, type Curve, ellipse, inside, line, sliver, symmetric } from './path.ts'
+import { area, both, type Curve, ellipse, inside, sliver, strokeLine, symmetric } from './path.ts'
 import type { Person } from './person.ts'
 import type { Pose } from './pose.ts'
 
 /** From the middle of the chin round over the crown. */
-export function outline({ face: { cheek: w, jaw, chin, length } }: Person): Curve {
+export function headOutline({ face: { cheek: w, jaw, chin, length } }: Person): Curve {
   return [
     [0, length + 5],
     [chin * 0.6, length + 5, chin, length - 1],
@@ -33,7 +33,7 @@ export function paintEars(ctx: Canvas2D, cast: Cast, { turn }: Pose): void {
     sliver(ctx, fade(skin.deep, 0.55), [-4, -18], [16, -22, 12, 0], [6, 16], 5)
     if (person.earrings === 'studs') ellipse(ctx, 6, 32, 6.5, 6.5, cast.female ? '#e9c46a' : '#d7dbe2')
     if (person.earrings === 'hoops') {
-      line(ctx, '#e5bd62', 6, [
+      strokeLine(ctx, '#e5bd62', 6, [
         [4, 30],
         [26, 34, 22, 74, 2, 72],
         [-14, 70, -14, 40, 0, 32],
@@ -45,7 +45,7 @@ export function paintEars(ctx: Canvas2D, cast: Cast, { turn }: Pose): void {
 /** Light comes from the viewer's upper left: the other cheek, the jaw and what lies under hair are in shade. */
 export function paintHead(ctx: Canvas2D, cast: Cast, pose: Pose, fringe: Curve | undefined): void {
   const { skin, person, soft } = cast
-  const face = outline(person)
+  const face = headOutline(person)
   area(ctx, soft ? softLight(ctx, cast) : skin.base, face)
   inside(ctx, face, () => {
     ctx.save()
@@ -122,7 +122,7 @@ export function paintBeard(ctx: Canvas2D, { person, hair, skin }: Cast): void {
     [44, high + 22, 34, 66, 0, 68],
   ])
   if (person.beard === 'stubble') {
-    inside(ctx, outline(person), () => area(ctx, fade(hair.base, opacity), whole))
+    inside(ctx, headOutline(person), () => area(ctx, fade(hair.base, opacity), whole))
     return
   }
   area(ctx, fade(hair.base, opacity), whole)

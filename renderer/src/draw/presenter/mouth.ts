@@ -4,7 +4,7 @@ import type { Canvas2D } from '#draw/layer.ts'
 import { mix } from '#draw/motion.ts'
 import type { Cast } from './cast.ts'
 import type { Mouth } from './mouth.shapes.ts'
-import { area, type Curve, ellipse, inside, line, sliver } from './path.ts'
+import { area, type Curve, ellipse, inside, sliver, strokeLine } from './path.ts'
 
 const INSIDE = '#54141f'
 const DEEP = '#2e0a12'
@@ -78,7 +78,7 @@ export function paintMouth(ctx: Canvas2D, mouth: Mouth, cast: Cast): void {
 }
 
 function seam(ctx: Canvas2D, { w, corner, down }: Lips): void {
-  line(ctx, SEAM, 3.4, [
+  strokeLine(ctx, SEAM, 3.4, [
     [-w, corner],
     [-w * 0.4, 4 + down * 0.3, -10, -1, 0, 2],
     [10, -1, w * 0.4, 4 + down * 0.3, w, corner],

@@ -21,7 +21,7 @@ export function area(ctx: Canvas2D, fill: string | CanvasGradient, curve: Curve)
   ctx.fill()
 }
 
-export function line(ctx: Canvas2D, color: string, width: number, curve: Curve): void {
+export function strokeLine(ctx: Canvas2D, color: string, width: number, curve: Curve): void {
   trace(ctx, curve)
   ctx.strokeStyle = color
   ctx.lineWidth = width

@@ -1,7 +1,9 @@
 /** What the presenter does on a frame: everything follows from the speech, so sound and movement agree. */
-import { frameAt, msAt } from '#draw/clock.ts'
-import { chance, clamp, easeInOut, mix, progress, snap } from '#draw/motion.ts'
+
+import { clamp, easeInOut, mix, progress, snap } from '#draw/motion.ts'
 import { type FilmPlan, FPS, type Scene } from '#plan.ts'
+import { chance } from '#random.ts'
+import { frameAt, msAt } from '#timing.ts'
 import { type ArmRoom, type Arms, armsAt, raisesOf } from './gesture.ts'
 import { type Mouth, mouthAt } from './mouth.shapes.ts'
 

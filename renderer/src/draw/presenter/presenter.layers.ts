@@ -11,7 +11,7 @@ import { paintLegs } from './body/legs.ts'
 import { paintNeck, paintTop } from './body/torso.ts'
 import { type Cast, castOf } from './cast.ts'
 import { featureShift, paintFace } from './face.ts'
-import { type ArmPose, type ArmRoom, posed, RESTING, SIGNS_OF, type Sign } from './gesture.ts'
+import { type ArmPose, type ArmRoom, GESTURES_OF, type Gesture, posed, RESTING } from './gesture.ts'
 import { CUTS } from './hair/index.ts'
 import { paintBeard, paintEars, paintHead } from './head.ts'
 import { paintMouth } from './mouth.ts'
@@ -34,7 +34,7 @@ const SWAY = 9
 const HAND = 178
 
 /** All that the bands share: who, doing what, and where 0, 0 of the head's box lies on the frame. */
-type Stage = { cast: Cast; acting: Acting; at: { x: number; y: number }; u: number; size: Size }
+type PresenterStage = { cast: Cast; acting: Acting; at: { x: number; y: number }; u: number; size: Size }
 
 /** The person stands behind the scene; raised hands are in front of it. */
 export function presenterLayers(
@@ -50,7 +50,7 @@ export function presenterLayers(
   const at = layout.whole
     ? { x: layout.head.x, y: layout.head.y + (TALLEST - buildOf(cast).sole) * layout.person }
     : layout.head
-  const stage: Stage = { cast, acting, at, u: layout.person, size: layout }
+  const stage: PresenterStage = { cast, acting, at, u: layout.person, size: layout }
   const below = (layout.height - layout.head.y) / layout.person - THROAT.y
   const person = [
     ...(below > buildOf(cast).hem ? [legsLayer(stage)] : []),
@@ -67,7 +67,7 @@ const placeKey = (p: Pose) => `${p.turn}/${p.nod}/${p.bobX}/${p.bobY}/${p.tilt}`
 const armKey = (a: ArmPose) => `${a.upper}/${a.fore}/${a.hand}/${a.near}/${a.shape}`
 
 /** A box in head units around the head's own box, as a band of the frame. */
-const bandOf = ({ at, u, size }: Stage, box: Box): Box => {
+const bandOf = ({ at, u, size }: PresenterStage, box: Box): Box => {
   const [left, top] = [Math.max(0, at.x + box.x * u), Math.max(0, at.y + box.y * u)]
   const right = Math.min(size.width, at.x + (box.x + box.w) * u)
   const bottom = Math.min(size.height, at.y + (box.y + box.h) * u)
@@ -75,7 +75,7 @@ const bandOf = ({ at, u, size }: Stage, box: Box): Box => {
 }
 
 /** Paints in head units around the middle of the face. */
-function inHead(ctx: Canvas2D, stage: Stage, origin: Box, frame: number, paint: (pose: Pose) => void): void {
+function inHead(ctx: Canvas2D, stage: PresenterStage, origin: Box, frame: number, paint: (pose: Pose) => void): void {
   const { cast, acting, at, u } = stage
   const pose = acting.pose(frame)
   ctx.save()
@@ -90,7 +90,13 @@ function inHead(ctx: Canvas2D, stage: Stage, origin: Box, frame: number, paint: 
 }
 
 /** Paints in units around the pit of the throat. */
-function inBody(ctx: Canvas2D, { at, u }: Stage, origin: Box, move: { x: number; y: number }, paint: () => void): void {
+function inBody(
+  ctx: Canvas2D,
+  { at, u }: PresenterStage,
+  origin: Box,
+  move: { x: number; y: number },
+  paint: () => void,
+): void {
   ctx.save()
   ctx.translate(at.x - origin.x, at.y - origin.y)
   ctx.scale(u, u)
@@ -99,7 +105,7 @@ function inBody(ctx: Canvas2D, { at, u }: Stage, origin: Box, move: { x: number;
   ctx.restore()
 }
 
-function headLayer(stage: Stage): Layer {
+function headLayer(stage: PresenterStage): Layer {
   const { cast, acting } = stage
   const { reach, behind, front, fringe } = CUTS[cast.person.cut]
   const [half, up] = [Math.max(reach.side, 136) * cast.head + ROOM, reach.up * cast.head + ROOM]
@@ -125,7 +131,7 @@ function headLayer(stage: Stage): Layer {
   }
 }
 
-function mouthLayer(stage: Stage): Layer {
+function mouthLayer(stage: PresenterStage): Layer {
   const { cast, acting } = stage
   const y = FACE.y + MOUTH.y * cast.head
   const box = bandOf(stage, { x: FACE.x - MOUTH.w / 2, y: y - MOUTH.up, w: MOUTH.w, h: MOUTH.up + MOUTH.down })
@@ -144,7 +150,7 @@ function mouthLayer(stage: Stage): Layer {
   }
 }
 
-function bodyLayer(stage: Stage, env: DrawEnv): Layer {
+function bodyLayer(stage: PresenterStage, env: DrawEnv): Layer {
   const { cast, acting } = stage
   const build = buildOf(cast)
   const half = build.shoulder.x + build.arm.r[0] + 60
@@ -211,7 +217,7 @@ function paintBackHair(ctx: Canvas2D, cast: Cast): void {
   ctx.restore()
 }
 
-function legsLayer(stage: Stage): Layer {
+function legsLayer(stage: PresenterStage): Layer {
   const { sole } = buildOf(stage.cast)
   const box = bandOf(stage, { x: THROAT.x - 270, y: THROAT.y + 540, w: 540, h: sole - 540 + 40 })
   return {
@@ -223,11 +229,11 @@ function legsLayer(stage: Stage): Layer {
 }
 
 /** The arms, raised or not: every scene of a film has the same bands. A band follows its arm, so it need not be as large as a wave. */
-function armLayers(stage: Stage, room: ArmRoom): Layer[] {
+function armLayers(stage: PresenterStage, room: ArmRoom): Layer[] {
   const { cast, acting, at, u, size } = stage
   return (['left', 'right'] as const).map((name): Layer => {
     const side = name === 'left' ? -1 : 1
-    const boxes = posesTo(SIGNS_OF[name], room).map((pose) => bandOf(stage, armBox(cast, pose, side)))
+    const boxes = posesTo(GESTURES_OF[name], room).map((pose) => bandOf(stage, armBox(cast, pose, side)))
     const [wide, tall] = [Math.max(...boxes.map((box) => box.w)), Math.max(...boxes.map((box) => box.h))]
     const { w, h } = band({ x: 0, y: 0, w: wide + 8, h: tall + 2 }, size)
     const placeOf = (arm: ArmPose): Box => {
@@ -261,7 +267,7 @@ function armLayers(stage: Stage, room: ArmRoom): Layer[] {
 }
 
 /** What an arm passes on its way up to these signs. */
-function posesTo(signs: readonly Sign[], room: ArmRoom): ArmPose[] {
+function posesTo(signs: readonly Gesture[], room: ArmRoom): ArmPose[] {
   const steps = Array.from({ length: 11 }, (_, n) => n / 10)
   return signs.flatMap((sign) =>
     steps.flatMap((up) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compose } from '#draw/index.ts'
 import type { Layer } from '#draw/layer.ts'
-import { type FilmPlan, type MouthShape, PERSONS, PRESENTERS, type Presenter, type Scene } from '#plan.ts'
-import { drawEnv, hashOf, inkBox, pixelsOf, planOf, SCRIPT } from '#storyboard/film.fixture.ts'
+import { type FilmPlan, type MouthShape, PERSONS, PRESENTER_STYLES, type Presenter, type Scene } from '#plan.ts'
+import { hashOf, inkBox, pixelsOf, planOf, SCRIPT, testDrawEnv } from '#storyboard/film.fixture.ts'
 import { PEOPLE } from './people.data.ts'
 
-const env = drawEnv()
+const env = testDrawEnv()
 const SMALL = { width: 216, height: 384 }
 const WIDE = { width: 640, height: 360 }
 const DRAWN = ['legs', 'body', 'head', 'mouth', 'left arm', 'right arm']
@@ -31,7 +31,7 @@ describe('the people', () => {
     const people = Object.values(PEOPLE)
     for (const gender of ['female', 'male'] as const) {
       expect(people.filter((one) => one.gender === gender).length).toBeGreaterThanOrEqual(4)
-      for (const style of PRESENTERS)
+      for (const style of PRESENTER_STYLES)
         expect(people.some((one) => one.gender === gender && one.style === style)).toBe(true)
     }
   })

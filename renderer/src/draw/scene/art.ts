@@ -3,7 +3,7 @@ import type { Canvas2D, DrawEnv } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
 import type { Look, Surface } from '#draw/look.ts'
 import type { Measure } from '#draw/text.fit.ts'
-import type { Word } from '#plan.ts'
+import type { FilmPlan, Word } from '#plan.ts'
 
 /** The place a scene is played, in the coordinates of the scene's band. */
 export type Stage = {
@@ -22,7 +22,7 @@ export type Stage = {
   lasts: number
   /** Words spoken during the scene, with times from its start. */
   spoken: Word[]
-  brandName: string
+  brand: FilmPlan['brand']
   logo?: DrawEnv['logo']
 }
 

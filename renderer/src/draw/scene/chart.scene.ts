@@ -6,12 +6,12 @@ import { wordOf, writeWord } from '#draw/text.order.ts'
 import type { ChartItem, Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { type Drawing, fitAll, growCues, grown, type Plot } from './chart.parts.ts'
-import { line } from './line.chart.ts'
+import { lineChart } from './line.chart.ts'
 import { countedTo } from './number.scene.ts'
 import { card, placed, roundRect } from './parts.ts'
 
-type Chart = Extract<Scene, { kind: 'chart' }>
-export function chartArt(scene: Chart, stage: Stage, startMs: number): Art {
+type ChartScene = Extract<Scene, { kind: 'chart' }>
+export function chartArt(scene: ChartScene, stage: Stage, startMs: number): Art {
   const u = stage.unit
   const { whole, look, measure, surface } = stage
   const pad = (look.carded ? 56 : 8) * u
@@ -196,4 +196,4 @@ function ring(ctx: Canvas2D, { x, y }: { x: number; y: number }, r: number, from
   ctx.stroke()
 }
 
-const DRAWINGS: Record<Chart['form'], (plot: Plot) => Drawing> = { bars, share, line }
+const DRAWINGS: Record<ChartScene['form'], (plot: Plot) => Drawing> = { bars, share, line: lineChart }

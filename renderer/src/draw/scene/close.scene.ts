@@ -5,7 +5,7 @@ import { type Fitted, fit, write } from '#draw/text.fit.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { backing, placed, roundRect } from './parts.ts'
-import { type Lockup, lockupIn, paintLockup, stacked } from './sign.ts'
+import { type Lockup, lockupIn, paintLockup, stackedLockup } from './sign.ts'
 
 type CloseScene = Extract<Scene, { kind: 'close' }>
 
@@ -16,15 +16,15 @@ const PAD = { x: 50, y: 26 }
 /** So many times wider than high, sign and name stand beside what to do. */
 const LOW = 2
 
-type Place = { x: number; y: number }
+type Point = { x: number; y: number }
 /** Everything measured: where the middles of sign and button lie, and what a card would have to hold. */
 type Closing = {
   lockup: Lockup
-  sign: Place
+  sign: Point
   text: Fitted
   button: Box
   link?: Fitted
-  linkAt: Place
+  linkAt: Point
   block: Box
 }
 
@@ -101,7 +101,7 @@ function columns(scene: CloseScene, stage: Stage): Closing {
   const room = { ...whole, x: whole.x + edge, w: whole.w - 2 * edge, h: whole.h - (look.carded ? 100 : 20) * u }
   const first = room.w * 0.42
   const { button, h, ...asked } = askedIn(scene, stage, { w: room.w - first - GAP * u, h: room.h })
-  const lockup = stacked({ ...stage, whole: { ...room, w: h > 0 ? first : room.w } }, room.h)
+  const lockup = stackedLockup({ ...stage, whole: { ...room, w: h > 0 ? first : room.w } }, room.h)
   const level = whole.y + whole.h / 2
   const right = room.x + first + GAP * u + (room.w - first - GAP * u) / 2
   return {

@@ -7,18 +7,20 @@ import { withFiguresWhole, wordsIn } from '#draw/text.pieces.ts'
 import type { Scene } from '#plan.ts'
 import type { Art, Stage } from './art.ts'
 import { medal } from './icon.scene.ts'
-import { arrivalCues, arriving, backing, bare, placed, roundRect, spokenTimes } from './parts.ts'
+import { arrivalCues, arriving, backing, lettersOnly, placed, roundRect, spokenTimes } from './parts.ts'
 
 /** The words that get a marker: those asked for, else figures, else the longest. */
 function markedWords(text: string, emphasis: string[]): number[] {
   const words = wordsIn(text)
-  const wanted = new Set(emphasis.flatMap((e) => e.split(/\s+/)).map(bare))
+  const wanted = new Set(emphasis.flatMap((e) => e.split(/\s+/)).map(lettersOnly))
   const indexes = (test: (word: string) => boolean) => words.flatMap((word, at) => (test(word) ? [at] : []))
-  const asked = indexes((word) => word.split(/\s/).some((part) => wanted.has(bare(part))))
+  const asked = indexes((word) => word.split(/\s/).some((part) => wanted.has(lettersOnly(part))))
   if (asked.length > 0) return asked
   const figures = indexes((word) => /\d/.test(word)).slice(0, 1)
   if (figures.length > 0) return figures
-  return [words.reduce((best, word, at) => (bare(word).length > bare(words[best]!).length ? at : best), 0)]
+  return [
+    words.reduce((best, word, at) => (lettersOnly(word).length > lettersOnly(words[best]!).length ? at : best), 0),
+  ]
 }
 
 /** Markers are drawn when their words are spoken, but not so late that nobody sees them. */

@@ -1,5 +1,5 @@
 /** The scene on the screen: one band for what comes and rests, one small band for what keeps moving. */
-import { frameAt, msAt } from '#draw/clock.ts'
+
 import type { DrawEnv, Layer } from '#draw/layer.ts'
 import { type Box, band, type Layout } from '#draw/layout.ts'
 import type { Look } from '#draw/look.ts'
@@ -8,6 +8,7 @@ import { spokenWords } from '#draw/spoken.words.ts'
 import type { Measure } from '#draw/text.fit.ts'
 import { inReadingSpace } from '#draw/text.order.ts'
 import type { FilmPlan, Scene } from '#plan.ts'
+import { frameAt, msAt } from '#timing.ts'
 import type { Art, Cue, Stage } from './art.ts'
 import { beforeAfterArt } from './before-after.scene.ts'
 import { chartArt } from './chart.scene.ts'
@@ -26,40 +27,28 @@ import { questionArt, quoteArt } from './voice.scene.ts'
 
 const LEAVE_MS = 170
 
-function artOf(scene: Scene, stage: Stage): Art {
-  switch (scene.kind) {
-    case 'intro':
-      return introArt(scene, stage)
-    case 'hook':
-      return hookArt(scene, stage)
-    case 'statement':
-      return statementArt(scene, stage)
-    case 'chapter':
-      return chapterArt(scene, stage)
-    case 'number':
-      return numberArt(scene, stage)
-    case 'list':
-      return listArt(scene, stage, scene.startMs)
-    case 'question':
-      return questionArt(scene, stage)
-    case 'quote':
-      return quoteArt(scene, stage)
-    case 'compare':
-      return compareArt(scene, stage)
-    case 'icon':
-      return iconArt(scene, stage)
-    case 'chart':
-      return chartArt(scene, stage, scene.startMs)
-    case 'timeline':
-      return timelineArt(scene, stage, scene.startMs)
-    case 'before-after':
-      return beforeAfterArt(scene, stage)
-    case 'media':
-      return mediaArt(scene, stage)
-    case 'close':
-      return closeArt(scene, stage)
-  }
+type SceneOf<Kind> = Extract<Scene, { kind: Kind }>
+
+const ARTS: { [Kind in Scene['kind']]: (scene: SceneOf<Kind>, stage: Stage) => Art } = {
+  intro: introArt,
+  hook: hookArt,
+  statement: statementArt,
+  chapter: chapterArt,
+  number: numberArt,
+  list: (scene, stage) => listArt(scene, stage, scene.startMs),
+  question: questionArt,
+  quote: quoteArt,
+  compare: compareArt,
+  icon: iconArt,
+  chart: (scene, stage) => chartArt(scene, stage, scene.startMs),
+  timeline: (scene, stage) => timelineArt(scene, stage, scene.startMs),
+  'before-after': beforeAfterArt,
+  media: mediaArt,
+  close: closeArt,
 }
+
+const artOf = (scene: Scene, stage: Stage): Art =>
+  (ARTS[scene.kind] as (scene: Scene, stage: Stage) => Art)(scene, stage)
 
 /** A list or a timeline that goes on in the next scene, with what it holds already. */
 function continued(scene: Scene, next: Scene | undefined): boolean {
@@ -92,62 +81,73 @@ const nearness = (nearer: Cue[], now: number) =>
     nearer.length > 0 ? 1 - FAR : 1,
   )
 
-type Timed = { scene: Scene; art: Art; cues: Cue[]; nearer: Cue[]; from: number; to: number; leaves: boolean }
+type TimedArt = { scene: Scene; art: Art; cues: Cue[]; nearer: Cue[]; from: number; to: number; leaves: boolean }
 
 const local = (box: Box, origin: Box): Box => ({ ...box, x: box.x - origin.x, y: box.y - origin.y })
 
 export type SceneRoom = { plan: FilmPlan; layout: Layout; look: Look; measure: Measure; env: DrawEnv; frames: number }
 
-export function sceneLayers({ plan, layout, look, measure, env, frames }: SceneRoom): Layer[] {
+type Told = SceneRoom & { words: ReturnType<typeof spokenWords> }
+
+/** Where a scene that ends at `endMs` is played, and what is said in it. */
+function stageOf(at: number, endMs: number, { plan, layout, look, measure, env, words }: Told): Stage {
+  const scene = plan.scenes[at]!
+  const whole = band(layout.scene, layout)
+  const spoken = words
+    .filter((w) => w.startMs >= scene.startMs - 40 && w.startMs < endMs)
+    .map((w) => ({ ...w, startMs: w.startMs - scene.startMs, endMs: w.endMs - scene.startMs }))
+  return {
+    unit: layout.unit,
+    wide: layout.wide,
+    whole: local(layout.scene, whole),
+    figure: local(band(layout.figure, layout), whole),
+    words: local(layout.words, whole),
+    look,
+    surface: look.carded ? look.card : look.open,
+    measure,
+    seed: plan.seed,
+    variant: (scene.take ?? at) + plan.seed,
+    lasts: endMs - scene.startMs,
+    spoken,
+    brand: plan.brand,
+    logo: env.logo,
+  }
+}
+
+function timedArt(at: number, room: Told): TimedArt {
+  const scene = room.plan.scenes[at]!
+  const next = room.plan.scenes[at + 1]
+  const to = next ? frameAt(next.startMs) : room.frames
+  const stage = stageOf(at, msAt(to), room)
+  const art = artOf(scene, stage)
+  const nearer = nudges(art, scene.kind, stage.lasts)
+  return {
+    scene,
+    art,
+    nearer,
+    cues: [...art.cues, ...nearer],
+    from: frameAt(scene.startMs),
+    to,
+    leaves: next !== undefined && !continued(scene, next),
+  }
+}
+
+export function sceneLayers(film: SceneRoom): Layer[] {
+  const { plan, layout, measure } = film
   const whole = band(layout.scene, layout)
   const small = band(layout.figure, layout)
-  const words = plan.sentences.flatMap(spokenWords)
-  const ready = new Map<number, Timed>()
-  const timed = (at: number): Timed => {
-    const known = ready.get(at)
-    if (known) return known
-    const scene = plan.scenes[at]!
-    const to = at + 1 < plan.scenes.length ? frameAt(plan.scenes[at + 1]!.startMs) : frames
-    const end = msAt(to)
-    const spoken = words
-      .filter((w) => w.startMs >= scene.startMs - 40 && w.startMs < end)
-      .map((w) => ({ ...w, startMs: w.startMs - scene.startMs, endMs: w.endMs - scene.startMs }))
-    const stage: Stage = {
-      unit: layout.unit,
-      wide: layout.wide,
-      whole: local(layout.scene, whole),
-      figure: local(small, whole),
-      words: local(layout.words, whole),
-      look,
-      surface: look.carded ? look.card : look.open,
-      measure,
-      seed: plan.seed,
-      variant: (scene.take ?? at) + plan.seed,
-      lasts: end - scene.startMs,
-      spoken,
-      brandName: plan.brand.name,
-      logo: env.logo,
-    }
-    const next = plan.scenes[at + 1]
-    const goesOn = continued(scene, next)
-    const art = artOf(scene, stage)
-    const nearer = nudges(art, scene.kind, stage.lasts)
-    const made = {
-      scene,
-      art,
-      nearer,
-      cues: [...art.cues, ...nearer],
-      from: frameAt(scene.startMs),
-      to,
-      leaves: at + 1 < plan.scenes.length && !goesOn,
-    }
+  const told = { ...film, words: plan.sentences.flatMap(spokenWords) }
+  const ready = new Map<number, TimedArt>()
+  const timed = (at: number): TimedArt => {
+    const made = ready.get(at) ?? timedArt(at, told)
     ready.set(at, made)
     return made
   }
-  const now = (s: Timed, frame: number) => msAt(frame - s.from)
-  const leaving = (s: Timed, frame: number) => (s.leaves ? progress(msAt(frame), msAt(s.to) - LEAVE_MS, LEAVE_MS) : 0)
+  const now = (s: TimedArt, frame: number) => msAt(frame - s.from)
+  const leaving = (s: TimedArt, frame: number) =>
+    s.leaves ? progress(msAt(frame), msAt(s.to) - LEAVE_MS, LEAVE_MS) : 0
   const at = (frame: number) => (plan.scenes.length > 0 ? sceneAt(plan.scenes, frame) : -1)
-  const leave = (s: Timed, frame: number, ctx: Parameters<Layer['draw']>[0], h: number, paint: () => void) => {
+  const leave = (s: TimedArt, frame: number, ctx: Parameters<Layer['draw']>[0], h: number, paint: () => void) => {
     const p = easeIn(leaving(s, frame))
     placed(ctx, { x: 0, y: -p * h * 0.06, alpha: 1 - p }, paint)
   }

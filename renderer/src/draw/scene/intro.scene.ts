@@ -7,12 +7,13 @@ import type { Art, Stage } from './art.ts'
 import { arrivalCues, arriving, backing, placed, roundRect } from './parts.ts'
 import { lockupIn, paintLockup, paintSign, signIn } from './sign.ts'
 
-type Intro = Extract<Scene, { kind: 'intro' }>
+type IntroScene = Extract<Scene, { kind: 'intro' }>
 
 /** The sign is on its way already on the first frame, which some networks show as the cover. */
 const AHEAD_MS = 160
 
-export const introArt = ({ title }: Intro, stage: Stage): Art => (title?.trim() ? titled(title, stage) : signed(stage))
+export const introArt = ({ title }: IntroScene, stage: Stage): Art =>
+  title?.trim() ? titled(title, stage) : signed(stage)
 
 function signed(stage: Stage): Art {
   const { whole, look, unit: u } = stage

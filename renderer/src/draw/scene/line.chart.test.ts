@@ -1,15 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import type { Canvas2D } from '#draw/layer.ts'
-import { lookOf } from '#draw/look.ts'
+import { filmLook } from '#draw/look.ts'
 import { measurer } from '#draw/text.fit.ts'
-import { drawEnv } from '#storyboard/film.fixture.ts'
-import { line } from './line.chart.ts'
+import { testDrawEnv } from '#storyboard/film.fixture.ts'
+import { lineChart } from './line.chart.ts'
 
 /** The heights of everything that is drawn as a line, and of the ground they stand on. */
 function drawn(height: number): { line: number[]; ground: number; labels: number } {
-  const look = lookOf('#0f766e', 'gradient', 1)
-  const stage = { unit: 1, look, surface: look.open, measure: measurer(drawEnv(), look.type) }
+  const look = filmLook('#0f766e', 'gradient', 1)
+  const stage = { unit: 1, look, surface: look.open, measure: measurer(testDrawEnv(), look.type) }
   const items = [20, 45, 80].map((value) => ({ label: 'January', shown: String(value), value, atMs: 0 }))
   const box = { x: 0, y: 0, w: 900, h: height }
   const ctx = createCanvas(900, 1200).getContext('2d') as unknown as Canvas2D
@@ -23,10 +23,12 @@ function drawn(height: number): { line: number[]; ground: number; labels: number
     found.labels = Math.max(found.labels, y)
     move(x, y)
   }
-  line({ box, items, times: [0, 0, 0], stage: stage as unknown as Parameters<typeof line>[0]['stage'] }).paint(
-    ctx,
-    5000,
-  )
+  lineChart({
+    box,
+    items,
+    times: [0, 0, 0],
+    stage: stage as unknown as Parameters<typeof lineChart>[0]['stage'],
+  }).paint(ctx, 5000)
   return found
 }
 

@@ -6,7 +6,7 @@ import { type Drawing, fitAll, GROW_MS, growCues, grown, type Plot } from './cha
 import { placed } from './parts.ts'
 
 /** Figures over time: the line is drawn from one to the next. */
-export function line({ box, items, times, stage }: Plot): Drawing {
+export function lineChart({ box, items, times, stage }: Plot): Drawing {
   const u = stage.unit
   const { look, surface, measure } = stage
   const step = box.w / items.length

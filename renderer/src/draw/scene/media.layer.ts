@@ -1,10 +1,10 @@
 /** The user's own picture over the whole frame, in slow movement, darkened where words and marks lie on it. */
 
-import { frameAt } from '#draw/clock.ts'
 import type { Canvas2D, DrawEnv, Drawn, Layer } from '#draw/layer.ts'
 import type { Layout } from '#draw/layout.ts'
 import { clamp } from '#draw/motion.ts'
 import { type FilmPlan, FPS, type Scene } from '#plan.ts'
+import { frameAt } from '#timing.ts'
 import { sceneAt } from './scene.at.ts'
 
 type Media = Extract<Scene, { kind: 'media' }>
@@ -89,7 +89,7 @@ function clipLayers(plan: FilmPlan, layout: Layout, shown: Shown): Layer[] {
 }
 
 /** Unless somebody asks for more, a picture moves the way that costs least. */
-const panOf = ({ pan }: Media, take: number) => pan ?? (take % 2 === 0 ? 'left' : 'right')
+const panOf = ({ pan }: Media, variant: number) => pan ?? (variant % 2 === 0 ? 'left' : 'right')
 const passes = (pan: string) => pan === 'left' || pan === 'right'
 
 /** Fills the box; what the focus shows comes as near to the middle as the picture's edges allow. */

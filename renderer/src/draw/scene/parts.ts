@@ -2,12 +2,12 @@
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Box } from '#draw/layout.ts'
 import { easeBack, easeOut, progress } from '#draw/motion.ts'
-import { type Align, eachWord, type Fitted, runsOf, setType } from '#draw/text.fit.ts'
+import { type Align, eachWord, type Fitted, setType, wordRunsOf } from '#draw/text.fit.ts'
 import { writeWord } from '#draw/text.order.ts'
 import type { Stage } from './art.ts'
 
 /** Words lower-cased to letters and digits: how a shown word finds the spoken one. */
-export const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+export const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 export function roundRect(ctx: Canvas2D, box: Box, radius: number, fill: string): void {
   ctx.fillStyle = fill
@@ -38,7 +38,7 @@ export function card(ctx: Canvas2D, box: Box, unit: number, fill: string, radius
 
 const CARD_MS = 280
 
-/** The card behind a block of words, where the ground is too bright to carry them. It comes first. */
+/** The card behind a block of words, where the background is too bright to carry them. It comes first. */
 export function backing(ctx: Canvas2D, stage: Stage, block: Box, now: number): void {
   if (!stage.look.carded) return
   const pad = 34 * stage.unit
@@ -65,8 +65,8 @@ export function spokenTimes(stage: Stage, shown: string[]): number[] {
   let at = 0
   let last = 0
   return shown.map((word) => {
-    const wanted = bare(word)
-    const found = wanted ? stage.spoken.findIndex((s, i) => i >= at && bare(s.text) === wanted) : -1
+    const wanted = lettersOnly(word)
+    const found = wanted ? stage.spoken.findIndex((s, i) => i >= at && lettersOnly(s.text) === wanted) : -1
     if (found >= 0) {
       at = found + 1
       last = Math.max(0, stage.spoken[found]!.startMs)
@@ -118,7 +118,7 @@ export function arriving(
   const { color, from = 0, step = 60, marked = new Map<number, number>(), marker } = style
   const px = fitted.px
   const swiped = new Map<number, number>()
-  for (const run of marker ? runsOf(fitted, x, y, align, (index) => marked.has(index)) : []) {
+  for (const run of marker ? wordRunsOf(fitted, x, y, align, (index) => marked.has(index)) : []) {
     const part = easeOut(progress(now, Math.min(marked.get(run.first)!, marked.get(run.last)!), MARK_MS))
     for (let index = run.first; index <= run.last; index++) swiped.set(index, part)
     if (part === 0) continue

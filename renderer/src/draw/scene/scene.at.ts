@@ -1,6 +1,7 @@
 /** Which scene a frame belongs to. */
-import { frameAt } from '#draw/clock.ts'
+
 import type { Scene } from '#plan.ts'
+import { frameAt } from '#timing.ts'
 
 /** The scene's place in the row; the last one holds to the end of the film. */
 export function sceneAt(scenes: readonly Scene[], frame: number): number {

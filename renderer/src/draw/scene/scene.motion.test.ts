@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { compose } from '#draw/index.ts'
 import type { Drawn } from '#draw/layer.ts'
 import { type FilmPlan, FPS, type Scene } from '#plan.ts'
-import { drawEnv, pixelsOf, planOf } from '#storyboard/film.fixture.ts'
+import { pixelsOf, planOf, testDrawEnv } from '#storyboard/film.fixture.ts'
 
 const picture = createCanvas(300, 200)
 picture.getContext('2d').fillRect(0, 0, 300, 200)
-const env = { ...drawEnv(), media: (path: string) => (path === 'here.jpg' ? (picture as unknown as Drawn) : undefined) }
+const env = {
+  ...testDrawEnv(),
+  media: (path: string) => (path === 'here.jpg' ? (picture as unknown as Drawn) : undefined),
+}
 
 const film = (scene: object, change: Partial<FilmPlan> = {}) => {
   const scenes = [{ startMs: 0, endMs: 8000, reason: 'a test', ...scene } as Scene]

@@ -8,10 +8,10 @@ import { graphemes } from '#draw/text.pieces.ts'
 import type { Stage } from './art.ts'
 import { card, placed, roundRect } from './parts.ts'
 
-export type Sign = { w: number; h: number; plate: boolean }
+export type BrandSign = { w: number; h: number; plate: boolean }
 
-/** The logo, on a plate where the ground is dark, or the brand's initial, within a box. */
-export function signIn({ logo, look, unit }: Stage, room: { w: number; h: number }): Sign {
+/** The logo, on a plate where the background is dark, or the brand's initial, within a box. */
+export function signIn({ logo, look, unit }: Stage, room: { w: number; h: number }): BrandSign {
   if (!logo) return { w: Math.min(room.w, room.h), h: Math.min(room.w, room.h), plate: false }
   const edge = look.carded ? 0 : 56 * unit
   const size = logoSize(logo, { w: room.w - edge, h: room.h - edge })
@@ -21,8 +21,8 @@ export function signIn({ logo, look, unit }: Stage, room: { w: number; h: number
 /** Paints the sign around 0, 0. */
 export function paintSign(
   ctx: Canvas2D,
-  { logo, look, measure, brandName, unit: u }: Stage,
-  { w, h, plate }: Sign,
+  { logo, look, measure, brand, unit: u }: Stage,
+  { w, h, plate }: BrandSign,
 ): void {
   const box = { x: -w / 2, y: -h / 2, w, h }
   if (logo) {
@@ -31,7 +31,7 @@ export function paintSign(
     upright(ctx, 0, () => ctx.drawImage(logo, box.x + edge, box.y + edge, w - 2 * edge, h - 2 * edge))
     return
   }
-  const initial = graphemes(brandName.trim())[0]?.toUpperCase() ?? ''
+  const initial = graphemes(brand.name.trim())[0]?.toUpperCase() ?? ''
   const mark = fit(measure, initial || ' ', { w: w * 0.8, h: h * 0.8, max: h * 0.6, lines: 1, leading: 1 })
   roundRect(ctx, box, w * 0.26, look.accent)
   write(ctx, mark, 0, -mark.h / 2 + h * 0.02, 'center', look.onAccent)
@@ -41,13 +41,13 @@ export function paintSign(
 export type Lockup = {
   w: number
   h: number
-  sign: Sign & { x: number; y: number }
+  sign: BrandSign & { x: number; y: number }
   name: { x: number; y: number; fitted: Fitted }
 }
 
 /** Side by side where there is little height. `under` stays free below it. */
 export const lockupIn = (stage: Stage, room: number, under = 0): Lockup =>
-  (room < 640 * stage.unit ? beside : stacked)(stage, room - under)
+  (room < 640 * stage.unit ? beside : stackedLockup)(stage, room - under)
 
 /** Sign and name arrive one after the other; `x` is the lockup's middle, `y` its top. */
 export function paintLockup(
@@ -71,7 +71,7 @@ export function paintLockup(
 }
 
 /** The sign over the name, in the stage's width and so much height. */
-export function stacked(stage: Stage, room: number): Lockup {
+export function stackedLockup(stage: Stage, room: number): Lockup {
   const { whole, unit: u } = stage
   const name = nameIn(stage, { w: whole.w - 80 * u, h: room * 0.34 })
   const sign = signIn(stage, { w: whole.w * 0.8, h: Math.min(420 * u, room - name.h - 40 * u) })
@@ -103,5 +103,5 @@ function beside(stage: Stage, room: number): Lockup {
   }
 }
 
-const nameIn = ({ measure, brandName, unit }: Stage, room: { w: number; h: number }) =>
-  fit(measure, brandName || ' ', { ...room, max: 132 * unit, min: 36 * unit, lines: 2 })
+const nameIn = ({ measure, brand, unit }: Stage, room: { w: number; h: number }) =>
+  fit(measure, brand.name || ' ', { ...room, max: 132 * unit, min: 36 * unit, lines: 2 })

@@ -1,15 +1,16 @@
-import type { BrandFact, FilmPicture } from '@octavo/contract'
 import {
   AVATAR_MODES,
   BRAND_DEFAULTS,
-  CAPTION_STYLES,
+  type BrandFact,
   FONT_PAIRS,
   INTROS,
   LOWER_THIRDS,
   NICHES,
   OUTROS,
   TONES,
-} from '@octavo/contract'
+} from '@octavo/contract/brand'
+import { CAPTION_STYLES } from '@octavo/contract/caption'
+import type { FilmPicture } from '@octavo/contract/picture'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 

@@ -1,4 +1,5 @@
-import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES, CHANNELS, SEND_STATUSES } from '@octavo/contract'
+import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES, SEND_STATUSES } from '@octavo/contract/campaign'
+import { CHANNELS } from '@octavo/contract/contact'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'

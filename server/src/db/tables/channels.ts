@@ -1,4 +1,4 @@
-import { NETWORKS } from '@octavo/contract'
+import { NETWORKS } from '@octavo/contract/network'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'

@@ -1,4 +1,4 @@
-import { CHANNELS } from '@octavo/contract'
+import { CHANNELS } from '@octavo/contract/contact'
 import {
   bigint,
   boolean,

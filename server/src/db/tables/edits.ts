@@ -1,4 +1,4 @@
-import { EDIT_STATUSES, type FilmChanges } from '@octavo/contract'
+import { EDIT_STATUSES, type FilmChanges } from '@octavo/contract/edit'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'

@@ -1,4 +1,5 @@
-import { type LearnedPattern, NICHES } from '@octavo/contract'
+import { NICHES } from '@octavo/contract/brand'
+import type { LearnedPattern } from '@octavo/contract/learning'
 import {
   index,
   integer,

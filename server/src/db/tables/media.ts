@@ -1,4 +1,4 @@
-import { MEDIA_KINDS } from '@octavo/contract'
+import { MEDIA_KINDS } from '@octavo/contract/media'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 

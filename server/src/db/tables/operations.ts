@@ -1,4 +1,4 @@
-import { HALT_KINDS, OPERATION_STATES, type StartConfig } from '@octavo/contract'
+import { HALT_KINDS, OPERATION_STATES, type StartConfig } from '@octavo/contract/operation'
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 

@@ -1,4 +1,4 @@
-import { BILLING_PERIODS, PLAN_IDS } from '@octavo/contract'
+import { BILLING_PERIODS, PLAN_IDS } from '@octavo/contract/plan'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'

@@ -1,4 +1,6 @@
-import { type ComplianceCheck, NICHES, type Niche, PACKAGE_STATUSES } from '@octavo/contract'
+import { NICHES, type Niche } from '@octavo/contract/brand'
+import type { ComplianceCheck } from '@octavo/contract/compliance'
+import { PACKAGE_STATUSES } from '@octavo/contract/production'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'

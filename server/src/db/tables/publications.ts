@@ -1,4 +1,4 @@
-import { PUBLICATION_STATUSES } from '@octavo/contract'
+import { PUBLICATION_STATUSES } from '@octavo/contract/publication'
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { channels } from './channels.ts'

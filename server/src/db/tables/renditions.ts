@@ -1,4 +1,4 @@
-import { OVERLAYS, SHAPES } from '@octavo/contract'
+import { OVERLAYS, SHAPES } from '@octavo/contract/rendition'
 import { bigint, index, integer, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { videos } from './videos.ts'

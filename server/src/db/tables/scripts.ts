@@ -1,5 +1,6 @@
-import type { Finding } from '@octavo/contract'
-import { SCRIPT_STATUSES, VIDEO_FORMATS } from '@octavo/contract'
+import type { Finding } from '@octavo/contract/compliance'
+import { SCRIPT_STATUSES } from '@octavo/contract/script'
+import { VIDEO_FORMATS } from '@octavo/contract/video'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'

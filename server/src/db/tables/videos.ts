@@ -1,5 +1,7 @@
-import type { AvatarId, FilmPicture } from '@octavo/contract'
-import { CAPTION_STYLES, FILM_QUALITIES, MUSIC_CHOICES, STAGES, VIDEO_FORMATS, VIDEO_STATUSES } from '@octavo/contract'
+import { type AvatarId, MUSIC_CHOICES } from '@octavo/contract/avatar-video'
+import { CAPTION_STYLES } from '@octavo/contract/caption'
+import type { FilmPicture } from '@octavo/contract/picture'
+import { FILM_QUALITIES, STAGES, VIDEO_FORMATS, VIDEO_STATUSES } from '@octavo/contract/video'
 import {
   bigint,
   boolean,

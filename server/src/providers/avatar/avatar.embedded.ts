@@ -1,7 +1,7 @@
 /** The drawn presenters: the same faces that our own renderer puts into films. */
 import { access, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { AVATARS } from '@octavo/contract'
+import { AVATARS } from '@octavo/contract/avatar-video'
 import { posterEdition, renderPoster } from '@octavo/renderer'
 import type { VoiceId } from '#providers/voice/voice.ts'
 import type { AvatarStudio } from './avatar.ts'

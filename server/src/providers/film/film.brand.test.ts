@@ -1,7 +1,7 @@
-import { BRAND_LIMITS, FONT_PAIRS, INTROS, OUTROS } from '@octavo/contract'
+import { BRAND_LIMITS, FONT_PAIRS, INTROS, OUTROS } from '@octavo/contract/brand'
 import { FONT_PAIRS as DRAWN } from '@octavo/renderer'
+import { plannedSpeech } from '@octavo/voice/text'
 import { describe, expect, it } from 'vitest'
-import { plannedSpeech } from '#providers/voice/voice.pace.ts'
 import { planFilm } from './film.embedded.ts'
 import { type FilmRequest, INTRO_MS } from './film.ts'
 

@@ -1,4 +1,4 @@
-import { CAPTION_STYLES } from '@octavo/contract'
+import { CAPTION_STYLES } from '@octavo/contract/caption'
 import { CAPTION_STYLES as DRAWN } from '@octavo/renderer'
 import { describe, expect, it } from 'vitest'
 import { planFilm } from './film.embedded.ts'

@@ -4,11 +4,11 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { credentialsFault, isInTime, selfMadeCredentials } from '@octavo/renderer'
+import { plannedSpeech } from '@octavo/voice/text'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#config.ts'
 import { makeLog } from '#log.ts'
 import { writeSpeech } from '#providers/voice/speech.file.ts'
-import { plannedSpeech } from '#providers/voice/voice.pace.ts'
 import { signingBy } from './film.credentials.ts'
 import { embeddedFilmMaker } from './film.embedded.ts'
 import type { FilmRequest } from './film.ts'
@@ -16,8 +16,8 @@ import type { FilmRequest } from './film.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-signing-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const OWNERS = selfMadeCredentials(new Date())
-const BEFORE = selfMadeCredentials(new Date(Date.now() - 11 * 366 * 86_400_000))
+const OWNERS = await selfMadeCredentials(new Date())
+const BEFORE = await selfMadeCredentials(new Date(Date.now() - 11 * 366 * 86_400_000))
 const file = async (name: string, text: string) => {
   await writeFile(path.join(folder, name), text)
   return path.join(folder, name)

@@ -25,7 +25,7 @@ async function selfMade(folder: string): Promise<FilmCredentials> {
   const known = await keptIn(folder)
   if (known) return known
   if (existed) await rm(folder, { recursive: true, force: true })
-  const { rootPem, certificatePem, keyPem } = selfMadeCredentials(new Date())
+  const { rootPem, certificatePem, keyPem } = await selfMadeCredentials(new Date())
   const making = await mkdtemp(`${folder}.`)
   const keep = (name: string, text: string) => writeFile(path.join(making, name), text, { mode: 0o600 })
   await Promise.all([keep('root.pem', rootPem), keep('certificate.pem', certificatePem), keep('key.pem', keyPem)])

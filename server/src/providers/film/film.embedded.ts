@@ -1,6 +1,7 @@
 /** Our own renderer as a provider: from words and sound to a plan, from the plan to a film. */
 import { rm } from 'node:fs/promises'
 import {
+  CLOSE_MS,
   type FilmPlan,
   filmFaults,
   lowerThirdIn,
@@ -8,6 +9,7 @@ import {
   renderMusicSample,
   renderPoster,
   storyboard,
+  wholeFrames,
   withIntro,
 } from '@octavo/renderer'
 import type { Log } from '#log.ts'
@@ -15,9 +17,6 @@ import type { Signing } from './film.credentials.ts'
 import type { Film, FilmMaker, FilmOrder, FilmRequest } from './film.ts'
 import { visualsOf } from './visuals.ts'
 
-const FRAME_MS = 1000 / 30
-// The close card stands this long after the last word.
-const TAIL_MS = 1500
 // Where the hook's words stand on the picture.
 const POSTER_AT_MS = 1800
 
@@ -35,7 +34,7 @@ export function embeddedFilmMaker({ encoder, log, signing }: Settings): FilmMake
       ...order,
       out: filmPath,
       encoder,
-      ...(scenesPath && { shelf: scenesPath }),
+      ...(scenesPath && { cacheFolder: scenesPath }),
       ...(credentials && { credentials }),
     }
     const posterAt = Math.min((plan.speech.atMs ?? 0) + POSTER_AT_MS, plan.durationMs / 2)
@@ -76,27 +75,20 @@ export const framed = (presenter: NonNullable<FilmRequest['presenter']>, format:
 /** Whole frames; the storyboard decides what is seen while which words are said. */
 export function planFilm(request: FilmRequest): FilmPlan {
   const { speech, brand, size, seed, title, captions, lowerThird, intro = 'none' } = request
-  const durationMs = Math.ceil((speech.durationMs + TAIL_MS) / FRAME_MS) * FRAME_MS
+  const durationMs = wholeFrames(speech.durationMs + CLOSE_MS)
+  const { closeLink: _, ...planBrand } = brand // the last scene has it
   const scenes = storyboard({
+    ...request,
     sentences: speech.sentences,
     durationMs,
-    size,
-    title,
-    brandName: brand.name,
-    captions,
     hasPresenter: request.presenter !== undefined,
-    seed,
-    ...(request.outro && { outro: request.outro }),
-    ...(request.closeLink && { closeLink: request.closeLink }),
-    ...(request.pictures && { pictures: request.pictures }),
-    ...(request.brandPictures && { brandPictures: request.brandPictures }),
   })
   const name = lowerThird && lowerThirdIn(scenes, lowerThird.name, lowerThird.line)
   const plan: FilmPlan = {
     ...size,
     durationMs,
     seed,
-    brand,
+    brand: planBrand,
     background: request.background,
     scenes,
     captions,

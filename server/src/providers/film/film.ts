@@ -1,17 +1,19 @@
 /** Making a film from a script that was spoken. */
-import type { CaptionStyle, FontPair, Intro, Mood, Outro } from '@octavo/contract'
-import type { FilmPlan, OwnPicture, Presenter } from '@octavo/renderer'
+import type { Intro, Outro } from '@octavo/contract/brand'
+import type { CaptionStyle } from '@octavo/contract/caption'
+import type { Mood } from '@octavo/contract/music'
+import type { FilmBrand, FilmPlan, OwnPicture, Presenter } from '@octavo/renderer'
 import type { Speech } from '#providers/voice/voice.ts'
 
-export { INTRO_MS, type Rendition, renditionOf } from '@octavo/renderer'
-export type { FilmPlan, OwnPicture }
+export { CLOSE_MS, INTRO_MS, type Rendition, renditionOf, wholeFrames } from '@octavo/renderer'
+export type { FilmBrand, FilmPlan, OwnPicture }
 
 export type FilmRequest = {
   title: string
   format: 'short' | 'long'
   size: { width: number; height: number }
   seed: number
-  brand: { name: string; color: string; logoPath?: string; fonts?: FontPair }
+  brand: FilmBrand
   /** Nothing before the first words if not given. */
   intro?: Intro
   /** A card with what to do next if not given. */
@@ -23,8 +25,6 @@ export type FilmRequest = {
   pictures?: OwnPicture[]
   /** Those of the brand, shown where the words speak of them if the film has none of its own. */
   brandPictures?: OwnPicture[]
-  /** A link or a handle on the last card. */
-  closeLink?: string
   captions: boolean
   captionStyle?: CaptionStyle
   /** A mood, none, or a local file. */

@@ -1,7 +1,7 @@
 /** Whether this machine has fonts for all that a film shows, and what to do where it has not. */
-import { type FontPair, firstUnset, scriptSigns } from '@octavo/renderer'
+import { type FontPair, firstMissingGlyph, scriptSigns } from '@octavo/renderer'
 
-export { writtenIn } from '@octavo/renderer'
+export { textsOfBrand, writtenIn } from '@octavo/renderer'
 
 /** What is written, by what a person calls it: "This script", "The name of the brand". */
 export type Writings = Record<string, string>
@@ -9,7 +9,7 @@ export type Writings = Record<string, string>
 /** What can't be shown, in one sentence that says what to do; undefined when all can. */
 export function unsetIn(writings: Writings, fonts?: FontPair): string | undefined {
   const names = Object.keys(writings)
-  const found = firstUnset(Object.values(writings), fonts)
+  const found = firstMissingGlyph(Object.values(writings), fonts)
   if (!found) return undefined
   const what = names.find((name) => writings[name] === found.text)
   if (!found.script)

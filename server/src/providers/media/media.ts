@@ -1,5 +1,5 @@
 /** Looks into files that people bring. */
-import type { MediaKind } from '@octavo/contract'
+import type { MediaKind } from '@octavo/contract/media'
 
 export type Looked = { width: number | null; height: number | null; durationMs: number | null; hasThumbnail: boolean }
 

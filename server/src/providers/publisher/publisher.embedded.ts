@@ -1,4 +1,4 @@
-import { NETWORK_NAMES } from '@octavo/contract'
+import { NETWORK_NAMES } from '@octavo/contract/network'
 import type { Storage } from '#providers/storage/storage.ts'
 import { type Publisher, PublisherRefusal, type Publishers } from './publisher.ts'
 

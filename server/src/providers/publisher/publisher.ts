@@ -1,5 +1,5 @@
 /** Putting a finished film where everybody can see it. */
-import type { Network } from '@octavo/contract'
+import type { Network } from '@octavo/contract/network'
 
 export type Post = {
   /** The same for every try at this post: a network that has it already gives it back and posts nothing. */
@@ -19,7 +19,9 @@ export type Post = {
 export type Posted = { externalId: string; url: string }
 
 /** The network says no and will say it again; the message is a sentence for the owner. */
-export class PublisherRefusal extends Error {}
+export class PublisherRefusal extends Error {
+  readonly final = true
+}
 
 export interface Publisher {
   /** Shown on screens: who publishes. */

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { toFloat } from '@octavo/voice'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readSpeech, writeSpeech } from './speech.file.ts'
 import type { Speech } from './voice.ts'
-import { decodeWav, encodeWav, toFloat, toInt16 } from './wav.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'speech-'))
 afterAll(() => rm(directory, { recursive: true, force: true }))
@@ -46,25 +46,5 @@ describe('a speech on disk', () => {
     await writeSpeech(base, speech)
     await writeFile(json, '{"samples": 4800')
     expect(await readSpeech(base)).toBeUndefined()
-  })
-})
-
-describe('WAV', () => {
-  it('keeps every 16-bit number', () => {
-    const pcm = Int16Array.from([-32768, -32767, -1, 0, 1, 32766, 32767])
-    expect(toInt16(decodeWav(encodeWav(pcm, 16_000)).pcm)).toEqual(pcm)
-  })
-
-  it('is read when the header of a stream claims more than there is', () => {
-    const file = encodeWav(Int16Array.from([1, 2, 3]), 24_000)
-    file.writeUInt32LE(0xffffffff, 4)
-    file.writeUInt32LE(0xffffffff, 40)
-    expect(decodeWav(file)).toMatchObject({ sampleRate: 24_000, pcm: { length: 3 } })
-  })
-
-  it('is refused when it is something else', () => {
-    expect(() =>
-      decodeWav(new TextEncoder().encode('{"error":"no sound today, sorry about that, please retry"}')),
-    ).toThrow('not a WAV')
   })
 })

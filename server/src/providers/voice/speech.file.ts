@@ -1,9 +1,12 @@
 /** A Speech on disk, so that the step that voices a script can hand it to the step that films it. */
 
 import { readFile, rm } from 'node:fs/promises'
-import { replaceFile } from './sentence.cache.ts'
+import { decodeWav, encodeWav, replaceFile, toInt16 } from '@octavo/voice'
 import type { Speech } from './voice.ts'
-import { decodeWav, encodeWav, toInt16 } from './wav.ts'
+
+/** The sound as a WAV file: mono, 16 bit. */
+export const wavOf = ({ pcm, sampleRate }: Pick<Speech, 'pcm' | 'sampleRate'>): Buffer =>
+  encodeWav(toInt16(pcm), sampleRate)
 
 const soundOf = (base: string): string => `${base}.wav`
 const timesOf = (base: string): string => `${base}.json`
@@ -12,9 +15,10 @@ const timesOf = (base: string): string => `${base}.json`
  * Writes `<base>.wav` (mono, 48 kHz, 16 bit) and then `<base>.json` (everything else), each whole or not at all.
  * Returns their paths. The times are written last: when they are there, so is the sound.
  */
-export async function writeSpeech(base: string, { pcm, ...times }: Speech): Promise<{ wav: string; json: string }> {
+export async function writeSpeech(base: string, speech: Speech): Promise<{ wav: string; json: string }> {
+  const { pcm, ...times } = speech
   await rm(timesOf(base), { force: true })
-  await replaceFile(soundOf(base), encodeWav(toInt16(pcm), times.sampleRate))
+  await replaceFile(soundOf(base), wavOf(speech))
   await replaceFile(timesOf(base), JSON.stringify({ ...times, samples: pcm.length }))
   return { wav: soundOf(base), json: timesOf(base) }
 }

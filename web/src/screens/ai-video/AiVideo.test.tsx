@@ -1,13 +1,9 @@
-import {
-  analyticsRoutes,
-  avatarVideoRoutes,
-  brandRoutes,
-  generatorRoutes,
-  type OrderedFilm,
-  scriptRoutes,
-  type Video,
-  videoRoutes,
-} from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { avatarVideoRoutes } from '@octavo/contract/avatar-video'
+import { brandRoutes } from '@octavo/contract/brand'
+import { filmOrderRoutes, type OrderedFilm } from '@octavo/contract/film-order'
+import { scriptRoutes } from '@octavo/contract/script'
+import { type Video, videoRoutes } from '@octavo/contract/video'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -20,7 +16,7 @@ import AiVideo from './AiVideo.tsx'
 const WORDS = 'Why does a mug feel cold at first?'
 const LONG_VISUALS = 'A drawing of a clock beside a mug, with the words that it is worth a moment of waiting'
 const film = { ...videoRoutes.get, path: '/api/videos/video-1' } as const
-const state = { ...generatorRoutes.filmState, path: '/api/videos/video-1/generated' } as const
+const state = { ...filmOrderRoutes.filmState, path: '/api/videos/video-1/generated' } as const
 
 const anOrder = (given: Partial<OrderedFilm> = {}): OrderedFilm => ({
   id: 'video-1',
@@ -85,7 +81,7 @@ beforeEach(() => {
   server.answers(scriptRoutes.list, { scripts: [] })
   server.answers(videoRoutes.generated, [])
   server.answers(videoRoutes.list, [])
-  server.answers(generatorRoutes.film, { video: anOrder() })
+  server.answers(filmOrderRoutes.film, { video: anOrder() })
   stands(inTheMaking)
 })
 
@@ -102,7 +98,7 @@ describe('the form', () => {
     await userEvent.type(screen.getByLabelText('Duration in seconds'), '301')
     expect(screen.getByText('Number must be less than or equal to 300')).toBeVisible()
     expect(screen.getByText('A video wears the look of a brand. There is none yet.')).toBeVisible()
-    expect(server.sentTo(generatorRoutes.film)).toHaveLength(0)
+    expect(server.sentTo(filmOrderRoutes.film)).toHaveLength(0)
   })
 
   it('sends its defaults, tells the price of longer films, and comes back after a reload', async () => {
@@ -113,8 +109,8 @@ describe('the form', () => {
     await userEvent.type(screen.getByLabelText('Duration in seconds'), '75')
     expect(screen.getByText('Uses up to 2 credits, 84 left')).toBeVisible()
     await press()
-    await waitFor(() => expect(server.sentTo(generatorRoutes.film)).toHaveLength(1))
-    expect(server.sentTo(generatorRoutes.film)[0]).toMatchObject({
+    await waitFor(() => expect(server.sentTo(filmOrderRoutes.film)).toHaveLength(1))
+    expect(server.sentTo(filmOrderRoutes.film)[0]).toMatchObject({
       brandId: aBrand().id,
       script: WORDS,
       videoType: 'short',
@@ -178,13 +174,13 @@ describe('the video', () => {
 
   it('that was refused says why in a toast and in place, and is ordered again from there', async () => {
     const message = 'The 9 words take at least 20 seconds to say and you asked for 15.'
-    server.refuses(generatorRoutes.film, 422, { message, code: 'unprocessable' })
+    server.refuses(filmOrderRoutes.film, 422, { message, code: 'unprocessable' })
     open()
     await writeWords()
     await press()
     expect(await screen.findByText('Generation Failed')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(message)
-    server.answers(generatorRoutes.film, { video: anOrder() })
+    server.answers(filmOrderRoutes.film, { video: anOrder() })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('progressbar', { name: 'Film' })).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()

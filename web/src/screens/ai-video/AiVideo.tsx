@@ -1,9 +1,9 @@
 import { useScripts } from '#api/script.queries.ts'
-import { FeatureList } from '#shared/FeatureList.tsx'
-import { GeneratorLayout } from '#shared/GeneratorLayout.tsx'
-import { GeneratorNotes } from '#shared/GeneratorNotes.tsx'
-import { MakeButton } from '#shared/MakeButton.tsx'
-import { filmCredits } from '#shared/speaking-time.ts'
+import { filmCredits } from '#format/speaking-time.ts'
+import { GeneratorLayout } from '#parts/generation/GeneratorLayout.tsx'
+import { GeneratorNotes } from '#parts/generation/GeneratorNotes.tsx'
+import { MakeButton } from '#parts/generation/MakeButton.tsx'
+import { FeatureList } from '#ui/FeatureList.tsx'
 import { AiVideoResult } from './AiVideoResult.tsx'
 import { valuesLike } from './ai-video.form.ts'
 import { BrandField, ContentFields, LookFields, PictureFields, VoiceField } from './fields.tsx'
@@ -24,7 +24,7 @@ const FEATURES = [
 export default function AiVideo() {
   const video = useAiVideo()
   const { generation, film, planned } = video
-  const form = useAiVideoForm(generation.order)
+  const form = useAiVideoForm()
   const { data: scripts } = useScripts()
   const script = scripts?.scripts.find(({ id }) => id === planned?.scriptId)
   const credits = filmCredits(form.values.duration || 0)
@@ -55,7 +55,7 @@ export default function AiVideo() {
           about={credits > 1 ? 'up to' : undefined}
         />
       }
-      onMake={form.submit}
+      onMake={() => form.submit(generation.order)}
       result={
         <>
           <AiVideoResult video={video} wide={form.values.videoType === 'long'} onVary={vary} />

@@ -1,11 +1,12 @@
-import { isFinished, type OrderedFilm, type Video } from '@octavo/contract'
+import type { OrderedFilm } from '@octavo/contract/film-order'
+import { isMade, type Video } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
-import { plural } from '#shared/figure-words.ts'
-import { GenerationError } from '#shared/GenerationError.tsx'
-import { GenerationProgress } from '#shared/GenerationProgress.tsx'
-import { type Fact, GenerationResult } from '#shared/GenerationResult.tsx'
-import { playTime } from '#shared/time-words.ts'
-import { GENERATED_STATUS } from '#shared/video-status.ts'
+import { formatPlayTime } from '#format/date.ts'
+import { plural } from '#format/number.ts'
+import { GenerationError } from '#parts/generation/GenerationError.tsx'
+import { GenerationProgress } from '#parts/generation/GenerationProgress.tsx'
+import { type Fact, GenerationResult } from '#parts/generation/GenerationResult.tsx'
+import { GENERATED_STATUS } from '#parts/generation/generation-status.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { SceneList } from './SceneList.tsx'
 import type { useAiVideo } from './useAiVideo.ts'
@@ -21,7 +22,7 @@ export function AiVideoResult({ video, wide, onVary }: AiVideoResultProps) {
       title="Your video"
       film={film}
       wide={wide}
-      frame={ordering ? 'making' : 'empty'}
+      thumbnail={ordering ? 'making' : 'empty'}
       status={ordering ? GENERATED_STATUS.generating : lookOf(film, planned)}
       empty="The video appears here with its scenes, while it is made and when it is done."
       before={before(video)}
@@ -43,16 +44,16 @@ function before({ generation: { ordering, problem, again }, error, refetch }: Ai
 
 /** The specification's four words; what is none of the first three says its own. */
 const lookOf = (film: Video | undefined, planned: OrderedFilm | undefined) => {
-  const status = film && isFinished(film.status) ? 'completed' : planned?.status
+  const status = film && isMade(film.status) ? 'completed' : planned?.status
   return film && status && status !== 'other' ? GENERATED_STATUS[status] : undefined
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 function factsOf({ durationSeconds, status }: Video, { totalDuration, scenes, metadata }: OrderedFilm): Fact[] {
-  const made = isFinished(status)
+  const made = isMade(status)
   return [
-    ['Duration', playTime(durationSeconds ?? totalDuration) + (made ? '' : ' planned')],
+    ['Duration', formatPlayTime(durationSeconds ?? totalDuration) + (made ? '' : ' planned')],
     ['Resolution', metadata.resolution.replace('x', ' × ')],
     ['Scenes', plural(scenes.length, 'scene')],
     ['Avatar', capital(metadata.avatarUsed)],

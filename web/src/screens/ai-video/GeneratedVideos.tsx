@@ -1,10 +1,10 @@
-import type { GeneratedVideo } from '@octavo/contract'
+import type { GeneratedVideo } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
-import { Frame } from '#shared/Frame.tsx'
-import { playTime } from '#shared/time-words.ts'
-import { useMore } from '#shared/useMore.tsx'
-import { GENERATED_STATUS, VIDEO_STATUS } from '#shared/video-status.ts'
-import { frameState, posterOf } from '#shared/week-of-videos.ts'
+import { formatPlayTime } from '#format/date.ts'
+import { GENERATED_STATUS } from '#parts/generation/generation-status.ts'
+import { posterOf, thumbnailState } from '#parts/video/thumbnail-of-video.ts'
+import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
+import { VIDEO_STATUS } from '#parts/video/video-status.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { RotateCw } from '#ui/icons/index.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useMore } from '#ui/useMore.tsx'
 import { useGenerated } from './generated.queries.ts'
 
 const AT_ONCE = 16
@@ -72,10 +73,10 @@ function Generated({ video, shown, onShow }: GeneratedProps) {
         className="group block w-full rounded-frame text-left"
       >
         <span aria-hidden className="block">
-          <Frame
+          <VideoThumbnail
             label={video.title}
             wide={wide}
-            state={frameState(video.state)}
+            state={thumbnailState(video.state)}
             image={video.posterUrl}
             poster={posterOf({ title: video.title, brandColor: null, number: video.title.length })}
             className="transition-[filter] group-hover:brightness-110"
@@ -87,7 +88,7 @@ function Generated({ video, shown, onShow }: GeneratedProps) {
         <Badge tone={tone} {...(live && { live })}>
           {word}
         </Badge>
-        {length !== null && <span className="num text-ink-3 text-xs">{playTime(length)}</span>}
+        {length !== null && <span className="num text-ink-3 text-xs">{formatPlayTime(length)}</span>}
       </p>
     </li>
   )

@@ -1,5 +1,5 @@
-import type { OrderedFilm } from '@octavo/contract'
-import { playTime } from '#shared/time-words.ts'
+import type { OrderedFilm } from '@octavo/contract/film-order'
+import { formatPlayTime } from '#format/date.ts'
 
 /** Longer descriptions are cut here; the rest is seen when one points at it. */
 const VISUALS_LENGTH = 60
@@ -13,7 +13,7 @@ export const SceneList = ({ scenes }: { scenes: OrderedFilm['scenes'] }) => (
     <ol className="max-h-80 overflow-y-auto text-sm">
       {scenes.map(({ timestamp, visuals }) => (
         <li key={timestamp} className="grid grid-cols-[3rem_minmax(0,1fr)] border-line border-t py-2">
-          <span className="timecode text-ink-2">{playTime(timestamp)}</span>
+          <span className="timecode text-ink-2">{formatPlayTime(timestamp)}</span>
           <span title={visuals}>{preview(visuals)}</span>
         </li>
       ))}

@@ -1,12 +1,7 @@
-import {
-  AVATAR_STYLES,
-  BACKGROUND_STYLES,
-  GENERATOR_LIMITS,
-  GENERATOR_VOICES,
-  type OrderedFilm,
-  type Script,
-} from '@octavo/contract'
-import { VideoGenerate } from '@octavo/contract/schemas'
+import { FILM_ORDER_LIMITS, GENERATOR_VOICES, type OrderedFilm } from '@octavo/contract/film-order'
+import { VideoGenerate } from '@octavo/contract/film-order/schemas'
+import type { Script } from '@octavo/contract/script'
+import { AVATAR_STYLES, BACKGROUND_STYLES } from '@octavo/contract/video'
 import type { z } from 'zod'
 
 /** The form as it is filled in; the same schema judges it here and on the server. */
@@ -16,7 +11,7 @@ export type AiVideoValues = z.output<typeof AiVideoForm>
 export const EMPTY: AiVideoValues = {
   brandId: '',
   videoType: 'short',
-  duration: GENERATOR_LIMITS.duration.standard,
+  duration: FILM_ORDER_LIMITS.duration.standard,
   script: '',
   avatarStyle: 'professional',
   voiceId: 'professional',
@@ -27,7 +22,7 @@ const one = <T extends string>(of: readonly T[], value: string | null, otherwise
   of.find((known) => known === value) ?? otherwise
 
 const asLong = (seconds: number): number => {
-  const { min, max } = GENERATOR_LIMITS.duration
+  const { min, max } = FILM_ORDER_LIMITS.duration
   return Math.min(max, Math.max(min, Math.round(seconds)))
 }
 

@@ -1,19 +1,14 @@
-import {
-  AVATAR_STYLES,
-  BACKGROUND_STYLES,
-  CAPTION_STYLE_LABELS,
-  CAPTION_STYLES,
-  GENERATOR_LIMITS,
-  GENERATOR_VOICES,
-  type VideoFormat,
-} from '@octavo/contract'
-import { BrandSelect } from '#shared/BrandSelect.tsx'
-import { count } from '#shared/figure-words.ts'
-import { PresentersInStyle } from '#shared/PresenterHints.tsx'
-import { FilmPictures } from '#shared/pictures/FilmPictures.tsx'
-import { filmSeconds } from '#shared/speaking-time.ts'
-import { playTime } from '#shared/time-words.ts'
-import { VoiceSelect } from '#shared/VoiceSelect.tsx'
+import { CAPTION_STYLE_LABELS, CAPTION_STYLES } from '@octavo/contract/caption'
+import { FILM_ORDER_LIMITS, GENERATOR_VOICES } from '@octavo/contract/film-order'
+import { AVATAR_STYLES, BACKGROUND_STYLES, type VideoFormat } from '@octavo/contract/video'
+import { formatPlayTime } from '#format/date.ts'
+import { formatCount } from '#format/number.ts'
+import { filmSeconds } from '#format/speaking-time.ts'
+import { BrandSelect } from '#parts/brand/BrandSelect.tsx'
+import { problemIn } from '#parts/form/useRecordForm.ts'
+import { FilmPictures } from '#parts/picture/FilmPictures.tsx'
+import { PresentersInStyle } from '#parts/presenter/PresenterHints.tsx'
+import { VoiceSelect } from '#parts/sound/VoiceSelect.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
@@ -35,10 +30,10 @@ const BACKGROUNDS = optionsOf(BACKGROUND_STYLES)
 /** An empty value is none to the Select. */
 const BRANDS_OWN: Option = { value: 'brand', label: "The brand's own" }
 const CAPTIONS = [BRANDS_OWN, ...CAPTION_STYLES.map((value) => ({ value, label: CAPTION_STYLE_LABELS[value] }))]
-const { duration, script } = GENERATOR_LIMITS
+const { duration, script } = FILM_ORDER_LIMITS
 
-export const BrandField = ({ form: { values, errors, change } }: FieldsProps) => (
-  <Field label="Brand" error={errors.brandId}>
+export const BrandField = ({ form: { values, problems, change } }: FieldsProps) => (
+  <Field label="Brand" error={problems.brandId}>
     {(aria) => <BrandSelect {...aria} value={values.brandId} onChange={(brandId) => change({ brandId })} />}
   </Field>
 )
@@ -61,16 +56,18 @@ export const ContentFields = ({ form }: FieldsProps) => (
   </>
 )
 
-function ScriptField({ form: { values, errors, change } }: FieldsProps) {
+function ScriptField({ form: { values, problems, change } }: FieldsProps) {
   const seconds = filmSeconds(values.script)
   return (
     <Field
       label="Script"
-      error={errors.script}
+      error={problems.script}
       hint={
-        seconds ? `About ${playTime(seconds)} when spoken.` : 'The words to be spoken, from hook to call to action.'
+        seconds
+          ? `About ${formatPlayTime(seconds)} when spoken.`
+          : 'The words to be spoken, from hook to call to action.'
       }
-      aside={`${count(values.script.length)}/${count(script.max)}`}
+      aside={`${formatCount(values.script.length)}/${formatCount(script.max)}`}
     >
       {(aria) => (
         <Textarea
@@ -87,14 +84,14 @@ function ScriptField({ form: { values, errors, change } }: FieldsProps) {
 }
 
 /** An emptied field is no number: it stays empty until one is typed. */
-function DurationField({ form: { values, errors, change } }: FieldsProps) {
+function DurationField({ form: { values, problems, change } }: FieldsProps) {
   const seconds = values.duration
   return (
     <Field
       label="Duration in seconds"
-      error={errors.duration}
+      error={problems.duration}
       hint={`${duration.min} to ${duration.max}. The voice goes slower or faster to meet it.`}
-      aside={seconds ? playTime(seconds) : ''}
+      aside={seconds ? formatPlayTime(seconds) : ''}
     >
       {(aria) => (
         <Input
@@ -147,8 +144,12 @@ export const LookFields = ({ form: { values, change } }: FieldsProps) => (
 )
 
 /** Pictures of one's own for this film. */
-export const PictureFields = ({ form: { values, errors, change } }: FieldsProps) => (
-  <FilmPictures value={values.pictures} onChange={(pictures) => change({ pictures })} error={errors.pictures} />
+export const PictureFields = ({ form: { values, problems, change } }: FieldsProps) => (
+  <FilmPictures
+    value={values.pictures}
+    onChange={(pictures) => change({ pictures })}
+    error={problemIn(problems, 'pictures')}
+  />
 )
 
 export const VoiceField = ({ form: { values, change } }: FieldsProps) => (

@@ -1,4 +1,4 @@
-import { videoRoutes } from '@octavo/contract'
+import { videoRoutes } from '@octavo/contract/video'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from '#api/call.ts'
 

@@ -1,14 +1,15 @@
-import { generatorRoutes, messages, type OrderedFilm } from '@octavo/contract'
+import { filmOrderRoutes, type OrderedFilm } from '@octavo/contract/film-order'
+import { messages } from '@octavo/contract/messages'
 import { useQueryClient } from '@tanstack/react-query'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { ApiError, call, keyOf } from '#api/call.ts'
-import { useOrderedFilm } from '#api/generator.queries.ts'
+import { useOrderedFilm } from '#api/generation.queries.ts'
 import { refreshScripts } from '#api/script.queries.ts'
-import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
-import { plural } from '#shared/figure-words.ts'
-import { useFilmNews } from '#shared/useFilmNews.ts'
-import { useFollowedFilm } from '#shared/useFollowedFilm.ts'
-import { useGeneration } from '#shared/useGeneration.ts'
+import { plural } from '#format/number.ts'
+import { useFilmFinished } from '#parts/generation/useFilmFinished.ts'
+import { useFollowedFilm } from '#parts/generation/useFollowedFilm.ts'
+import { useGeneration } from '#parts/generation/useGeneration.ts'
 import { toast } from '#ui/toast.ts'
 import type { AiVideoValues } from './ai-video.form.ts'
 import { refreshGenerated } from './generated.queries.ts'
@@ -25,11 +26,11 @@ export function useAiVideo() {
   const cache = useQueryClient()
   const generation = useGeneration<AiVideoValues, { video: OrderedFilm }>({
     name: 'ai-video',
-    send: (values, requestId) => call(generatorRoutes.film, { body: { ...values, requestId } }),
+    send: (values, requestId) => call(filmOrderRoutes.film, { body: { ...values, requestId } }),
     idOf: ({ video }) => video.id,
     onDone: (answer) => {
       const { video } = answer
-      cache.setQueryData(keyOf(generatorRoutes.filmState, { params: { id: video.id } }), answer)
+      cache.setQueryData(keyOf(filmOrderRoutes.filmState, { params: { id: video.id } }), answer)
       void refreshGenerated(cache)
       void refreshVideos(cache)
       void refreshScripts(cache)
@@ -40,10 +41,10 @@ export function useAiVideo() {
   })
   const { film, error, refetch } = useFollowedFilm(generation)
   const { data: planned } = useOrderedFilm(generation.id)
-  useFilmNews(film, {
+  useFilmFinished(film, {
     onReady: ({ id }) => {
       void refreshGenerated(cache)
-      void call(generatorRoutes.filmState, { params: { id } }).then(({ video }) => sayGenerated(video.scenes.length))
+      void call(filmOrderRoutes.filmState, { params: { id } }).then(({ video }) => sayGenerated(video.scenes.length))
     },
     onFailed: ({ problem }) => {
       void refreshGenerated(cache)

@@ -1,4 +1,6 @@
-import { addDays, analyticsRoutes, dateIn, type Analytics as Figures, learningRoutes } from '@octavo/contract'
+import { analyticsRoutes, type Analytics as Figures } from '@octavo/contract/analytics'
+import { learningRoutes } from '@octavo/contract/learning'
+import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
-import { type Analytics, BRAND_SCORES } from '@octavo/contract'
+import { type Analytics, BRAND_SCORES } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
-import { BrandChip } from '#shared/BrandChip.tsx'
-import { count } from '#shared/figure-words.ts'
+import { formatCount } from '#format/number.ts'
+import { BrandChip } from '#parts/brand/BrandChip.tsx'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -28,8 +28,8 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
       </span>
     ),
   },
-  { label: 'Videos', by: (row) => row.videos, show: (row) => count(row.videos) },
-  { label: 'Views', by: (row) => row.views, show: (row) => count(row.views) },
+  { label: 'Videos', by: (row) => row.videos, show: (row) => formatCount(row.videos) },
+  { label: 'Views', by: (row) => row.views, show: (row) => formatCount(row.views) },
   { label: 'Avg CTR', by: (row) => row.avgCtr, show: (row) => share(row.avgCtr) },
   { label: 'Engagement', by: (row) => row.engagement, show: (row) => share(row.engagement) },
   {

@@ -1,10 +1,10 @@
-import type { Analytics } from '@octavo/contract'
+import type { Analytics } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
-import { count } from '#shared/figure-words.ts'
-import { playTime } from '#shared/time-words.ts'
-import { useMore } from '#shared/useMore.tsx'
+import { formatPlayTime } from '#format/date.ts'
+import { formatCount } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useMore } from '#ui/useMore.tsx'
 import { type Column, SortableTable } from './SortableTable.tsx'
 
 type Film = Analytics['videos'][number]
@@ -24,12 +24,12 @@ const COLUMNS: readonly [Column<Film>, ...Column<Film>[]] = [
       </Link>
     ),
   },
-  { label: 'Views', by: (film) => film.views, show: (film) => count(film.views) },
+  { label: 'Views', by: (film) => film.views, show: (film) => formatCount(film.views) },
   { label: 'CTR', by: (film) => film.avgCtr, show: (film) => film.ctr },
   {
     label: 'Watched',
     by: (film) => film.averageWatchSeconds,
-    show: ({ averageWatchSeconds }) => (averageWatchSeconds === null ? '–' : playTime(averageWatchSeconds)),
+    show: ({ averageWatchSeconds }) => (averageWatchSeconds === null ? '–' : formatPlayTime(averageWatchSeconds)),
   },
   {
     label: 'Thumbs',

@@ -1,10 +1,10 @@
-import { LEARNING_MINIMUM, type LearnedPattern, learningRoutes } from '@octavo/contract'
+import { LEARNING_MINIMUM, type LearnedPattern, learningRoutes } from '@octavo/contract/learning'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '#api/account.queries.ts'
-import { refreshLearning, useLearning } from '#api/analytics.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'
-import { plural } from '#shared/figure-words.ts'
-import { momentWords } from '#shared/time-words.ts'
+import { refreshLearning, useLearning } from '#api/learning.queries.ts'
+import { formatMoment } from '#format/date.ts'
+import { plural } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -36,9 +36,9 @@ export function Learning() {
         </ul>
       )}
       <p className="mt-4 border-line border-t pt-3 text-ink-3 text-xs">
-        {data.lastCycleAt ? `Last looked ${momentWords(data.lastCycleAt, account?.timeZone)}. ` : ''}
+        {data.lastCycleAt ? `Last looked ${formatMoment(data.lastCycleAt, account?.timeZone)}. ` : ''}
         {data.nextCycleAt
-          ? `Looks again ${momentWords(data.nextCycleAt, account?.timeZone)}, every ${data.everyHours} hours.`
+          ? `Looks again ${formatMoment(data.nextCycleAt, account?.timeZone)}, every ${data.everyHours} hours.`
           : 'Learning is switched off.'}
       </p>
     </Card>

@@ -1,8 +1,8 @@
-import type { Analytics } from '@octavo/contract'
-import { count } from '#shared/figure-words.ts'
+import type { Analytics } from '@octavo/contract/analytics'
+import { formatCount } from '#format/number.ts'
 import { Eye, Film, Heart, MousePointerClick } from '#ui/icons/index.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
-import { changeWords, type Range } from './range.rules.ts'
+import { formatChange, type Range } from './range.rules.ts'
 
 type MetricsProps = { now: Analytics | undefined; before: Analytics | undefined; range: Range }
 
@@ -16,26 +16,26 @@ export function Metrics({ now, before, range }: MetricsProps) {
   const stats: Stat[] | undefined = figures && [
     {
       label: 'Total Views',
-      value: figures.views > 0 ? count(figures.views) : undefined,
-      note: changeWords(figures.views, earlier?.views, range) ?? 'Visitors, one a film and day',
+      value: figures.views > 0 ? formatCount(figures.views) : undefined,
+      note: formatChange(figures.views, earlier?.views, range) ?? 'Visitors, one a film and day',
       icon: Eye,
     },
     {
       label: 'Avg CTR',
       value: share(figures.avgCtr),
-      note: changeWords(figures.avgCtr, earlier?.avgCtr, range) ?? 'Followed the link of the page',
+      note: formatChange(figures.avgCtr, earlier?.avgCtr, range) ?? 'Followed the link of the page',
       icon: MousePointerClick,
     },
     {
       label: 'Engagement',
       value: share(figures.engagement),
-      note: changeWords(figures.engagement, earlier?.engagement, range) ?? 'Followed, judged or wrote',
+      note: formatChange(figures.engagement, earlier?.engagement, range) ?? 'Followed, judged or wrote',
       icon: Heart,
     },
     {
       label: 'Published Videos',
-      value: figures.videos > 0 ? count(figures.videos) : undefined,
-      note: published > 0 ? `${count(published)} of them in this time` : 'None of them in this time',
+      value: figures.videos > 0 ? formatCount(figures.videos) : undefined,
+      note: published > 0 ? `${formatCount(published)} of them in this time` : 'None of them in this time',
       icon: Film,
     },
   ]

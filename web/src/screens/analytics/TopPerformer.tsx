@@ -1,8 +1,8 @@
-import type { Analytics } from '@octavo/contract'
+import type { Analytics } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
-import { Frame } from '#shared/Frame.tsx'
-import { count } from '#shared/figure-words.ts'
-import { hueOf } from '#shared/week-of-videos.ts'
+import { formatCount } from '#format/number.ts'
+import { hueOf } from '#parts/video/thumbnail-of-video.ts'
+import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
@@ -19,7 +19,7 @@ export function TopPerformer({ now }: { now: Analytics | undefined }) {
     )
   const color = now.brands.find(({ brandId }) => brandId === top.brandId)?.color ?? null
   const facts = [
-    ['Views', count(top.views)],
+    ['Views', formatCount(top.views)],
     ['CTR', top.ctr],
     ['Engagement', top.engagement === null ? undefined : `${top.engagement}%`],
   ] as const
@@ -28,7 +28,7 @@ export function TopPerformer({ now }: { now: Analytics | undefined }) {
       <CardHead title="Top Performer" />
       <Link href={`/library?video=${top.id}`} className="group flex gap-4 rounded-frame">
         <span aria-hidden className="shrink-0">
-          <Frame
+          <VideoThumbnail
             label={top.title}
             wide={top.format === 'long'}
             image={top.posterUrl}

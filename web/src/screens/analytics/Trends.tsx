@@ -1,8 +1,8 @@
-import type { Analytics } from '@octavo/contract'
+import type { Analytics } from '@octavo/contract/analytics'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { count } from '#shared/figure-words.ts'
-import { dayWords } from '#shared/time-words.ts'
+import { formatDay } from '#format/date.ts'
+import { formatCount } from '#format/number.ts'
 import { AreaChart, Legend, type Series } from '#ui/AreaChart.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -17,8 +17,8 @@ type Day = Analytics['trend'][number]
 const minutes = (seconds: number) => Math.round(seconds / 6) / 10
 
 const MEASURES = {
-  views: { label: 'Views', of: (day: Day) => day.views, format: count },
-  clicks: { label: 'Clicks', of: (day: Day) => day.clicks, format: count },
+  views: { label: 'Views', of: (day: Day) => day.views, format: formatCount },
+  clicks: { label: 'Clicks', of: (day: Day) => day.clicks, format: formatCount },
   watch: {
     label: 'Watch time',
     of: (day: Day) => minutes(day.watchSeconds),
@@ -38,7 +38,7 @@ export function Trends({ now, before, range }: TrendsProps) {
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <CardHead
           title="Performance Trends"
-          hint={`${RANGES.find(({ value }) => value === range)?.label} to ${dayWords(now.to)}, days of ${now.timeZone}`}
+          hint={`${RANGES.find(({ value }) => value === range)?.label} to ${formatDay(now.to)}, days of ${now.timeZone}`}
           className="mb-0"
         />
         <Segmented label="Measure" value={measure} onChange={setMeasure} options={OPTIONS} className="-my-1" />
@@ -49,7 +49,7 @@ export function Trends({ now, before, range }: TrendsProps) {
         <>
           <AreaChart
             title={`${MEASURES[measure].label} a day`}
-            labels={now.trend.map(({ date }) => dayWords(date))}
+            labels={now.trend.map(({ date }) => formatDay(date))}
             series={series}
             format={MEASURES[measure].format}
             height={336}
@@ -68,7 +68,7 @@ function seriesOf(measure: Measure, now: Analytics, before: Analytics | undefine
   const { label, of } = MEASURES[measure]
   const current = { name: label, values: now.trend.map(of) }
   if (!before || before.trend.length !== now.trend.length) return [current]
-  const labels = before.trend.map(({ date }) => dayWords(date))
+  const labels = before.trend.map(({ date }) => formatDay(date))
   return [current, { name: 'The time before', values: before.trend.map(of), labels, dashed: true }]
 }
 

@@ -1,9 +1,10 @@
-import { type Analytics, APPROVAL_SCORE } from '@octavo/contract'
-import { Gauge } from '#shared/Gauge.tsx'
-import { scoreTone } from '#shared/score-tone.ts'
-import { ViralScoreHelp } from '#shared/ViralScoreHelp.tsx'
+import type { Analytics } from '@octavo/contract/analytics'
+import { APPROVAL_SCORE } from '@octavo/contract/compliance'
+import { scoreTone } from '#parts/score/score-tone.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { Gauge } from '#ui/Gauge.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { ViralScoreHelp } from './ViralScoreHelp.tsx'
 
 /** The viral score of all that was seen in this time, and how it is made. */
 export function ViralScore({ now }: { now: Analytics | undefined }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeWords, daysBefore, daysUntil } from './range.rules.ts'
+import { daysBefore, daysUntil, formatChange } from './range.rules.ts'
 
 it('looks at the latest days, and at as many before', () => {
   const days = daysUntil('2026-11-20', '7')
@@ -15,5 +15,5 @@ it.each([
   [100, null, undefined],
   [null, 100, undefined],
 ])('tells %s after %s as %s', (now, before, words) => {
-  expect(changeWords(now, before, '30')).toBe(words)
+  expect(formatChange(now, before, '30')).toBe(words)
 })

@@ -1,4 +1,4 @@
-import { addDays } from '@octavo/contract'
+import { addDays } from '@octavo/contract/time-zone'
 import type { Days } from '#api/analytics.queries.ts'
 
 /** How many days back one may look. */
@@ -20,7 +20,7 @@ export const daysBefore = ({ from }: Days, range: Range): Days => ({
 })
 
 /** How a figure changed: "+12% on the 30 days before"; nothing where there was nothing before. */
-export function changeWords(now: number | null, before: number | null | undefined, range: Range): string | undefined {
+export function formatChange(now: number | null, before: number | null | undefined, range: Range): string | undefined {
   if (now === null || !before) return undefined
   const change = Math.round((now / before - 1) * 100)
   return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)}% on the ${range} days before`

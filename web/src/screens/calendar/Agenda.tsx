@@ -1,11 +1,11 @@
-import type { CalendarPost } from '@octavo/contract'
-import { Frame } from '#shared/Frame.tsx'
-import { POST_STATUS } from '#shared/post-status.ts'
-import { hueOf } from '#shared/week-of-videos.ts'
+import type { CalendarPost } from '@octavo/contract/publication'
+import { POST_STATUS } from '#parts/publishing/post-status.ts'
+import { hueOf } from '#parts/video/thumbnail-of-video.ts'
+import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { dateOf } from './calendar.rules.ts'
 import type { DaysProps } from './DayGrid.tsx'
-import { dayWord, timeWord } from './day-words.ts'
+import { formatTime, formatWholeDay } from './date-formats.ts'
 import { usePostFact } from './PostChip.tsx'
 import { PostMenu } from './PostMenu.tsx'
 
@@ -21,7 +21,7 @@ export function Agenda({ days, posts, timeZone, today, onOpen }: DaysProps) {
         {busy.map(({ date, due }) => (
           <li key={date}>
             <h3 className="mb-1 font-medium font-sans text-ink-2 text-sm">
-              {dayWord(date)}
+              {formatWholeDay(date)}
               {date === today && ', today'}
             </h3>
             <ul>
@@ -45,7 +45,7 @@ function Row({ post, around, onOpen }: RowProps) {
     <li className="flex items-center gap-3 border-line border-t py-2.5 first:border-0">
       <button type="button" onClick={onOpen} className="flex min-w-0 flex-1 items-center gap-3 text-left tap">
         <span aria-hidden className="shrink-0">
-          <Frame
+          <VideoThumbnail
             label={post.title}
             wide={post.format === 'long'}
             image={post.posterUrl}
@@ -56,7 +56,7 @@ function Row({ post, around, onOpen }: RowProps) {
         <span className="min-w-0 flex-1 text-sm">
           <span className="line-clamp-2 font-medium">{post.title}</span>
           <span className="num mt-0.5 flex flex-wrap items-center gap-x-2 text-ink-2 text-xs">
-            {post.at && timeWord(post.at, around.timeZone)}
+            {post.at && formatTime(post.at, around.timeZone)}
             {post.status === 'published' ? <span>{fact}</span> : <Badge tone={look.tone}>{look.word}</Badge>}
           </span>
         </span>

@@ -1,4 +1,6 @@
-import { addDays, type CalendarPost, dateIn, momentOnDate, publicationRoutes, videoRoutes } from '@octavo/contract'
+import { type CalendarPost, publicationRoutes } from '@octavo/contract/publication'
+import { addDays, dateIn, momentOnDate } from '@octavo/contract/time-zone'
+import { videoRoutes } from '@octavo/contract/video'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -7,7 +9,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 import { aFilm, aPost, aVideo } from '#testing/samples.ts'
 import Calendar from './Calendar.tsx'
 import { monthOf, weekOf } from './calendar.rules.ts'
-import { dayWord } from './day-words.ts'
+import { formatWholeDay } from './date-formats.ts'
 
 const timeZone = 'Europe/Berlin'
 const today = dateIn(new Date(), timeZone)
@@ -52,7 +54,7 @@ it('a post that is dragged keeps its time, and Undo puts it back', async () => {
   const days = await open()
   const chip = (await days.findByRole('button', { name: /^9:00 AM Why clay shrinks/ })).closest('li') as HTMLElement
   fireEvent.dragStart(chip, { dataTransfer: { setData: () => undefined } })
-  const target = days.getByRole('listitem', { name: dayWord(addDays(today, later)) })
+  const target = days.getByRole('listitem', { name: formatWholeDay(addDays(today, later)) })
   await waitFor(() => {
     fireEvent.dragOver(target)
     expect(target.className).toContain('bg-make-soft')
@@ -70,7 +72,7 @@ it('a day that has no room is hatched and says why', async () => {
   const days = await open()
   const chip = (await days.findByRole('button', { name: /^9:00 AM Why clay shrinks/ })).closest('li') as HTMLElement
   fireEvent.dragStart(chip, { dataTransfer: { setData: () => undefined } })
-  const target = days.getByRole('listitem', { name: dayWord(addDays(today, later)) })
+  const target = days.getByRole('listitem', { name: formatWholeDay(addDays(today, later)) })
   await waitFor(() => expect(target.className).toContain('hatched'))
   fireEvent.dragOver(target)
   expect(await within(target).findByText(/two posts need 4 hours between them/)).toBeVisible()

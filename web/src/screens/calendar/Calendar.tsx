@@ -1,29 +1,28 @@
-import { addDays, dateIn } from '@octavo/contract'
+import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useCalendar } from '#api/publication.queries.ts'
-import { PageHeader } from '#shared/PageHeader.tsx'
-import type { When } from '#shared/PublishForm.tsx'
-import { PublishSheet } from '#shared/PublishSheet.tsx'
+import type { When } from '#parts/publishing/PublishForm.tsx'
+import { PublishSheet } from '#parts/publishing/PublishSheet.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { ChevronLeft, ChevronRight } from '#ui/icons/index.ts'
+import { PageHeader } from '#ui/PageHeader.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Agenda } from './Agenda.tsx'
-import { mondayOf, monthOf, nextMonth, weekOf } from './calendar.rules.ts'
+import { mondayOf, monthOf, nextMonth, type View, weekOf } from './calendar.rules.ts'
 import { DayGrid } from './DayGrid.tsx'
-import { spanWords } from './day-words.ts'
+import { formatSpan } from './date-formats.ts'
 import { Unplanned } from './Unplanned.tsx'
 import { Waiting } from './Waiting.tsx'
 
 const VIEWS = [
   { value: 'month', label: 'Month' },
   { value: 'week', label: 'Week' },
-] as const
-export type View = (typeof VIEWS)[number]['value']
+] as const satisfies readonly { value: View; label: string }[]
 
 const DAYS: Record<View, (date: string) => string[]> = { month: monthOf, week: weekOf }
 const STEP: Record<View, (date: string, by: number) => string> = {
@@ -57,7 +56,7 @@ export default function Calendar() {
         <Card className="max-sm:px-4">
           <div className="mb-4 flex flex-wrap items-center gap-2">
             <h2 className="mr-auto text-xl" aria-live="polite">
-              {spanWords(view, days, date)}
+              {formatSpan(view, days, date)}
             </h2>
             <Button size="sm" onClick={() => setDate(today)} disabled={days.includes(today)}>
               Today

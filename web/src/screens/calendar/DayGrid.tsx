@@ -1,10 +1,9 @@
-import type { CalendarPost } from '@octavo/contract'
+import type { CalendarPost } from '@octavo/contract/publication'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { useMovePost } from '#shared/usePublishing.ts'
+import { useMovePost } from '#parts/publishing/usePublishing.ts'
 import { cn } from '#ui/cn.ts'
-import type { View } from './Calendar.tsx'
-import { dateOf, refusal, sameTimeOn } from './calendar.rules.ts'
-import { dayWord, weekdayWord } from './day-words.ts'
+import { dateOf, refusal, sameTimeOn, type View } from './calendar.rules.ts'
+import { formatWeekday, formatWholeDay } from './date-formats.ts'
 import { PostChip } from './PostChip.tsx'
 
 export type DaysProps = {
@@ -32,7 +31,7 @@ export function DayGrid({ days, posts, timeZone, today, view, onOpen }: DaysProp
       <div className="grid grid-cols-7 border-line border-b" aria-hidden>
         {days.slice(0, DAYS_A_WEEK).map((date) => (
           <p key={date} className="px-3 pb-2 font-medium text-ink-3 text-xs">
-            {weekdayWord(date)}
+            {formatWeekday(date)}
           </p>
         ))}
       </div>
@@ -94,7 +93,7 @@ function Day({ date, isToday, isAside, tall, refused, dragging, onDrop, children
   }
   return (
     <li
-      aria-label={dayWord(date)}
+      aria-label={formatWholeDay(date)}
       aria-current={isToday ? 'date' : undefined}
       title={refused}
       onDragOver={dragOver}

@@ -1,12 +1,12 @@
-import type { CalendarPost } from '@octavo/contract'
+import type { CalendarPost } from '@octavo/contract/publication'
 import { useVideos } from '#api/video.queries.ts'
-import { Frame } from '#shared/Frame.tsx'
-import { plural } from '#shared/figure-words.ts'
-import { POST_STATUS } from '#shared/post-status.ts'
-import { hueOf } from '#shared/week-of-videos.ts'
+import { plural } from '#format/number.ts'
+import { POST_STATUS } from '#parts/publishing/post-status.ts'
+import { hueOf } from '#parts/video/thumbnail-of-video.ts'
+import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { cn } from '#ui/cn.ts'
 import { isMovable } from './calendar.rules.ts'
-import { timeWord } from './day-words.ts'
+import { formatTime } from './date-formats.ts'
 import { type Around, PostMenu } from './PostMenu.tsx'
 
 type PostChipProps = {
@@ -38,7 +38,7 @@ const FACT_INK = {
 export function PostChip({ post, large, around, onOpen, onDrag }: PostChipProps) {
   const fact = usePostFact(post)
   const movable = isMovable(post)
-  const time = post.at ? timeWord(post.at, around.timeZone) : ''
+  const time = post.at ? formatTime(post.at, around.timeZone) : ''
   return (
     <li
       draggable={movable}
@@ -63,7 +63,7 @@ export function PostChip({ post, large, around, onOpen, onDrag }: PostChipProps)
       >
         {large && (
           <span aria-hidden className="block">
-            <Frame
+            <VideoThumbnail
               label={post.title}
               wide={post.format === 'long'}
               image={post.posterUrl}

@@ -1,16 +1,17 @@
-import { addDays, type CalendarPost, dateIn } from '@octavo/contract'
+import type { CalendarPost } from '@octavo/contract/publication'
+import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
-import { copyLink } from '#shared/PublishedPost.tsx'
-import { isWaiting } from '#shared/post-status.ts'
-import { useMovePost, usePublishing } from '#shared/usePublishing.ts'
+import { copyLink } from '#parts/publishing/PublishedPost.tsx'
+import { isWaiting } from '#parts/publishing/post-status.ts'
+import { useMovePost, usePublishing } from '#parts/publishing/usePublishing.ts'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { CalendarClock, CalendarX2, Check, Copy, ExternalLink, Layers, MoreHorizontal, Send } from '#ui/icons/index.ts'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '#ui/Menu.tsx'
 import { toast } from '#ui/toast.ts'
 import { isMovable, refusal, sameTimeOn } from './calendar.rules.ts'
-import { shortDayWord, timeWord } from './day-words.ts'
+import { formatShortDay, formatTime } from './date-formats.ts'
 
 export type Around = { posts: readonly CalendarPost[]; timeZone: string }
 
@@ -82,7 +83,7 @@ function Waiting({ post, around, onOpen }: Omit<PostMenuProps, 'small'>) {
         </MenuItem>
       )}
       <MenuLine />
-      <MenuLabel>Move to...{post.at && `, at ${timeWord(post.at, around.timeZone)}`}</MenuLabel>
+      <MenuLabel>Move to...{post.at && `, at ${formatTime(post.at, around.timeZone)}`}</MenuLabel>
       {daysToCome(post, around).map(({ date, at, refused }) => (
         <MenuItem
           key={date}
@@ -91,7 +92,7 @@ function Waiting({ post, around, onOpen }: Omit<PostMenuProps, 'small'>) {
           className={cn(refused && 'items-start py-1.5 text-ink-3 data-disabled:opacity-100')}
         >
           <span>
-            {shortDayWord(date)}
+            {formatShortDay(date)}
             {refused && <span className="block text-xs">{refused}</span>}
           </span>
         </MenuItem>

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 import { useVideos } from '#api/video.queries.ts'
-import { Frame } from '#shared/Frame.tsx'
-import { plural } from '#shared/figure-words.ts'
-import { useMore } from '#shared/useMore.tsx'
-import { posterOf } from '#shared/week-of-videos.ts'
+import { plural } from '#format/number.ts'
+import { posterOf } from '#parts/video/thumbnail-of-video.ts'
+import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { useMore } from '#ui/useMore.tsx'
 
 const AT_ONCE = 16
 
@@ -23,7 +23,7 @@ export function Unplanned({ onOpen }: { onOpen: (videoId: string) => void }) {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] items-end gap-x-4 gap-y-6">
         {shown.map((video) => (
           <li key={video.id} className={video.format === 'long' ? 'col-span-2' : undefined}>
-            <Frame
+            <VideoThumbnail
               label={video.title}
               wide={video.format === 'long'}
               image={video.posterUrl}

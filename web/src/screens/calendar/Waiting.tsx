@@ -1,12 +1,13 @@
-import type { CalendarPost, Video } from '@octavo/contract'
+import type { CalendarPost } from '@octavo/contract/publication'
+import type { Video } from '@octavo/contract/video'
 import { useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { useVideos } from '#api/video.queries.ts'
-import { Frame } from '#shared/Frame.tsx'
-import { ReviewSheet } from '#shared/ReviewSheet.tsx'
-import { momentWords } from '#shared/time-words.ts'
-import { usePublishing } from '#shared/usePublishing.ts'
-import { frameState, posterOf } from '#shared/week-of-videos.ts'
+import { formatMoment } from '#format/date.ts'
+import { ReviewSheet } from '#parts/compliance/ReviewSheet.tsx'
+import { usePublishing } from '#parts/publishing/usePublishing.ts'
+import { posterOf, thumbnailState } from '#parts/video/thumbnail-of-video.ts'
+import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 
@@ -25,9 +26,9 @@ export function Waiting({ posts, onOpen }: WaitingProps) {
       <ul className="-mb-2">
         {waiting.map((video) => (
           <li key={video.id} className="flex flex-wrap items-center gap-3 border-line border-t py-3 first:border-0">
-            <Frame
+            <VideoThumbnail
               label={video.title}
-              state={frameState(video.status)}
+              state={thumbnailState(video.status)}
               wide={video.format === 'long'}
               image={video.posterUrl}
               poster={posterOf(video)}
@@ -54,7 +55,7 @@ export function Waiting({ posts, onOpen }: WaitingProps) {
 
 function Why({ video, note }: { video: Video; note: string | null | undefined }) {
   const { data: account } = useAccount()
-  const when = video.scheduledFor && momentWords(video.scheduledFor, account?.timeZone)
+  const when = video.scheduledFor && formatMoment(video.scheduledFor, account?.timeZone)
   const words = video.status === 'review' ? (video.problem ?? 'Its script requires review.') : (note ?? video.note)
   return (
     <p className="num text-ink-2">

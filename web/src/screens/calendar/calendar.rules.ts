@@ -1,13 +1,9 @@
-import {
-  addDays,
-  type CalendarPost,
-  clockTime,
-  dateIn,
-  messages,
-  momentOf,
-  saySlotObstacle,
-  slotObstacle,
-} from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type CalendarPost, saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
+import { addDays, clockTime, dateIn, momentOf } from '@octavo/contract/time-zone'
+
+/** How much is seen at once. */
+export type View = 'month' | 'week'
 
 const DAYS_A_WEEK = 7
 /** Posts of these states hold their slot. */

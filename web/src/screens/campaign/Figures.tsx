@@ -1,5 +1,5 @@
-import type { Campaign } from '@octavo/contract'
-import { count } from '#shared/figure-words.ts'
+import type { Campaign } from '@octavo/contract/campaign'
+import { formatCount } from '#format/number.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 const share = (part: number, whole: number): string | undefined =>
@@ -10,12 +10,17 @@ export function Figures({ campaign }: { campaign: Campaign }) {
   const { sent, delivered, bounced, failed, unknown, opened, clicked, unsubscribed, signedUp } = campaign
   const figure = (label: string, value: number | null, note?: string): Stat => ({
     label,
-    value: value === null ? <span className="font-normal font-sans text-ink-3 text-lg">Not told</span> : count(value),
+    value:
+      value === null ? <span className="font-normal font-sans text-ink-3 text-lg">Not told</span> : formatCount(value),
     note: note ?? (value === null ? 'This service does not say' : (share(value, sent) ?? '')),
   })
   const lost = failed + unknown
   const stats: Stat[] = [
-    figure('Sent', sent, `of ${count(campaign.recipients)}${lost > 0 ? `, ${count(lost)} failed or unclear` : ''}`),
+    figure(
+      'Sent',
+      sent,
+      `of ${formatCount(campaign.recipients)}${lost > 0 ? `, ${formatCount(lost)} failed or unclear` : ''}`,
+    ),
     figure('Delivered', delivered),
     figure('Bounced', bounced),
     figure('Opened', opened),

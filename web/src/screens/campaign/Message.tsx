@@ -1,10 +1,11 @@
-import { type CampaignPreview, campaignRoutes, messages } from '@octavo/contract'
+import { type CampaignPreview, campaignRoutes } from '@octavo/contract/campaign'
+import { messages } from '@octavo/contract/messages'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { call, sentenceOf } from '#api/call.ts'
 import { useCampaignPreview } from '#api/campaign.queries.ts'
-import { count, plural } from '#shared/figure-words.ts'
-import { MailFrame, TextBubble } from '#shared/MailFrame.tsx'
+import { formatCount, plural } from '#format/number.ts'
+import { MailFrame, TextBubble } from '#parts/campaign/MailFrame.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
@@ -51,7 +52,7 @@ function Preview({ preview, isOut }: { preview: CampaignPreview; isOut: boolean 
       {html ? <MailFrame html={html} title="Preview of the mail" /> : <TextBubble text={text} />}
       {segments !== null && (
         <p className="mt-2 text-ink-2 text-sm">
-          {count(text.length)} characters, sent and paid as {plural(segments, 'part')}.
+          {formatCount(text.length)} characters, sent and paid as {plural(segments, 'part')}.
         </p>
       )}
     </>

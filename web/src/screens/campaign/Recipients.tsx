@@ -1,12 +1,18 @@
-import { type CampaignRecipient, DEEDS, type Deed, SEND_STATUSES, type SendStatus } from '@octavo/contract'
+import {
+  type CampaignRecipient,
+  ENGAGEMENTS,
+  type Engagement,
+  SEND_STATUSES,
+  type SendStatus,
+} from '@octavo/contract/campaign'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useCampaignPreview, useRecipients } from '#api/campaign.queries.ts'
-import { SEND_WORDS } from '#shared/campaign-words.ts'
-import { count, plural } from '#shared/figure-words.ts'
-import { momentWords } from '#shared/time-words.ts'
+import { formatMoment } from '#format/date.ts'
+import { formatCount, plural } from '#format/number.ts'
+import { SEND_LABELS } from '#parts/campaign/campaign-labels.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -16,7 +22,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import type { CampaignDetail } from './campaign-detail.ts'
 
 const ANY = 'any'
-const DEED_WORDS: Record<Deed, string> = {
+const ENGAGEMENT_WORDS: Record<Engagement, string> = {
   opened: 'Opened it',
   clicked: 'Clicked',
   unsubscribed: 'Unsubscribed',
@@ -24,8 +30,8 @@ const DEED_WORDS: Record<Deed, string> = {
 }
 const OPTIONS = [
   { value: ANY, label: 'Everybody' },
-  ...SEND_STATUSES.map((status) => ({ value: status, label: SEND_WORDS[status][0] })),
-  ...DEEDS.map((deed) => ({ value: deed, label: DEED_WORDS[deed] })),
+  ...SEND_STATUSES.map((status) => ({ value: status, label: SEND_LABELS[status][0] })),
+  ...ENGAGEMENTS.map((engagement) => ({ value: engagement, label: ENGAGEMENT_WORDS[engagement] })),
 ]
 
 /** Whom it goes to: each person's state, the reason where there is one, and what they did. */
@@ -43,7 +49,7 @@ function WouldReach({ id }: { id: string }) {
       {data ? (
         <p className="text-sm">
           It would reach <b className="num font-semibold">{plural(data.recipients, 'contact')}</b> now
-          {left > 0 && `, and leave out ${count(left)} without consent on record or who left`}.{' '}
+          {left > 0 && `, and leave out ${formatCount(left)} without consent on record or who left`}.{' '}
           <Link href="/viral-loop?tab=crm" className="text-ink-2 underline underline-offset-4 hover:text-ink">
             See contacts
           </Link>
@@ -56,14 +62,14 @@ function WouldReach({ id }: { id: string }) {
 }
 
 function List({ campaign }: { campaign: CampaignDetail }) {
-  const [state, setState] = useState<SendStatus | Deed | typeof ANY>(ANY)
+  const [state, setState] = useState<SendStatus | Engagement | typeof ANY>(ANY)
   const list = useRecipients(campaign.id, state === ANY ? undefined : state)
   useFreshRows(campaign, list.refetch)
   const rows = list.data?.pages.flat()
   return (
     <>
       <CardHead
-        title={`Recipients (${count(campaign.recipients)})`}
+        title={`Recipients (${formatCount(campaign.recipients)})`}
         action={
           <Select
             aria-label="Show recipients"
@@ -107,8 +113,10 @@ function useFreshRows(campaign: CampaignDetail, refetch: () => unknown) {
 function Recipient({ recipient }: { recipient: CampaignRecipient }) {
   const { data: account } = useAccount()
   const { address, contactId, status, sentAt, problem } = recipient
-  const [words, tone] = SEND_WORDS[status]
-  const deeds = DEEDS.filter((deed) => recipient[deed === 'signed-up' ? 'signedUp' : deed])
+  const [words, tone] = SEND_LABELS[status]
+  const engagements = ENGAGEMENTS.filter(
+    (engagement) => recipient[engagement === 'signed-up' ? 'signedUp' : engagement],
+  )
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-2.5 text-sm first:border-0">
       <span className="min-w-0 flex-1 basis-44">
@@ -123,13 +131,13 @@ function Recipient({ recipient }: { recipient: CampaignRecipient }) {
           <span className="block truncate text-ink-2">{address}</span>
         )}
         <span className="block text-ink-3 text-xs">
-          {problem ?? (sentAt ? momentWords(sentAt, account?.timeZone) : 'Not sent yet')}
+          {problem ?? (sentAt ? formatMoment(sentAt, account?.timeZone) : 'Not sent yet')}
         </span>
       </span>
       <span className="flex flex-wrap gap-1.5">
-        {deeds.map((deed) => (
-          <Badge key={deed} tone={deed === 'unsubscribed' ? 'warn' : 'day'}>
-            {DEED_WORDS[deed]}
+        {engagements.map((engagement) => (
+          <Badge key={engagement} tone={engagement === 'unsubscribed' ? 'warn' : 'day'}>
+            {ENGAGEMENT_WORDS[engagement]}
           </Badge>
         ))}
         <Badge tone={tone}>{words}</Badge>

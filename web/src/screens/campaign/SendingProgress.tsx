@@ -1,9 +1,9 @@
-import type { Campaign } from '@octavo/contract'
+import type { Campaign } from '@octavo/contract/campaign'
 import { useAccount } from '#api/account.queries.ts'
 import { isSending } from '#api/campaign.queries.ts'
-import { CAMPAIGN_WORDS } from '#shared/campaign-words.ts'
-import { count, plural } from '#shared/figure-words.ts'
-import { etaWords, momentWords } from '#shared/time-words.ts'
+import { formatMoment, formatTimeLeft } from '#format/date.ts'
+import { formatCount, plural } from '#format/number.ts'
+import { CAMPAIGN_LABELS } from '#parts/campaign/campaign-labels.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
 import { TriangleAlert } from '#ui/icons/index.ts'
@@ -13,7 +13,7 @@ import { usePace } from './usePace.ts'
 /** Where the campaign stands: a bar and a sentence, who was left out, and what went wrong. */
 export function SendingProgress({ campaign }: { campaign: Campaign }) {
   const { status, recipients, queued, problem } = campaign
-  const [words, tone] = CAMPAIGN_WORDS[status]
+  const [words, tone] = CAMPAIGN_LABELS[status]
   const live = status === 'sending'
   const settled = recipients - queued
   return (
@@ -49,8 +49,8 @@ function Sentence({ campaign }: { campaign: Campaign }) {
   const { data: account } = useAccount()
   const eta = usePace(campaign)
   const { status, recipients, queued, nextSendAt, scheduledFor } = campaign
-  const settled = `${count(recipients - queued)} of ${plural(recipients, 'message')}`
-  const moment = (iso: string) => momentWords(iso, account?.timeZone)
+  const settled = `${formatCount(recipients - queued)} of ${plural(recipients, 'message')}`
+  const moment = (iso: string) => formatMoment(iso, account?.timeZone)
   if (status === 'draft') return <>Nothing is sent yet. Look at it, try it on yourself, then launch it.</>
   if (status === 'scheduled' && scheduledFor)
     return (
@@ -67,7 +67,7 @@ function Sentence({ campaign }: { campaign: Campaign }) {
   if (status === 'sending')
     return (
       <>
-        {settled} done, {etaWords(eta)}.
+        {settled} done, {formatTimeLeft(eta)}.
       </>
     )
   if (status === 'paused') return <>{settled} done. The rest wait until you resume.</>
@@ -78,8 +78,8 @@ function LeftOut({ campaign: { skipped, channel } }: { campaign: Campaign }) {
   const { noConsent, suppressed } = skipped
   if (noConsent + suppressed === 0) return null
   const parts = [
-    noConsent > 0 && `${count(noConsent)} without consent to ${channel === 'email' ? 'mail' : 'texts'} on record`,
-    suppressed > 0 && `${count(suppressed)} who left or could not be reached`,
+    noConsent > 0 && `${formatCount(noConsent)} without consent to ${channel === 'email' ? 'mail' : 'texts'} on record`,
+    suppressed > 0 && `${formatCount(suppressed)} who left or could not be reached`,
   ].filter(Boolean)
   return <p className="text-ink-2 text-sm">Left out: {parts.join(', ')}.</p>
 }

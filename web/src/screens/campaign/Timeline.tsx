@@ -1,13 +1,13 @@
-import type { CampaignTimeline } from '@octavo/contract'
+import type { CampaignTimeline } from '@octavo/contract/campaign'
 import { useEffect } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useCampaignTimeline } from '#api/campaign.queries.ts'
-import { count } from '#shared/figure-words.ts'
-import { useMore } from '#shared/useMore.tsx'
+import { formatCount } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useMore } from '#ui/useMore.tsx'
 import type { CampaignDetail } from './campaign-detail.ts'
 
 type Point = CampaignTimeline['points'][number]
@@ -83,7 +83,7 @@ type CellProps = { point: Point; name: (typeof COLUMNS)[number][0]; most: number
 /** The figure with a bar under it, long as its share of the largest. */
 const Cell = ({ point, name, most, fill }: CellProps) => (
   <td className="num py-2.5 pl-3 text-right align-top">
-    {point[name] > 0 ? count(point[name]) : <span className="text-ink-3">0</span>}
+    {point[name] > 0 ? formatCount(point[name]) : <span className="text-ink-3">0</span>}
     <span aria-hidden className="mt-1 flex justify-end">
       <i className={`block h-1 rounded-full ${fill}`} style={{ width: `${(point[name] / most) * 100}%` }} />
     </span>

@@ -1,9 +1,9 @@
-import { CAMPAIGN_LIMITS, campaignRoutes, MERGE_FIELDS } from '@octavo/contract'
+import { CAMPAIGN_LIMITS, campaignRoutes, MERGE_FIELDS } from '@octavo/contract/campaign'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { call, sentenceOf } from '#api/call.ts'
 import { keepCampaign } from '#api/campaign.queries.ts'
-import { count } from '#shared/figure-words.ts'
+import { formatCount } from '#format/number.ts'
+import { useRecordForm } from '#parts/form/useRecordForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
@@ -18,10 +18,9 @@ import type { CampaignDetail } from './campaign-detail.ts'
 export function Words({ campaign }: { campaign: CampaignDetail }) {
   const cache = useQueryClient()
   const isMail = campaign.channel === 'email'
-  const [subject, setSubject] = useState(campaign.subject)
-  const [body, setBody] = useState(campaign.body)
-  const isChanged = subject !== campaign.subject || body !== campaign.body
-  useUnsavedChanges(isChanged)
+  const form = useRecordForm({ saved: { subject: campaign.subject, body: campaign.body } })
+  const { subject, body } = form.values
+  useUnsavedChanges(form.isDirty)
   const saving = useMutation({
     mutationFn: () =>
       call(campaignRoutes.update, { params: { id: campaign.id }, body: { body, ...(isMail && { subject }) } }),
@@ -30,14 +29,6 @@ export function Words({ campaign }: { campaign: CampaignDetail }) {
       toast({ title: 'Message saved' })
     },
   })
-  const undo = () => {
-    setSubject(campaign.subject)
-    setBody(campaign.body)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    saving.mutate()
-  }
   const most = isMail ? CAMPAIGN_LIMITS.body : CAMPAIGN_LIMITS.smsBody
   return (
     <Card>
@@ -45,42 +36,27 @@ export function Words({ campaign }: { campaign: CampaignDetail }) {
         title="Words"
         hint="Written from your description. Change what you like; the preview shows what is saved."
       />
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form onSubmit={(event) => form.submit(() => saving.mutate(), event)} noValidate className="grid gap-4">
         {saving.error && <ErrorNote what={sentenceOf(saving.error)} />}
         {isMail && (
           <Field label="Subject" aside={`${subject.length}/${CAMPAIGN_LIMITS.subject}`}>
-            {(aria) => (
-              <Input
-                {...aria}
-                value={subject}
-                maxLength={CAMPAIGN_LIMITS.subject}
-                onChange={(event) => setSubject(event.target.value)}
-              />
-            )}
+            {(aria) => <Input {...aria} maxLength={CAMPAIGN_LIMITS.subject} {...form.field('subject')} />}
           </Field>
         )}
         <Field
           label="Message"
-          aside={`${count(body.length)}/${count(most)}`}
+          aside={`${formatCount(body.length)}/${formatCount(most)}`}
           hint={`${MERGE_FIELDS.join(' and ')} become the recipient's own.`}
         >
-          {(aria) => (
-            <Textarea
-              {...aria}
-              rows={isMail ? 12 : 4}
-              value={body}
-              maxLength={most}
-              onChange={(event) => setBody(event.target.value)}
-            />
-          )}
+          {(aria) => <Textarea {...aria} rows={isMail ? 12 : 4} maxLength={most} {...form.field('body')} />}
         </Field>
         <div className="flex justify-end gap-2">
-          {isChanged && (
-            <Button variant="ghost" onClick={undo}>
+          {form.isDirty && (
+            <Button variant="ghost" onClick={form.reset}>
               Discard
             </Button>
           )}
-          <Button type="submit" variant="solid" disabled={!isChanged || saving.isPending}>
+          <Button type="submit" variant="solid" disabled={!form.isDirty || saving.isPending}>
             {saving.isPending ? 'Saving...' : 'Save message'}
           </Button>
         </div>

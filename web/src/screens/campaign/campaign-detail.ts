@@ -1,3 +1,4 @@
-import type { campaignRoutes, Reply } from '@octavo/contract'
+import type { campaignRoutes } from '@octavo/contract/campaign'
+import type { Reply } from '@octavo/contract/route'
 
 export type CampaignDetail = Reply<typeof campaignRoutes.get>

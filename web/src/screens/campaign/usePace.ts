@@ -1,4 +1,4 @@
-import type { Campaign } from '@octavo/contract'
+import type { Campaign } from '@octavo/contract/campaign'
 import { useState } from 'react'
 import { isSending } from '#api/campaign.queries.ts'
 

@@ -1,4 +1,4 @@
-import { FIRST_STEPS, type FirstStep, firstStepsRoutes, type FirstSteps as Steps } from '@octavo/contract'
+import { FIRST_STEPS, type FirstStep, firstStepsRoutes, type FirstSteps as Steps } from '@octavo/contract/first-steps'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { call, keyOf, queryOf } from '#api/call.ts'

@@ -1,13 +1,9 @@
-import {
-  analyticsRoutes,
-  batchRoutes,
-  type FirstSteps,
-  firstStepsRoutes,
-  operationRoutes,
-  type SampleWorkspace,
-  sampleWorkspaceRoutes,
-  videoRoutes,
-} from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { batchRoutes } from '@octavo/contract/batch'
+import { type FirstSteps, firstStepsRoutes } from '@octavo/contract/first-steps'
+import { type SampleWorkspace, sampleWorkspaceRoutes } from '@octavo/contract/sample-workspace'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
+import { videoRoutes } from '@octavo/contract/video'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -48,7 +44,7 @@ beforeEach(() => {
   server.answers(videoRoutes.list, [])
   server.answers(firstStepsRoutes.get, NOTHING)
   server.answers(sampleWorkspaceRoutes.get, NONE)
-  server.answers(operationRoutes.healthCheck, { status: 'ok', checks: [] } as never)
+  server.answers(systemStatusRoutes.healthCheck, { status: 'ok', checks: [] } as never)
 })
 
 describe('the first steps', () => {

@@ -1,7 +1,8 @@
-import { analyticsRoutes, type DashboardStats, operationRoutes } from '@octavo/contract'
+import { analyticsRoutes, type DashboardStats } from '@octavo/contract/analytics'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#api/call.ts'
-import { percent } from '#shared/figure-words.ts'
+import { formatPercent } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -25,7 +26,7 @@ const productionOf = ({ production }: DashboardStats): Rows | undefined =>
     ? undefined
     : [
         ['Videos generated', String(production.videosGenerated)],
-        ['Viral score average', percent(production.viralScoreAverage)],
+        ['Viral score average', formatPercent(production.viralScoreAverage)],
         ['Production ready', String(production.productionReady)],
       ]
 
@@ -35,7 +36,7 @@ const performanceOf = ({ totalBrands, production }: DashboardStats): Rows | unde
     : [
         ['Active brands', String(totalBrands)],
         ['Weekly quota', String(production.weeklyQuota)],
-        ['Compliance rate', percent(production.complianceRate)],
+        ['Compliance rate', formatPercent(production.complianceRate)],
       ]
 
 /** How production, performance and the system stand. */
@@ -54,7 +55,7 @@ export function InfoCards() {
 
 /** Not a sample: these words are the result of a check just made. */
 function SystemStatus() {
-  const { data: health, isError } = useQuery(queryOf(operationRoutes.healthCheck))
+  const { data: health, isError } = useQuery(queryOf(systemStatusRoutes.healthCheck))
   const failing = health?.checks.filter((check) => !check.ok).map((check) => check.name)
   const well = !isError && failing?.length === 0
   const rows: Rows = [

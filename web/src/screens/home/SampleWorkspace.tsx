@@ -1,14 +1,16 @@
-import { messages, type SampleWorkspace as Samples, sampleWorkspaceRoutes, type Video } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import { type SampleWorkspace as Samples, sampleWorkspaceRoutes } from '@octavo/contract/sample-workspace'
+import { RETRYABLE, type Video } from '@octavo/contract/video'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { useStats } from '#api/analytics.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'
-import { refreshSamples, useSamples } from '#api/sample.queries.ts'
-import { useStats } from '#api/stats.queries.ts'
+import { refreshSamples, useSamples } from '#api/sample-workspace.queries.ts'
 import { useVideos } from '#api/video.queries.ts'
-import { BrandChip } from '#shared/BrandChip.tsx'
-import { LoadSamples } from '#shared/LoadSamples.tsx'
-import { etaWords } from '#shared/time-words.ts'
-import { VIDEO_STATUS } from '#shared/video-status.ts'
+import { formatTimeLeft } from '#format/date.ts'
+import { BrandChip } from '#parts/brand/BrandChip.tsx'
+import { LoadSamples } from '#parts/sample/LoadSamples.tsx'
+import { VIDEO_STATUS } from '#parts/video/video-status.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { Progress } from '#ui/Progress.tsx'
@@ -79,7 +81,7 @@ function Film({ video: read }: { video: Video }) {
         </Link>
       </div>
     )
-  if (video.status === 'failed' || video.status === 'halted')
+  if (RETRYABLE.includes(video.status))
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 md:justify-end">
         <p className="text-bad text-sm">{video.problem}</p>
@@ -91,7 +93,7 @@ function Film({ video: read }: { video: Video }) {
       <Progress label="The sample film" value={video.progress * 100} />
       <p className="num mt-1.5 text-ink-2 text-xs">
         {VIDEO_STATUS[video.status].word}, {Math.round(video.progress * 100)}%
-        {video.etaSeconds !== null && `, ${etaWords(video.etaSeconds)}`}
+        {video.etaSeconds !== null && `, ${formatTimeLeft(video.etaSeconds)}`}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type Ticket, ticketRoutes } from '@octavo/contract'
+import { type Ticket, ticketRoutes } from '@octavo/contract/ticket'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,10 +1,10 @@
-import { type Ticket, ticketRoutes } from '@octavo/contract'
+import { type Ticket, ticketRoutes } from '@octavo/contract/ticket'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { call, sentenceOf } from '#api/call.ts'
 import { dropTicket, keepTicket, refreshTickets } from '#api/ticket.queries.ts'
-import { agoWords } from '#shared/time-words.ts'
+import { formatAgo } from '#format/date.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { toast } from '#ui/toast.ts'
@@ -56,7 +56,7 @@ export function Message({ ticket }: { ticket: Ticket }) {
           <span className="font-medium">{who}</span>
           {name && email && <span className="wrap-anywhere text-ink-2">{email}</span>}
           <time dateTime={createdAt} className="ml-auto text-ink-3 text-xs">
-            {agoWords(createdAt)}
+            {formatAgo(createdAt)}
           </time>
         </p>
         <p className="text-ink-3 text-xs">
@@ -69,7 +69,7 @@ export function Message({ ticket }: { ticket: Ticket }) {
       <p className="wrap-anywhere max-w-[66ch] whitespace-pre-wrap text-base">{text}</p>
       {answer && (
         <div className="max-w-[66ch] rounded-lg bg-sunken px-4 py-3">
-          <p className="text-ink-3 text-xs">You answered{answeredAt && ` ${agoWords(answeredAt)}`}</p>
+          <p className="text-ink-3 text-xs">You answered{answeredAt && ` ${formatAgo(answeredAt)}`}</p>
           <p className="wrap-anywhere mt-0.5 whitespace-pre-wrap">{answer}</p>
         </div>
       )}

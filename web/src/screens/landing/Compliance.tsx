@@ -1,4 +1,4 @@
-import { FindingList } from '#shared/FindingList.tsx'
+import { FindingList } from '#parts/compliance/FindingList.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { ShieldCheck } from '#ui/icons/index.ts'
 import { SAMPLE_CHECK, SAMPLE_FINDING } from './sample-check.ts'

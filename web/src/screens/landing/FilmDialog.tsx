@@ -1,4 +1,4 @@
-import { playTime } from '#shared/time-words.ts'
+import { formatPlayTime } from '#format/date.ts'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -18,7 +18,7 @@ export default function FilmDialog({ index, onChange }: FilmDialogProps) {
       open
       onOpenChange={(open) => !open && onChange(undefined)}
       title={title}
-      description={`${place}, ${day} ${time}. ${playTime(seconds)} in full; this is a part of it, without sound.`}
+      description={`${place}, ${day} ${time}. ${formatPlayTime(seconds)} in full; this is a part of it, without sound.`}
       className={cn(wide && 'w-[min(94vw,48rem)]')}
       footer={
         <>

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
-import { playTime } from '#shared/time-words.ts'
-import { WeekPlace, WeekRow } from '#shared/WeekRow.tsx'
+import { formatPlayTime } from '#format/date.ts'
+import { WeekPlace, WeekRow } from '#parts/week/WeekRow.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Pause, Play } from '#ui/icons/index.ts'
@@ -31,8 +31,8 @@ export function FilmStrip() {
       </WeekRow>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-[80ch] text-ink-3 text-sm">
-          A pottery studio’s week: {playTime(WEEK_SECONDS)} of film, written, checked, voiced and rendered by Octavo in
-          four minutes on two cores. Here without sound; press a film to see it larger.
+          A pottery studio’s week: {formatPlayTime(WEEK_SECONDS)} of film, written, checked, voiced and rendered by
+          Octavo in four minutes on two cores. Here without sound; press a film to see it larger.
         </p>
         <PlayButton />
       </div>

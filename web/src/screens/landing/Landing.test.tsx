@@ -1,4 +1,4 @@
-import type { Boot } from '@octavo/contract'
+import type { Boot } from '@octavo/contract/event'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
-import { PLAN_IDS } from '@octavo/contract'
+import { PLAN_IDS } from '@octavo/contract/plan'
 import { useState } from 'react'
-import { type Period, PlanChoice } from '#shared/PlanChoice.tsx'
+import { type Period, PlanChoice } from '#parts/plan/PlanChoice.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { useBoot } from './use-boot.ts'
 

@@ -1,5 +1,5 @@
-import { WEEK_SCHEDULE } from '@octavo/contract'
-import { slotDay, slotTime } from '#shared/sample-week.ts'
+import { WEEK_SCHEDULE } from '@octavo/contract/batch'
+import { slotDay, slotTime } from '#parts/week/sample-week.ts'
 import loops from './landing-week.json'
 
 export type LandingFilm = {

@@ -1,6 +1,6 @@
-import { WEEK_SCHEDULE } from '@octavo/contract'
+import { WEEK_SCHEDULE } from '@octavo/contract/batch'
 import type { ReactNode } from 'react'
-import { slotDay, slotTime } from '#shared/sample-week.ts'
+import { slotDay, slotTime } from '#parts/week/sample-week.ts'
 import { cn } from '#ui/cn.ts'
 import { Check } from '#ui/icons/index.ts'
 import { FilmLoop } from './FilmLoop.tsx'

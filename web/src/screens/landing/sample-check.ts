@@ -1,4 +1,4 @@
-import type { Finding } from '@octavo/contract'
+import type { Finding } from '@octavo/contract/compliance'
 
 const OPENS = 'Ask for a review when the customer has just noticed the benefit.'
 const CLOSES = 'Try it once today, and write down what you notice.'

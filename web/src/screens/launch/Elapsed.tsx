@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { elapsedWords } from './launch.rules.ts'
+import { formatElapsed } from './launch.rules.ts'
 
 const TICK_MS = 1000
 
@@ -18,7 +18,7 @@ export function Elapsed() {
       aria-label="Time since this page was opened"
       className="display num text-3xl [font-feature-settings:'zero']"
     >
-      {elapsedWords(now - opened)}
+      {formatElapsed(now - opened)}
     </span>
   )
 }

@@ -1,11 +1,9 @@
-import {
-  analyticsRoutes,
-  batchRoutes,
-  brandRoutes,
-  contactRoutes,
-  operationRoutes,
-  referralRoutes,
-} from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { batchRoutes } from '@octavo/contract/batch'
+import { brandRoutes } from '@octavo/contract/brand'
+import { contactRoutes } from '@octavo/contract/contact'
+import { referralRoutes } from '@octavo/contract/referral'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,7 +12,7 @@ import { aControl, aStoppedControl } from '#testing/operation.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { aBatch, aBrand, someStats } from '#testing/samples.ts'
 import Launch from './Launch.tsx'
-import { elapsedWords, systemsOf } from './launch.rules.ts'
+import { formatElapsed, systemsOf } from './launch.rules.ts'
 
 let server: FakeServer
 const open = () => renderScreen(<Launch />, '/launch')
@@ -35,7 +33,7 @@ const link = { code: 'abc', url: 'https://octavo.example/?ref=abc' }
 beforeEach(() => {
   server = fakeServer()
   server.answers(analyticsRoutes.stats, someStats())
-  server.answers(operationRoutes.dashboard, aControl())
+  server.answers(systemStatusRoutes.dashboard, aControl())
   server.answers(contactRoutes.summary, contacts as never)
   server.answers(referralRoutes.analytics, referrals)
   server.answers(referralRoutes.link, link)
@@ -70,7 +68,7 @@ describe('a launch', () => {
   })
 
   it('is not called active while everything is stopped', async () => {
-    server.answers(operationRoutes.dashboard, aStoppedControl())
+    server.answers(systemStatusRoutes.dashboard, aStoppedControl())
     open()
     expect(await screen.findByText('CAMPAIGN STOPPED')).toBeVisible()
     expect(screen.queryByText('CAMPAIGN ACTIVE')).toBeNull()
@@ -151,4 +149,4 @@ it.each([
   [59_999, '00:00:59'],
   [3_661_000, '01:01:01'],
   [90_000_000, '25:00:00'],
-])('says %d ms as %s', (ms, words) => expect(elapsedWords(ms)).toBe(words))
+])('says %d ms as %s', (ms, words) => expect(formatElapsed(ms)).toBe(words))

@@ -1,11 +1,11 @@
-import { WEEKLY_BATCH } from '@octavo/contract'
+import { WEEKLY_BATCH } from '@octavo/contract/batch'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { useStats } from '#api/analytics.queries.ts'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { useReferralLink, useViralAnalytics } from '#api/referral.queries.ts'
-import { useStats } from '#api/stats.queries.ts'
-import { count, plural } from '#shared/figure-words.ts'
-import { canShare, copyLink, shareLink } from '#shared/share-link.ts'
+import { formatCount, plural } from '#format/number.ts'
+import { canShare, copyLink, shareLink } from '#parts/referral/share-link.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import {
   Activity,
@@ -39,7 +39,7 @@ export function LaunchActions() {
         <Action
           icon={UserPlus}
           label="Import Contacts"
-          says={contacts ? `${plural(contacts.total, 'contact')}, room for ${count(contacts.room)} more` : ' '}
+          says={contacts ? `${plural(contacts.total, 'contact')}, room for ${formatCount(contacts.room)} more` : ' '}
           path="/viral-loop?tab=crm"
         />
         <Action
@@ -47,7 +47,7 @@ export function LaunchActions() {
           label="Launch Email Campaign"
           says={
             contacts && stats
-              ? `Reaches ${plural(contacts.mailable, 'contact')}; ${count(stats.emailsSent)} of ${count(stats.emailsLimit)} mails sent`
+              ? `Reaches ${plural(contacts.mailable, 'contact')}; ${formatCount(stats.emailsSent)} of ${formatCount(stats.emailsLimit)} mails sent`
               : ' '
           }
           path="/viral-loop?tab=campaigns"
@@ -57,7 +57,7 @@ export function LaunchActions() {
           label="Launch SMS Campaign"
           says={
             contacts && stats
-              ? `Reaches ${plural(contacts.textable, 'contact')}; ${count(stats.smsSent)} of ${count(stats.smsLimit)} texts sent`
+              ? `Reaches ${plural(contacts.textable, 'contact')}; ${formatCount(stats.smsSent)} of ${formatCount(stats.smsLimit)} texts sent`
               : ' '
           }
           path="/viral-loop?tab=campaigns"

@@ -1,22 +1,22 @@
 import { useAccount } from '#api/account.queries.ts'
-import { count } from '#shared/figure-words.ts'
-import { moneyWords } from '#shared/money-words.ts'
+import { formatMoney } from '#format/money.ts'
+import { formatCount } from '#format/number.ts'
 import { Banknote, Eye, Share2, UserPlus } from '#ui/icons/index.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 import { DAY_ONE, type Reached } from './launch.rules.ts'
 
-const counted = (value: number | undefined) => (value === undefined ? undefined : count(value))
+const counted = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
 
 const tilesOf = ({ revenue, leads, views, shares }: Reached, currency: string): Stat[] => [
   {
     label: 'Revenue',
-    value: revenue === undefined ? undefined : moneyWords(revenue, currency),
-    note: `a month from people you referred; ${moneyWords(DAY_ONE.revenue, currency)} on day 1`,
+    value: revenue === undefined ? undefined : formatMoney(revenue, currency),
+    note: `a month from people you referred; ${formatMoney(DAY_ONE.revenue, currency)} on day 1`,
     icon: Banknote,
   },
-  { label: 'Leads', value: counted(leads), note: `of ${count(DAY_ONE.leads)} on day 1`, icon: UserPlus },
-  { label: 'Video Views', value: counted(views), note: `of ${count(DAY_ONE.views)} on day 1`, icon: Eye },
-  { label: 'Viral Shares', value: counted(shares), note: `of ${count(DAY_ONE.shares)} on day 1`, icon: Share2 },
+  { label: 'Leads', value: counted(leads), note: `of ${formatCount(DAY_ONE.leads)} on day 1`, icon: UserPlus },
+  { label: 'Video Views', value: counted(views), note: `of ${formatCount(DAY_ONE.views)} on day 1`, icon: Eye },
+  { label: 'Viral Shares', value: counted(shares), note: `of ${formatCount(DAY_ONE.shares)} on day 1`, icon: Share2 },
 ]
 
 /** The four figures of the launch against the targets of its first day. */

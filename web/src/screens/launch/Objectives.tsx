@@ -1,6 +1,6 @@
 import { useAccount } from '#api/account.queries.ts'
-import { count } from '#shared/figure-words.ts'
-import { moneyWords } from '#shared/money-words.ts'
+import { formatMoney } from '#format/money.ts'
+import { formatCount } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -42,7 +42,8 @@ type ObjectiveProps = { when: string; goal: Goal; target: number; so: number | u
 function Objective({ when, goal, target, so }: ObjectiveProps) {
   const { data: account } = useAccount()
   const [label, source] = WORDS[goal]
-  const words = (value: number) => (goal === 'revenue' ? moneyWords(value, account?.currency ?? 'USD') : count(value))
+  const words = (value: number) =>
+    goal === 'revenue' ? formatMoney(value, account?.currency ?? 'USD') : formatCount(value)
   return (
     <li>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">

@@ -1,4 +1,6 @@
-import type { Analytics, DashboardStats, MasterControl, ViralAnalytics } from '@octavo/contract'
+import type { Analytics, DashboardStats } from '@octavo/contract/analytics'
+import type { ViralAnalytics } from '@octavo/contract/referral'
+import type { MasterControl } from '@octavo/contract/system-status'
 
 export type Goal = 'revenue' | 'leads' | 'views' | 'shares'
 /** What was reached so far; undefined while nothing tells. */
@@ -98,7 +100,7 @@ const complianceOf = (control: MasterControl | undefined): SystemRow[] =>
 const pad = (value: number) => String(value).padStart(2, '0')
 
 /** Elapsed time as HH:MM:SS; hours go on counting past a day. */
-export function elapsedWords(ms: number): string {
+export function formatElapsed(ms: number): string {
   const seconds = Math.floor(ms / 1000)
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(pad).join(':')
 }

@@ -1,5 +1,5 @@
-import { Poster } from '#shared/Poster.tsx'
-import { SAMPLE_WEEK } from '#shared/sample-week.ts'
+import { Poster } from '#parts/video/Poster.tsx'
+import { SAMPLE_WEEK } from '#parts/week/sample-week.ts'
 import { cn } from '#ui/cn.ts'
 
 /** The places of the mark: three upright leaves, the wide one beside an upright, three upright. */

@@ -1,10 +1,10 @@
-import { messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { readBoot } from '#api/boot.ts'
 import { keepReferral } from '#api/visit.ts'
-import { ResetPasswordFlow, type ResetStage, tokenIn } from '#shared/ResetPasswordFlow.tsx'
-import { RESET_WORDS } from '#shared/reset-words.ts'
-import { SignUpForm } from '#shared/SignUpForm.tsx'
+import { ResetPasswordFlow, type ResetStage, tokenIn } from '#parts/account/ResetPasswordFlow.tsx'
+import { RESET_HEADINGS } from '#parts/account/reset-headings.ts'
+import { SignUpForm } from '#parts/account/SignUpForm.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { Beside } from './Beside.tsx'
 import { SignInForm } from './SignInForm.tsx'
@@ -98,7 +98,7 @@ function SignUp() {
 function Reset() {
   const token = tokenIn(location.search)
   const [stage, setStage] = useState<ResetStage>(token ? 'reset' : 'request')
-  const { title, subtitle } = RESET_WORDS[stage]
+  const { title, subtitle } = RESET_HEADINGS[stage]
   return (
     <>
       <Head title={title}>{subtitle}</Head>

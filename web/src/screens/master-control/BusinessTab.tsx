@@ -1,15 +1,15 @@
+import type { MasterControl } from '@octavo/contract/system-status'
 import { Link } from 'wouter'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { count, percent } from '#shared/figure-words.ts'
-import { moneyWords } from '#shared/money-words.ts'
+import { formatMoney } from '#format/money.ts'
+import { formatCount, formatPercent } from '#format/number.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
-import type { ControlProps } from './ControlTabs.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 
-const counted = (value: number | null) => (value === null ? undefined : count(value))
+const counted = (value: number | null) => (value === null ? undefined : formatCount(value))
 
 /** What people brought: those this account referred, and what visitors of its film pages said. */
-export function BusinessTab({ control: { businessMetrics: business } }: ControlProps) {
+export function BusinessTab({ control: { businessMetrics: business } }: { control: MasterControl }) {
   const { activeSubscriptions, monthlyRecurringRevenue: revenue, customerSatisfactionScore, currency } = business
   return (
     <Card>
@@ -23,12 +23,12 @@ export function BusinessTab({ control: { businessMetrics: business } }: ControlP
           },
           {
             label: 'Monthly recurring revenue',
-            value: revenue === null ? undefined : moneyWords(revenue, currency),
+            value: revenue === null ? undefined : formatMoney(revenue, currency),
             note: 'Of those subscriptions',
           },
           {
             label: 'Customer satisfaction',
-            value: percent(customerSatisfactionScore),
+            value: formatPercent(customerSatisfactionScore),
             note: 'Thumbs up of all thumbs on your film pages',
           },
           {

@@ -1,13 +1,13 @@
-import { COMPLIANCE_REPORT_PATH } from '@octavo/contract'
+import { COMPLIANCE_REPORT_PATH } from '@octavo/contract/compliance'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
 import { useDailyCompliance } from '#api/operation.queries.ts'
-import { dailyComplianceRows } from '#shared/daily-compliance.ts'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { dayWords } from '#shared/time-words.ts'
+import { formatDay } from '#format/date.ts'
+import { dailyComplianceRows } from '#parts/operation/daily-compliance.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 import { FileText } from '#ui/icons/index.ts'
 
 /** The officer's day. */
@@ -15,7 +15,7 @@ export function ComplianceTab() {
   const { data: today, error, refetch } = useDailyCompliance()
   return (
     <Card>
-      <CardHead title="Compliance today" hint={today && dayWords(today.date)} />
+      <CardHead title="Compliance today" hint={today && formatDay(today.date)} />
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} className="mb-4" />}
       <FigureRows rows={today && dailyComplianceRows(today)} count={7} />
       <div className="mt-5 flex flex-wrap gap-2">

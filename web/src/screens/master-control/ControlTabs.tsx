@@ -1,4 +1,4 @@
-import type { MasterControl } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
 import type { ComponentType } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
 import { BusinessTab } from './BusinessTab.tsx'
@@ -6,7 +6,7 @@ import { ComplianceTab } from './ComplianceTab.tsx'
 import { PerformanceTab } from './PerformanceTab.tsx'
 import { RealtimeTab } from './RealtimeTab.tsx'
 
-export type ControlProps = { control: MasterControl }
+type ControlProps = { control: MasterControl }
 
 const TABS: readonly (readonly [value: string, label: string, panel: ComponentType<ControlProps>])[] = [
   ['realtime', 'Realtime', RealtimeTab],

@@ -1,7 +1,7 @@
-import type { MasterControl } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
 import { useAccount } from '#api/account.queries.ts'
-import { GuaranteeList } from '#shared/GuaranteeList.tsx'
-import { clockWords } from '#shared/time-words.ts'
+import { formatClock } from '#format/date.ts'
+import { GuaranteeList } from '#parts/operation/GuaranteeList.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 
@@ -15,7 +15,7 @@ export function Guarantees({ control }: { control: MasterControl }) {
     <Card>
       <CardHead
         title="Compliance Guarantees"
-        hint={first && <span className="num">Checked at {clockWords(first.checkedAt, account?.timeZone)}</span>}
+        hint={first && <span className="num">Checked at {formatClock(first.checkedAt, account?.timeZone)}</span>}
         action={
           <Badge tone={holding === checks.length ? 'ok' : 'bad'}>
             {holding} of {checks.length} hold

@@ -1,11 +1,8 @@
-import {
-  analyticsRoutes,
-  batchRoutes,
-  type MasterControl as Control,
-  operationRoutes,
-  START_DEFAULTS,
-  videoRoutes,
-} from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { batchRoutes } from '@octavo/contract/batch'
+import { operationRoutes, START_DEFAULTS } from '@octavo/contract/operation'
+import { type MasterControl as Control, systemStatusRoutes } from '@octavo/contract/system-status'
+import { videoRoutes } from '@octavo/contract/video'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -20,7 +17,7 @@ const SHUTDOWN = 'Emergency Shutdown'
 let server: FakeServer
 const open = () => renderScreen(<MasterControl />, '/master-control')
 const button = (name: string) => screen.findByRole('button', { name })
-const stands = (control: Control) => server.answers(operationRoutes.dashboard, control)
+const stands = (control: Control) => server.answers(systemStatusRoutes.dashboard, control)
 const started = {
   success: true,
   message: 'Autonomous operation started',
@@ -35,13 +32,13 @@ beforeEach(() => {
   server.answers(videoRoutes.list, [])
   server.answers(batchRoutes.list, [])
   server.answers(operationRoutes.halts, { halts: [] })
-  server.answers(operationRoutes.dailyCompliance, aComplianceDay())
+  server.answers(systemStatusRoutes.dailyCompliance, aComplianceDay())
   stands(aControl())
 })
 
 describe('the dashboard', () => {
   it('says that it loads', async () => {
-    const answer = server.holds(operationRoutes.dashboard)
+    const answer = server.holds(systemStatusRoutes.dashboard)
     open()
     expect(screen.getByText('Loading...')).toBeInTheDocument()
     answer(aControl())
@@ -49,7 +46,7 @@ describe('the dashboard', () => {
   })
 
   it('that cannot be loaded says so, can still stop everything, and comes back', async () => {
-    server.refuses(operationRoutes.dashboard, 500, { code: 'fault', message: 'no' })
+    server.refuses(systemStatusRoutes.dashboard, 500, { code: 'fault', message: 'no' })
     open()
     const words = 'Dashboard Error: Failed to load dashboard data. Please check system status.'
     expect(await screen.findByText(words)).toBeVisible()

@@ -1,11 +1,12 @@
-import { type MasterControl as Control, messages } from '@octavo/contract'
+import { messages } from '@octavo/contract/messages'
+import type { MasterControl as Control } from '@octavo/contract/system-status'
 import { useMasterControl } from '#api/operation.queries.ts'
-import { PageHeader } from '#shared/PageHeader.tsx'
-import { RoomLinks } from '#shared/RoomLinks.tsx'
-import { RunHeader, StopButton } from '#shared/RunHeader.tsx'
-import { standingOf } from '#shared/standing.ts'
+import { OperationHeader, StopButton } from '#parts/operation/OperationHeader.tsx'
+import { OperationsNav } from '#parts/operation/OperationsNav.tsx'
+import { operationStatusOf } from '#parts/operation/operation-status.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ControlTabs } from './ControlTabs.tsx'
 import { Guarantees } from './Guarantees.tsx'
@@ -21,7 +22,7 @@ export default function MasterControl() {
       <PageHeader
         title="Master Control Dashboard"
         subtitle="Starts and stops all work of the account, and shows what it does"
-        actions={<RoomLinks />}
+        actions={<OperationsNav />}
       />
       {error && <ErrorNote what={messages.operation.dashboardFailed} onRetry={() => void refetch()} className="mb-4" />}
       {control && <Room control={control} />}
@@ -33,7 +34,7 @@ export default function MasterControl() {
 
 const Room = ({ control }: { control: Control }) => (
   <>
-    <RunHeader standing={standingOf(control)} stopBy="emergency-shutdown" />
+    <OperationHeader status={operationStatusOf(control)} stopBy="emergency-shutdown" />
     <StatusTiles control={control} />
     <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:grid-rows-[auto_1fr]">
       <StartForm control={control} />

@@ -1,27 +1,31 @@
-import { HUMANITY_THRESHOLD } from '@octavo/contract'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { count } from '#shared/figure-words.ts'
-import { Gauge } from '#shared/Gauge.tsx'
-import { scoreTone } from '#shared/score-tone.ts'
+import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
+import type { MasterControl } from '@octavo/contract/system-status'
+import { formatCount } from '#format/number.ts'
+import { scoreTone } from '#parts/score/score-tone.ts'
 import type { Tone } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
-import type { ControlProps } from './ControlTabs.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
+import { Gauge } from '#ui/Gauge.tsx'
 
 const humanityTone = (score: number): Tone => (score >= HUMANITY_THRESHOLD ? 'ok' : 'bad')
 
 /** What today brought, and how good the scripts are. */
-export const PerformanceTab = ({ control: { todaysActivity: today, realtimeMetrics: now } }: ControlProps) => (
+export const PerformanceTab = ({
+  control: { todaysActivity: today, realtimeMetrics: now },
+}: {
+  control: MasterControl
+}) => (
   <>
     <Card>
       <CardHead title="Today's activity" />
       <FigureRows
         rows={[
-          { label: 'Videos created', value: count(today.videosCreated) },
-          { label: 'Videos published', value: count(today.videosPublished) },
-          { label: 'Channels active', value: count(today.channelsActive), note: 'That had a post today' },
+          { label: 'Videos created', value: formatCount(today.videosCreated) },
+          { label: 'Videos published', value: formatCount(today.videosPublished) },
+          { label: 'Channels active', value: formatCount(today.channelsActive), note: 'That had a post today' },
           {
             label: 'Compliance issues',
-            value: count(today.complianceIssues),
+            value: formatCount(today.complianceIssues),
             note: 'Found by the officer, most are mended',
           },
         ]}

@@ -1,31 +1,31 @@
-import { isSettled, type Video } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
+import { isSettled, type Video } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { useVideos } from '#api/video.queries.ts'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { Frame } from '#shared/Frame.tsx'
-import { count } from '#shared/figure-words.ts'
-import { etaWords } from '#shared/time-words.ts'
-import { VIDEO_STATUS } from '#shared/video-status.ts'
-import { frameState, posterOf } from '#shared/week-of-videos.ts'
+import { formatTimeLeft } from '#format/date.ts'
+import { formatCount } from '#format/number.ts'
+import { posterOf, thumbnailState } from '#parts/video/thumbnail-of-video.ts'
+import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
+import { VIDEO_STATUS } from '#parts/video/video-status.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { ControlProps } from './ControlTabs.tsx'
 
 const MOST_SHOWN = 5
 
 /** What happens at this moment. */
-export const RealtimeTab = ({ control: { realtimeMetrics: now } }: ControlProps) => (
+export const RealtimeTab = ({ control: { realtimeMetrics: now } }: { control: MasterControl }) => (
   <>
     <Card>
       <CardHead title="Right now" />
       <FigureRows
         rows={[
-          { label: 'Videos generating now', value: count(now.videosGeneratingNow) },
-          { label: 'Compliance checks today', value: count(now.complianceChecksToday) },
+          { label: 'Videos generating now', value: formatCount(now.videosGeneratingNow) },
+          { label: 'Compliance checks today', value: formatCount(now.complianceChecksToday) },
           {
             label: 'Average viral score',
             value: now.averageViralScore ?? undefined,
@@ -34,7 +34,7 @@ export const RealtimeTab = ({ control: { realtimeMetrics: now } }: ControlProps)
           { label: 'Average humanity score', value: now.averageHumanityScore ?? undefined, note: 'Of all scripts' },
           {
             label: 'Channels distributing',
-            value: count(now.channelsDistributing),
+            value: formatCount(now.channelsDistributing),
             note: 'With a post on its way or on the schedule',
           },
         ]}
@@ -85,9 +85,9 @@ function Making({ video }: { video: Video }) {
   const look = VIDEO_STATUS[video.status]
   return (
     <li className="flex items-center gap-4 border-line border-t py-3 first:border-0">
-      <Frame
+      <VideoThumbnail
         label={`${video.title}: ${look.word}`}
-        state={frameState(video.status)}
+        state={thumbnailState(video.status)}
         wide={video.format === 'long'}
         poster={posterOf({ ...video, title: '' })}
         className={video.format === 'long' ? 'w-16 shrink-0' : 'w-9 shrink-0'}
@@ -103,7 +103,7 @@ function Making({ video }: { video: Video }) {
           <div className="mt-1.5 flex items-center gap-3">
             <Progress label={`${video.title}: progress`} value={video.progress * 100} className="max-w-72 flex-1" />
             <span className="num whitespace-nowrap text-ink-2 text-xs">
-              {Math.round(video.progress * 100)}%{video.etaSeconds !== null && `, ${etaWords(video.etaSeconds)}`}
+              {Math.round(video.progress * 100)}%{video.etaSeconds !== null && `, ${formatTimeLeft(video.etaSeconds)}`}
             </span>
           </div>
         )}

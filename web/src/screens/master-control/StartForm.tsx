@@ -1,9 +1,11 @@
-import { CREDIT_COSTS, type MasterControl, OPERATION_LIMITS } from '@octavo/contract'
+import { OPERATION_LIMITS } from '@octavo/contract/operation'
+import { CREDIT_COSTS } from '@octavo/contract/plan'
+import type { MasterControl } from '@octavo/contract/system-status'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { useStats } from '#api/stats.queries.ts'
-import { plural } from '#shared/figure-words.ts'
-import { isStopped } from '#shared/standing.ts'
+import { useStats } from '#api/analytics.queries.ts'
+import { plural } from '#format/number.ts'
+import { isStopped } from '#parts/operation/operation-status.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -39,15 +41,7 @@ export function StartForm({ control }: { control: MasterControl }) {
         title="Start Configuration"
         hint={form.isDirty ? 'Changed; used from the next start' : running ? 'In use now' : undefined}
       />
-      <form
-        aria-label="Start Configuration"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.start()
-        }}
-      >
+      <form aria-label="Start Configuration" noValidate className="grid gap-4" onSubmit={form.start}>
         <Line label="Operational mode">
           <Segmented
             label="Operational mode"
@@ -64,15 +58,8 @@ export function StartForm({ control }: { control: MasterControl }) {
             options={DAILY}
           />
         </Line>
-        <Field label="Channels a brand, at most" error={form.error}>
-          {(aria) => (
-            <Input
-              {...aria}
-              inputMode="numeric"
-              value={values.maxChannelsPerBrand}
-              onChange={(event) => change({ maxChannelsPerBrand: event.target.value })}
-            />
-          )}
+        <Field label="Channels a brand, at most" error={form.problems.maxChannelsPerBrand}>
+          {(aria) => <Input {...aria} inputMode="numeric" {...form.field('maxChannelsPerBrand')} />}
         </Field>
         <SwitchLine
           label="Human oversight required"

@@ -1,8 +1,8 @@
-import type { MasterControl } from '@octavo/contract'
-import { count, percent } from '#shared/figure-words.ts'
-import { StateWord } from '#shared/StateWord.tsx'
-import { isStopped } from '#shared/standing.ts'
+import type { MasterControl } from '@octavo/contract/system-status'
+import { formatCount, formatPercent } from '#format/number.ts'
+import { isStopped } from '#parts/operation/operation-status.ts'
 import { Activity, RadioTower, ShieldCheck, Tags } from '#ui/icons/index.ts'
+import { StateWord } from '#ui/StateWord.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 function tilesOf(control: MasterControl): Stat[] {
@@ -23,14 +23,14 @@ function tilesOf(control: MasterControl): Stat[] {
     },
     {
       label: 'Compliance Rate',
-      value: percent(system.complianceRate),
+      value: formatPercent(system.complianceRate),
       note: 'Scripts approved in the end',
       icon: ShieldCheck,
     },
     {
       label: 'Channels',
-      value: system.totalChannels === 0 ? undefined : count(system.totalChannels),
-      note: `${count(now.channelsDistributing)} with a post on its way`,
+      value: system.totalChannels === 0 ? undefined : formatCount(system.totalChannels),
+      note: `${formatCount(now.channelsDistributing)} with a post on its way`,
       icon: RadioTower,
     },
   ]

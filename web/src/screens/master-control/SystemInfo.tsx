@@ -1,10 +1,10 @@
-import type { MasterControl } from '@octavo/contract'
+import type { MasterControl } from '@octavo/contract/system-status'
 import { useAccount } from '#api/account.queries.ts'
 import { useHalts } from '#api/operation.queries.ts'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { count } from '#shared/figure-words.ts'
-import { clockWords, lastingWords, momentWords } from '#shared/time-words.ts'
+import { formatClock, formatDuration, formatMoment } from '#format/date.ts'
+import { formatCount } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 
 /** What the system says of itself. */
 export function SystemInfo({ control: { systemStatus, config } }: { control: MasterControl }) {
@@ -16,12 +16,12 @@ export function SystemInfo({ control: { systemStatus, config } }: { control: Mas
       <CardHead title="System Info" />
       <FigureRows
         rows={[
-          { label: 'Server up', value: lastingWords(systemStatus.uptime) },
-          { label: 'Last health check', value: clockWords(systemStatus.lastHealthCheck, account?.timeZone) },
+          { label: 'Server up', value: formatDuration(systemStatus.uptime) },
+          { label: 'Last health check', value: formatClock(systemStatus.lastHealthCheck, account?.timeZone) },
           {
             label: 'Emergency shutdowns',
-            value: count(systemStatus.emergencyShutdowns),
-            ...(last && { note: `The last: ${momentWords(last.at, account?.timeZone)}. ${last.reason}` }),
+            value: formatCount(systemStatus.emergencyShutdowns),
+            ...(last && { note: `The last: ${formatMoment(last.at, account?.timeZone)}. ${last.reason}` }),
           },
           { label: 'Compliance level', value: config.complianceLevel },
           { label: 'Human oversight', value: config.humanOversightRequired ? 'required' : 'not required' },

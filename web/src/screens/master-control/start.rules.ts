@@ -1,4 +1,4 @@
-import { OPERATION_LIMITS, type StartConfig } from '@octavo/contract'
+import { OPERATION_LIMITS, type StartConfig } from '@octavo/contract/operation'
 
 /** The start configuration as it is typed. */
 export type StartFormValues = Pick<StartConfig, 'operationalMode' | 'humanOversightRequired' | 'learningMode'> & {
@@ -23,12 +23,9 @@ export const configOfForm = (values: StartFormValues): StartConfig => ({
   emergencyShutdownEnabled: true,
 })
 
-/** What is wrong with the number of channels. */
-export function channelsError({ maxChannelsPerBrand: text }: StartFormValues): string | undefined {
+/** What is wrong: only the number of channels can be. */
+export function problemsOf({ maxChannelsPerBrand: text }: StartFormValues): { maxChannelsPerBrand?: string } {
   const most = OPERATION_LIMITS.maxChannelsPerBrand
   const fits = /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most
-  return fits ? undefined : `Please give a whole number from 1 to ${most}`
+  return fits ? {} : { maxChannelsPerBrand: `Please give a whole number from 1 to ${most}` }
 }
-
-export const isSameForm = (one: StartFormValues, other: StartFormValues): boolean =>
-  (Object.keys(one) as (keyof StartFormValues)[]).every((key) => one[key] === other[key])

@@ -1,4 +1,5 @@
-import { companionRoutes, type Media as MediaOf, type MediaShelf, mediaRoutes } from '@octavo/contract'
+import { type MediaLibrary, type Media as MediaOf, mediaRoutes } from '@octavo/contract/media'
+import { companionRoutes } from '@octavo/contract/upload'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -31,7 +32,7 @@ const song = aPicture({
   durationSeconds: 95,
   thumbnailUrl: null,
 })
-const aShelf = (given: Partial<MediaShelf> = {}): MediaShelf => ({
+const aShelf = (given: Partial<MediaLibrary> = {}): MediaLibrary => ({
   media: [],
   unfinished: [],
   usedBytes: 0,

@@ -1,24 +1,24 @@
-import { MEDIA_LIMITS, type MediaKind, type MediaShelf } from '@octavo/contract'
+import { MEDIA_LIMITS, type MediaKind, type MediaLibrary } from '@octavo/contract/media'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { sentenceOf } from '#api/call.ts'
-import { refreshShelf, useShelf } from '#api/media.queries.ts'
-import { PageHeader } from '#shared/PageHeader.tsx'
-import { onArrival, send, useSending } from '#shared/sending/sending.ts'
-import { useFileDialog } from '#shared/sending/useFileDialog.tsx'
-import { useMore } from '#shared/useMore.tsx'
+import { refreshShelf, useMediaLibrary } from '#api/media.queries.ts'
+import { onArrival, uploadFiles, useUploads } from '#parts/upload/uploads.ts'
+import { useFileDialog } from '#parts/upload/useFileDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Upload } from '#ui/icons/index.ts'
+import { PageHeader } from '#ui/PageHeader.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useMore } from '#ui/useMore.tsx'
 import { DropArea } from './DropArea.tsx'
 import { MediaCard } from './MediaCard.tsx'
-import { Room } from './Room.tsx'
-import { SendingList } from './SendingList.tsx'
+import { StorageUse } from './StorageUse.tsx'
 import { UnfinishedList } from './UnfinishedList.tsx'
+import { UploadList } from './UploadList.tsx'
 
 const AT_ONCE = 48
 const ALL = 'all'
@@ -33,10 +33,10 @@ const grid = 'grid grid-cols-2 items-start gap-x-4 gap-y-6 sm:grid-cols-3 lg:gri
 /** The account's own pictures, clips and music: brought here, looked at, renamed, deleted. */
 export default function Media() {
   const cache = useQueryClient()
-  const { data: shelf, error, refetch } = useShelf()
-  const { files, notes } = useSending()
+  const { data: library, error, refetch } = useMediaLibrary()
+  const { files, notes } = useUploads()
   useEffect(() => onArrival(() => void refreshShelf(cache)), [cache])
-  const bring = (chosen: readonly File[]) => void send(chosen, shelf?.unfinished ?? [])
+  const bring = (chosen: readonly File[]) => void uploadFiles(chosen, library?.unfinished ?? [])
   const [input, choose] = useFileDialog(bring)
   const button = (
     <Button variant="solid" onClick={choose}>
@@ -50,14 +50,14 @@ export default function Media() {
       <PageHeader
         title="Media"
         subtitle="Your own pictures, clips and music"
-        actions={shelf && shelf.media.length > 0 && button}
+        actions={library && library.media.length > 0 && button}
       />
       <Notes notes={notes} />
-      <SendingList files={files} />
+      <UploadList files={files} />
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
-      {!shelf && !error && <Places />}
-      {shelf && <UnfinishedList unfinished={shelf.unfinished} going={files} onChoose={choose} />}
-      {shelf && (shelf.media.length > 0 ? <Shelf shelf={shelf} /> : <NoMedia action={button} />)}
+      {!library && !error && <Places />}
+      {library && <UnfinishedList unfinished={library.unfinished} going={files} onChoose={choose} />}
+      {library && (library.media.length > 0 ? <Library library={library} /> : <NoMedia action={button} />)}
     </DropArea>
   )
 }
@@ -73,16 +73,16 @@ function Notes({ notes }: { notes: readonly string[] }) {
   )
 }
 
-function Shelf({ shelf }: { shelf: MediaShelf }) {
+function Library({ library }: { library: MediaLibrary }) {
   const [kind, setKind] = useState<MediaKind | typeof ALL>(ALL)
-  const media = shelf.media.filter((one) => kind === ALL || one.kind === kind)
+  const media = library.media.filter((one) => kind === ALL || one.kind === kind)
   const [shown, more] = useMore(media, AT_ONCE)
-  const options = KINDS.filter(({ value }) => value === ALL || shelf.media.some((one) => one.kind === value))
+  const options = KINDS.filter(({ value }) => value === ALL || library.media.some((one) => one.kind === value))
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {options.length > 2 ? <Segmented label="Kind" value={kind} onChange={setKind} options={options} /> : <span />}
-        <Room used={shelf.usedBytes} limit={shelf.limitBytes} />
+        <StorageUse used={library.usedBytes} limit={library.limitBytes} />
       </div>
       <ul aria-label="Own media" className={grid}>
         {shown.map((one) => (

@@ -1,18 +1,18 @@
-import { type Media, mediaRoutes } from '@octavo/contract'
+import { type Media, mediaRoutes } from '@octavo/contract/media'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/call.ts'
 import { changeShelf, refreshShelf } from '#api/media.queries.ts'
-import { deleteWithUndo } from '#shared/delete-with-undo.ts'
-import { fileSize } from '#shared/figure-words.ts'
-import { playTime } from '#shared/time-words.ts'
+import { formatPlayTime } from '#format/date.ts'
+import { formatFileSize } from '#format/number.ts'
+import { deleteWithUndo } from '#parts/deletion/delete-with-undo.ts'
 import { Button } from '#ui/Button.tsx'
 import { Download, MoreHorizontal, Music, Pencil, Play, Trash2 } from '#ui/icons/index.ts'
 import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx'
 import { Preview } from './Preview.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 
-/** A file of the shelf: what it looks like, what it is, and what can be done with it. */
+/** A file of the library: what it looks like, what it is, and what can be done with it. */
 export function MediaCard({ media }: { media: Media }) {
   const [open, setOpen] = useState<'preview' | 'rename' | null>(null)
   return (
@@ -51,7 +51,7 @@ function Face({ media: { kind, thumbnailUrl, durationSeconds } }: { media: Media
       )}
       {durationSeconds !== null && (
         <span className="num absolute right-1.5 bottom-1.5 rounded-sm bg-black/75 px-1.5 py-0.5 font-medium text-[0.6875rem] text-white">
-          {playTime(durationSeconds)}
+          {formatPlayTime(durationSeconds)}
         </span>
       )}
     </>
@@ -59,7 +59,7 @@ function Face({ media: { kind, thumbnailUrl, durationSeconds } }: { media: Media
 }
 
 const factsOf = ({ width, height, bytes }: Media): string =>
-  [width && height ? `${width} x ${height}` : undefined, fileSize(bytes)].filter(Boolean).join(' · ')
+  [width && height ? `${width} x ${height}` : undefined, formatFileSize(bytes)].filter(Boolean).join(' · ')
 
 function More({ media, onRename }: { media: Media; onRename: () => void }) {
   const cache = useQueryClient()

@@ -1,4 +1,4 @@
-import type { Media } from '@octavo/contract'
+import type { Media } from '@octavo/contract/media'
 import { Dialog } from '#ui/Dialog.tsx'
 
 /** A file as it is. */

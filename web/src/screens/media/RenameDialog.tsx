@@ -1,4 +1,4 @@
-import { MEDIA_LIMITS, type Media, mediaRoutes } from '@octavo/contract'
+import { MEDIA_LIMITS, type Media, mediaRoutes } from '@octavo/contract/media'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call, sentenceOf } from '#api/call.ts'

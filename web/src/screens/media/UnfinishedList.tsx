@@ -1,15 +1,20 @@
-import { companionRoutes, type UnfinishedUpload } from '@octavo/contract'
+import type { UnfinishedUpload } from '@octavo/contract/media'
+import { companionRoutes } from '@octavo/contract/upload'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '#api/call.ts'
 import { refreshShelf } from '#api/media.queries.ts'
-import { fileSize } from '#shared/figure-words.ts'
-import type { Going } from '#shared/sending/sending.ts'
-import { agoWords } from '#shared/time-words.ts'
+import { formatAgo } from '#format/date.ts'
+import { formatFileSize } from '#format/number.ts'
+import type { FileUpload } from '#parts/upload/uploads.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { toast } from '#ui/toast.ts'
 
-type UnfinishedListProps = { unfinished: readonly UnfinishedUpload[]; going: readonly Going[]; onChoose: () => void }
+type UnfinishedListProps = {
+  unfinished: readonly UnfinishedUpload[]
+  going: readonly FileUpload[]
+  onChoose: () => void
+}
 
 /** Uploads that an earlier visit began: the same file, chosen again, goes on where it stopped. */
 export function UnfinishedList({ unfinished, going, onChoose }: UnfinishedListProps) {
@@ -48,8 +53,8 @@ export function UnfinishedList({ unfinished, going, onChoose }: UnfinishedListPr
 function sayWhere({ status, problem, bytes, bytesThere, startedAt }: UnfinishedUpload): string {
   if (status === 'checking') return 'All there; looking at what it is'
   if (status === 'refused') return problem ?? ''
-  const of = bytes === null ? '' : ` of ${fileSize(bytes)}`
-  return `${bytesThere === 0 ? 'Nothing' : fileSize(bytesThere)}${of} there, begun ${agoWords(startedAt)}`
+  const of = bytes === null ? '' : ` of ${formatFileSize(bytes)}`
+  return `${bytesThere === 0 ? 'Nothing' : formatFileSize(bytesThere)}${of} there, begun ${formatAgo(startedAt)}`
 }
 
 function Discard({ upload: { uploadId, key, filename } }: { upload: UnfinishedUpload }) {

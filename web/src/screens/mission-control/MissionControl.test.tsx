@@ -1,111 +1,166 @@
-import { analyticsRoutes, batchRoutes } from '@octavo/contract'
-import { screen, within } from '@testing-library/react'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { brandRoutes } from '@octavo/contract/brand'
+import { operationRoutes } from '@octavo/contract/operation'
+import { type ProductionState, productionRoutes } from '@octavo/contract/production'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
+import { aControl, aHalt, aPackage, aProduction, aStoppedControl } from '#testing/operation.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { aBatch, aFilm, aVideo, someStats } from '#testing/samples.ts'
+import { aBrand, someStats } from '#testing/samples.ts'
 import MissionControl from './MissionControl.tsx'
+import { errorsOf, formOf, topicsOf } from './settings.rules.ts'
+
+const START = 'Start Mass Production'
 
 let server: FakeServer
-const open = () => renderScreen(<MissionControl />, '/dashboard')
-const card = async (title: string) =>
-  within((await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement)
+const open = () => renderScreen(<MissionControl />, '/mission-control')
+const button = (name: string) => screen.findByRole('button', { name })
+const produces = (given: Partial<ProductionState> = {}) =>
+  server.answers(productionRoutes.statistics, aProduction(given))
+const ACTIVE = { mode: 'active', auto_pilot_active: true, queue_size: 75, says: 'Writing 4 scripts.' } as const
 
 beforeEach(() => {
   server = fakeServer()
-  server.answers(batchRoutes.list, [])
+  server.answers(systemStatusRoutes.dashboard, aControl())
+  server.answers(productionRoutes.queue, { size: 0, packages: [] })
+  server.answers(brandRoutes.list, [aBrand()])
+  server.answers(analyticsRoutes.stats, someStats())
+  produces()
 })
 
-describe('on the first day', () => {
-  beforeEach(() => server.answers(analyticsRoutes.stats, someStats()))
-
-  it('has no data in any tile, and no zero', async () => {
+describe('before the first script', () => {
+  it('shows the specified rates as samples, and that nothing runs', async () => {
     open()
-    const totals = within(await screen.findByRole('region', { name: 'Totals' }))
-    expect(await totals.findAllByText('No data yet')).toHaveLength(4)
-    for (const label of ['Total Views', 'Avg CTR', 'Total Brands', 'Total Videos'])
-      expect(totals.getByText(label)).toBeVisible()
+    expect(await screen.findByText('100%')).toBeVisible()
+    expect(screen.getByText('95%')).toBeVisible()
+    expect(screen.getAllByText('Sample')).toHaveLength(2)
+    expect(screen.getByText('INACTIVE')).toBeVisible()
+    expect(screen.getByText(/0 of 50/)).toBeVisible()
+    expect(screen.getByText(/^Tomorrow/)).toBeVisible()
+    expect(screen.getByText('Nothing produced yet')).toBeVisible()
+    expect(screen.getByText(/up to 50 films a day; 84 credits left/)).toBeVisible()
   })
 
-  it('shows the specified scores as samples', async () => {
+  it('asks for a brand where there is none', async () => {
+    server.answers(brandRoutes.list, [])
     open()
-    const scores = await card('Viral Performance')
-    expect(scores.getByRole('img', { name: 'Viral Performance: 87%' })).toBeVisible()
-    expect(scores.getByRole('img', { name: 'Compliance Score: 100%' })).toBeVisible()
-    expect(scores.getByText('+12% from last month')).toBeVisible()
-    expect(scores.getByText('Ethical AI Certified')).toBeVisible()
-    expect(scores.getAllByText('Sample')).toHaveLength(2)
-  })
-
-  it('holds three places for videos', async () => {
-    open()
-    for (const number of [1, 2, 3])
-      expect(await screen.findByText(`AI Video #${number} - Ready to Generate`)).toBeVisible()
-  })
-
-  it('shows the plan with all its credits, and five employees at work', async () => {
-    open()
-    const plan = await card('STARTER Plan')
-    expect(plan.getByText('Credits Left').parentElement).toHaveTextContent('84 Credits Left')
-    expect(plan.getByText(/Resets monthly •/)).toHaveTextContent('Resets monthly • Upgrade for more')
-    expect((await card('AI Employees Status')).getAllByText('Active')).toHaveLength(5)
+    expect(await screen.findByRole('link', { name: 'Add a brand' })).toBeVisible()
+    expect(await button(START)).toBeDisabled()
   })
 })
 
-describe('once there is something to count', () => {
-  const film = { id: 'v', title: '', views: 0, viralScore: 91, posterUrl: null, streamUrl: null }
-  const stats = someStats({
-    totalViews: '12.4K',
-    avgCtr: '4.8%',
-    totalBrands: 2,
-    totalVideos: 8,
-    creditsUsed: 10,
-    creditsRemaining: 74,
-    viralScore: 72,
-    emailsSent: 132,
-    production: { ...someStats().production, complianceRate: 96 },
-    recentVideos: [1, 2, 3, 4, 5].map((number) => ({
-      ...film,
-      id: `v${number}`,
-      views: number * 1000 - 1000,
-      format: 'short' as const,
-      brandColor: null,
-    })),
-  })
-  beforeEach(() => server.answers(analyticsRoutes.stats, stats))
-
-  it('shows it, and no sample', async () => {
+describe('starting', () => {
+  it('sends what was typed, says how many wait, and is active then', async () => {
     open()
-    const totals = within(await screen.findByRole('region', { name: 'Totals' }))
-    expect(await totals.findByText('12.4K')).toBeVisible()
-    expect(totals.getAllByText('Real data')).toHaveLength(2)
-    expect(screen.getByRole('img', { name: 'Viral Performance: 72%' })).toBeVisible()
-    expect(screen.getByRole('img', { name: 'Compliance Score: 96%' })).toBeVisible()
-    expect(screen.queryByText('+12% from last month')).toBeNull()
+    const volume = await screen.findByLabelText('Films a day')
+    await userEvent.clear(volume)
+    await userEvent.type(volume, '12')
+    await userEvent.type(screen.getByLabelText('Topics'), 'Glazes, , Kilns ,Glazes')
+    await userEvent.click(screen.getByLabelText('Marketing & Sales'))
+    server.answers(productionRoutes.start, {
+      success: true,
+      content_queue_size: 18,
+      state: aProduction({ ...ACTIVE, queue_size: 18 }),
+    })
+    produces({ ...ACTIVE, queue_size: 18 })
+    await userEvent.click(await button(START))
+    expect(await screen.findByText('18 scripts in the queue.')).toBeVisible()
+    expect(server.sentTo(productionRoutes.start)).toEqual([
+      { daily_volume: 12, topics: ['Glazes', 'Kilns'], niches: ['Marketing & Sales'], quality_threshold: 90 },
+    ])
+    expect(screen.getByText('ACTIVE')).toBeVisible()
+    expect(screen.queryByRole('button', { name: START })).toBeNull()
+  })
+
+  it('names a wrong number in place and waits until it is right', async () => {
+    open()
+    const volume = await screen.findByLabelText('Films a day')
+    await userEvent.clear(volume)
+    expect(await screen.findByText('Please give a whole number from 1 to 100')).toBeVisible()
+    expect(await button(START)).toBeDisabled()
+    await userEvent.type(volume, '5')
+    expect(await button(START)).toBeEnabled()
+  })
+
+  it('says why the server refused', async () => {
+    server.refuses(productionRoutes.start, 409, { code: 'conflict', message: 'None of your brands has this niche.' })
+    open()
+    await waitFor(async () => expect(await button(START)).toBeEnabled())
+    await userEvent.click(await button(START))
+    expect(await screen.findByRole('alert')).toHaveTextContent('None of your brands has this niche.')
+  })
+})
+
+describe('while it runs', () => {
+  const recent = [
+    aPackage({ id: '1', title: 'Why glaze runs', status: 'filmed', viral_prediction: 93, video: null }),
+    aPackage({ id: '2', title: 'A kiln at night', status: 'review', viral_prediction: 81 }),
+  ]
+  beforeEach(() =>
+    produces({ ...ACTIVE, current_daily_output: 20, total_content_generated: 2, compliance_rate: 50, recent }),
+  )
+
+  it('lists what was written, what waits, and how much is left', async () => {
+    server.answers(productionRoutes.queue, { size: 75, packages: [aPackage({ id: '3', topic: 'Handles' })] })
+    open()
+    expect(await screen.findByText('Why glaze runs')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'A kiln at night' })).toHaveAttribute('href', '/compliance')
+    expect(await screen.findByText('Handles')).toBeVisible()
+    expect(screen.getByText('and 74 more')).toBeVisible()
+    expect(screen.getByText(/20 of 50/)).toBeVisible()
     expect(screen.queryByText('Sample')).toBeNull()
-    expect(screen.getByText('132').parentElement).toHaveTextContent('132 of 500')
   })
 
-  it('shows the four newest videos, named even without a title', async () => {
+  it('is paused by its switch', async () => {
+    server.answers(productionRoutes.autoPilot, aProduction({ mode: 'paused', says: 'Paused with 75 in the queue.' }))
     open()
-    const recent = await card('Recent Viral Videos')
-    expect(await recent.findAllByText('Viral')).toHaveLength(4)
-    expect(recent.getByText('Just published')).toBeVisible()
-    expect(recent.getByText('3,000 views')).toBeVisible()
-    expect(recent.getAllByText('AI-Generated Viral Short', { selector: 'li > a > p' })).toHaveLength(4)
+    const pilot = await screen.findByRole('switch', { name: 'Auto-Pilot' })
+    produces({ mode: 'paused', says: 'Paused with 75 in the queue.' })
+    await userEvent.click(pilot)
+    expect(await screen.findByText('INACTIVE')).toBeVisible()
+    expect(server.sentTo(productionRoutes.autoPilot)).toEqual([{ active: false }])
   })
 
-  it('follows the batch in the making', async () => {
-    server.answers(batchRoutes.list, [aBatch({ videos: [aFilm({ id: '1' }), aVideo({ id: '2', number: 2 })] })])
+  it('has its queue cleared only after asking', async () => {
+    server.answers(productionRoutes.clearQueue, aProduction())
     open()
-    const batch = await card('Weekly batch: Kiln & Clay')
-    expect(batch.getByText('1 of 2')).toBeVisible()
-    expect(batch.getByText('about 6 min left')).toBeVisible()
-    expect(batch.getByRole('progressbar', { name: 'Weekly batch' })).toHaveAttribute('aria-valuenow', '25')
+    await waitFor(async () => expect(await button('Clear Queue')).toBeEnabled())
+    await userEvent.click(await button('Clear Queue'))
+    expect(server.sentTo(productionRoutes.clearQueue)).toHaveLength(0)
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear queue' }))
+    expect(await screen.findByText('Queue cleared')).toBeVisible()
   })
+})
 
-  it('leads to the settings', () => {
-    open()
-    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
-  })
+it('cannot be started while everything is stopped, and says when and why that was', async () => {
+  server.answers(systemStatusRoutes.dashboard, aStoppedControl())
+  server.answers(operationRoutes.halts, { halts: [aHalt()] })
+  produces({ mode: 'halted', auto_pilot_active: true, says: 'Your work is stopped.' })
+  open()
+  expect(await screen.findByText(/^Stopped Fri, Nov 20, 10:00 AM/)).toHaveTextContent('by emergency shutdown')
+  expect(screen.getByText('The wrong logo', { exact: false })).toBeVisible()
+  expect(await button('Start again')).toBeEnabled()
+  expect(screen.getByText('INACTIVE')).toBeVisible()
+  expect(await button(START)).toBeDisabled()
+})
+
+it.each([
+  ['one, two', ['one', 'two']],
+  [' one ,, two\nthree,one', ['one', 'two', 'three']],
+  ['', []],
+])('reads the topics "%s"', (text, topics) => expect(topicsOf(text)).toEqual(topics))
+
+it.each([
+  [{}, []],
+  [{ volume: '0' }, ['volume']],
+  [{ volume: '101' }, ['volume']],
+  [{ volume: '1.5' }, ['volume']],
+  [{ threshold: '101' }, ['threshold']],
+  [{ topics: 'x'.repeat(201) }, ['topics']],
+  [{ topics: Array.from({ length: 31 }, (_, index) => `topic ${index}`).join() }, ['topics']],
+])('finds what is wrong with %o', (typed, fields) => {
+  expect(Object.keys(errorsOf({ ...formOf(aProduction().settings), ...typed }))).toEqual(fields)
 })

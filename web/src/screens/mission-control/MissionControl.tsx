@@ -1,60 +1,47 @@
-import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
-import { useStats } from '#api/stats.queries.ts'
-import { askNewVideo } from '#shared/new-video.ts'
-import { PageHeader } from '#shared/PageHeader.tsx'
-import { Button, buttonStyle } from '#ui/Button.tsx'
+import { useMasterControl } from '#api/operation.queries.ts'
+import { useProduction } from '#api/production.queries.ts'
+import { OperationHeader } from '#parts/operation/OperationHeader.tsx'
+import { OperationsNav } from '#parts/operation/OperationsNav.tsx'
+import { operationStatusOf } from '#parts/operation/operation-status.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
-import { Plus, Settings } from '#ui/icons/index.ts'
-import { AiEmployees } from './AiEmployees.tsx'
-import { NewestBatch } from './NewestBatch.tsx'
-import { Performance } from './Performance.tsx'
-import { PlanCard } from './PlanCard.tsx'
-import { QuickActions } from './QuickActions.tsx'
-import { Reach } from './Reach.tsx'
-import { RecentVideos } from './RecentVideos.tsx'
-import { Totals } from './Totals.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { AutoPilot } from './AutoPilot.tsx'
+import { ControlPanel } from './ControlPanel.tsx'
+import { DailyProgress } from './DailyProgress.tsx'
+import { ProductionSettings } from './ProductionSettings.tsx'
+import { ProductionTiles } from './ProductionTiles.tsx'
+import { Queue } from './Queue.tsx'
+import { RecentProduction } from './RecentProduction.tsx'
+import { useMassProduction } from './useMassProduction.ts'
 
-/** How the account is doing, at one look. */
+/** Mass production: what it has made, what it makes now, and its switch. */
 export default function MissionControl() {
-  const { data: stats, error, refetch } = useStats()
+  const { data: control } = useMasterControl()
+  const { data: production, error, refetch } = useProduction()
+  const orders = useMassProduction(production)
   return (
     <>
       <PageHeader
-        title="Mission Control Dashboard"
-        subtitle="Your AI-powered viral video empire at a glance"
-        actions={<Actions />}
+        title="Mission Control"
+        subtitle="Scripts in quantity, each checked, the good ones filmed"
+        actions={<OperationsNav />}
       />
+      <OperationHeader status={control && operationStatusOf(control)} stopBy="emergency-shutdown" />
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} className="mb-4" />}
-      <Totals stats={stats} />
-      <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          <NewestBatch />
-          <RecentVideos stats={stats} />
-          <AiEmployees stats={stats} />
+      <ProductionTiles production={production} />
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px] xl:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-4 xl:col-start-2">
+          <AutoPilot production={production} config={control?.config} orders={orders} />
+          <ControlPanel production={production} orders={orders} />
         </div>
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          <PlanCard stats={stats} />
-          <Performance stats={stats} />
-          <Reach stats={stats} />
-          <QuickActions />
+        <div className="grid min-w-0 grid-cols-1 gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          <DailyProgress production={production} />
+          <RecentProduction production={production} />
+          <Queue production={production} />
         </div>
+        <ProductionSettings production={production} orders={orders} />
       </div>
-    </>
-  )
-}
-
-function Actions() {
-  return (
-    <>
-      <Link href="/settings" className={buttonStyle()}>
-        <Settings />
-        Settings
-      </Link>
-      <Button variant="make" onClick={askNewVideo}>
-        <Plus />
-        Generate Video
-      </Button>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import type { OutboxMessage } from '@octavo/contract'
-import { agoWords } from '#shared/time-words.ts'
+import type { OutboxMessage } from '@octavo/contract/campaign'
+import { formatAgo } from '#format/date.ts'
 import { cn } from '#ui/cn.ts'
 import { Mail, MessageSquare } from '#ui/icons/index.ts'
 
@@ -25,7 +25,7 @@ export const MessageList = ({ messages, chosen, onChoose }: MessageListProps) =>
         >
           <Icon channel={message.channel} />
           <span className="truncate font-medium">{message.to}</span>
-          <span className="text-ink-3 text-xs">{agoWords(message.at)}</span>
+          <span className="text-ink-3 text-xs">{formatAgo(message.at)}</span>
           <span className="col-start-2 col-end-4 truncate text-ink-2">{message.subject || message.text}</span>
         </button>
       </li>

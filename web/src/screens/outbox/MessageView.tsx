@@ -1,10 +1,11 @@
-import type { campaignRoutes, OutboxMessage, Reply } from '@octavo/contract'
+import type { campaignRoutes, OutboxMessage } from '@octavo/contract/campaign'
+import type { Reply } from '@octavo/contract/route'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useOutboxMessage, useThread } from '#api/outbox.queries.ts'
-import { MailFrame, TextBubble } from '#shared/MailFrame.tsx'
-import { momentWords } from '#shared/time-words.ts'
+import { formatMoment } from '#format/date.ts'
+import { MailFrame, TextBubble } from '#parts/campaign/MailFrame.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
@@ -40,7 +41,7 @@ function Head({ message: { subject, from, to, at, campaignId } }: { message: Out
         <p className="wrap-anywhere text-ink-2">
           From {from} to {to}
         </p>
-        <p className="text-ink-3 text-xs">Kept here {momentWords(at, account?.timeZone)}, not sent</p>
+        <p className="text-ink-3 text-xs">Kept here {formatMoment(at, account?.timeZone)}, not sent</p>
       </div>
       {campaignId && (
         <Link href={`/campaigns/${campaignId}`} className={buttonStyle({ size: 'sm' })}>
@@ -88,7 +89,7 @@ function Thread({ to, current }: { to: string; current: string }) {
     <ol aria-label={`Texts to ${to}`} className="grid gap-4">
       {data.toReversed().map(({ id, text, at }) => (
         <li key={id} aria-current={id === current ? 'true' : undefined}>
-          <p className="mb-1 text-ink-3 text-xs">{momentWords(at, account?.timeZone)}</p>
+          <p className="mb-1 text-ink-3 text-xs">{formatMoment(at, account?.timeZone)}</p>
           <TextBubble text={text} className={id === current ? 'outline outline-line-strong' : ''} />
         </li>
       ))}

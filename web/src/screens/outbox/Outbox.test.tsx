@@ -1,4 +1,4 @@
-import { campaignRoutes, type OutboxMessage } from '@octavo/contract'
+import { campaignRoutes, type OutboxMessage } from '@octavo/contract/campaign'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { BILLING_PORTAL_PATH, type PlanOverview } from '@octavo/contract'
+import { BILLING_PORTAL_PATH, type PlanOverview } from '@octavo/contract/plan'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'

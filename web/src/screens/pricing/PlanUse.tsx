@@ -1,6 +1,6 @@
-import type { PlanOverview } from '@octavo/contract'
+import type { PlanOverview } from '@octavo/contract/plan'
 import { Link } from 'wouter'
-import { count } from '#shared/figure-words.ts'
+import { formatCount } from '#format/number.ts'
 import { cn } from '#ui/cn.ts'
 import { Progress } from '#ui/Progress.tsx'
 
@@ -27,7 +27,7 @@ export const PlanUse = ({ use }: { use: PlanOverview['use'] }) => (
               {label}
             </Link>
             <span className="num font-medium">
-              {count(used)} <span className="font-normal text-ink-2">of {count(limit)}</span>
+              {formatCount(used)} <span className="font-normal text-ink-2">of {formatCount(limit)}</span>
             </span>
           </div>
           <Progress

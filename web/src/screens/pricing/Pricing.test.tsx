@@ -1,4 +1,4 @@
-import { monthlyCredits, PLAN_IDS, PLANS, type PlanOverview, planRoutes } from '@octavo/contract'
+import { monthlyCredits, PLAN_IDS, PLANS, type PlanOverview, planRoutes } from '@octavo/contract/plan'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

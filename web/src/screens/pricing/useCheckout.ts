@@ -1,14 +1,14 @@
-import type { PlanOverview } from '@octavo/contract'
+import type { PlanOverview } from '@octavo/contract/plan'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { usePlans } from '#api/plan.queries.ts'
-import { refreshStats } from '#api/stats.queries.ts'
 import { toast } from '#ui/toast.ts'
 
 /** After that nobody comes back from it; the next visit of the screen shows what became of it. */
 const GIVE_UP_MS = 10 * 60_000
 
-const standing = ({ current: { plan, period, state, cancelled } }: PlanOverview) =>
+const stateOf = ({ current: { plan, period, state, cancelled } }: PlanOverview) =>
   [plan, period, state, cancelled].join(' ')
 
 /** The plans, and what happens in the checkout or the billing portal of another tab: it is watched for until something changes. */
@@ -17,7 +17,7 @@ export function useCheckout() {
   const plans = usePlans(before !== undefined)
   const cache = useQueryClient()
   const { data } = plans
-  const now = data && standing(data)
+  const now = data && stateOf(data)
 
   useEffect(() => {
     if (before === undefined || now === undefined || now === before) return

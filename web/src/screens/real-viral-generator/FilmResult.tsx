@@ -1,19 +1,20 @@
-import { generatorFiles, isFinished, type Video } from '@octavo/contract'
+import { filmOrderFiles } from '@octavo/contract/film-order'
+import { isMade, type Video } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
-import { fileSize } from '#shared/figure-words.ts'
-import { GenerationError } from '#shared/GenerationError.tsx'
-import { type Fact, GenerationResult } from '#shared/GenerationResult.tsx'
-import { playTime } from '#shared/time-words.ts'
+import { formatPlayTime } from '#format/date.ts'
+import { formatFileSize } from '#format/number.ts'
+import { GenerationError } from '#parts/generation/GenerationError.tsx'
+import { type Fact, GenerationResult } from '#parts/generation/GenerationResult.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import type { RealViralScreen } from './useRealViral.ts'
 
 /** The film under the addresses that this generator gives out. */
 const asGivenOut = (film: Video): Video =>
-  film.filename && isFinished(film.status)
+  film.filename && isMade(film.status)
     ? {
         ...film,
-        streamUrl: generatorFiles.preview(film.filename),
-        downloadUrl: generatorFiles.download(film.filename),
+        streamUrl: filmOrderFiles.preview(film.filename),
+        downloadUrl: filmOrderFiles.download(film.filename),
       }
     : film
 
@@ -36,18 +37,18 @@ export function FilmResult({ screen: { generation, film, error, refetch } }: { s
       <GenerationResult
         title="Your film"
         film={film && asGivenOut(film)}
-        frame={ordering ? 'making' : 'empty'}
+        thumbnail={ordering ? 'making' : 'empty'}
         empty="One upright MP4, spoken from the first word of your script to the last, stands here when it is made."
         before={before}
-        facts={film && isFinished(film.status) ? factsOf(film) : undefined}
+        facts={film && isMade(film.status) ? factsOf(film) : undefined}
       />
     </>
   )
 }
 
 const factsOf = ({ filename, durationSeconds, sizeBytes, madeBy }: Video): Fact[] => [
-  ...(durationSeconds === null ? [] : ([['Length', playTime(durationSeconds)]] as const)),
-  ...(sizeBytes === null ? [] : ([['Size', fileSize(sizeBytes)]] as const)),
+  ...(durationSeconds === null ? [] : ([['Length', formatPlayTime(durationSeconds)]] as const)),
+  ...(sizeBytes === null ? [] : ([['Size', formatFileSize(sizeBytes)]] as const)),
   ...(madeBy.voice ? ([['Voice', madeBy.voice]] as const) : []),
   ...(madeBy.renderer ? ([['Film', madeBy.renderer]] as const) : []),
   ...(filename ? ([['File', filename]] as const) : []),

@@ -1,11 +1,9 @@
-import {
-  analyticsRoutes,
-  avatarVideoRoutes,
-  brandRoutes,
-  generatorRoutes,
-  scriptRoutes,
-  videoRoutes,
-} from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { avatarVideoRoutes } from '@octavo/contract/avatar-video'
+import { brandRoutes } from '@octavo/contract/brand'
+import { filmOrderRoutes } from '@octavo/contract/film-order'
+import { scriptRoutes } from '@octavo/contract/script'
+import { videoRoutes } from '@octavo/contract/video'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -50,11 +48,11 @@ describe('a film from a finished script', () => {
     await generate()
     expect(screen.getAllByText('Please provide both script and title').length).toBeGreaterThan(1)
     expect(screen.getByLabelText('Script')).toBeInvalid()
-    expect(server.sentTo(generatorRoutes.realViral)).toEqual([])
+    expect(server.sentTo(filmOrderRoutes.realViral)).toEqual([])
   })
 
   it('is ordered with every choice, followed, and given out', async () => {
-    server.answers(generatorRoutes.realViral, ordered)
+    server.answers(filmOrderRoutes.realViral, ordered)
     server.answers(film, aFilm())
     open()
     await press('Load Sample Script')
@@ -65,7 +63,7 @@ describe('a film from a finished script', () => {
     await generate()
     const download = await screen.findByRole('link', { name: 'Download' })
     expect(download).toHaveAttribute('href', '/api/download-video/clay.mp4')
-    expect(server.sentTo(generatorRoutes.realViral)).toMatchObject([
+    expect(server.sentTo(filmOrderRoutes.realViral)).toMatchObject([
       {
         ...SAMPLE_SCRIPT,
         brandId: aBrand().id,
@@ -80,7 +78,7 @@ describe('a film from a finished script', () => {
       'the film came to nothing',
       'The disk is full. Free some space.',
       () => {
-        server.answers(generatorRoutes.realViral, {
+        server.answers(filmOrderRoutes.realViral, {
           ...ordered,
           success: false,
           status: 'failed',
@@ -93,11 +91,11 @@ describe('a film from a finished script', () => {
       'the film came to nothing and nobody says why',
       'Unable to generate video',
       () => {
-        server.answers(generatorRoutes.realViral, { ...ordered, success: false, status: 'failed' })
+        server.answers(filmOrderRoutes.realViral, { ...ordered, success: false, status: 'failed' })
         server.answers(film, aVideo({ status: 'failed', problem: 'It could not be written.' }))
       },
     ],
-    ['the line breaks', 'Failed to generate viral video', () => server.drops(generatorRoutes.realViral)],
+    ['the line breaks', 'Failed to generate viral video', () => server.drops(filmOrderRoutes.realViral)],
   ])('says so when %s', async (_, words, prepare) => {
     prepare()
     open()

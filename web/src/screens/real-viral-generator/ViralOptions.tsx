@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FilmPictures } from '#shared/pictures/FilmPictures.tsx'
+import { FilmPictures } from '#parts/picture/FilmPictures.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'

@@ -1,4 +1,4 @@
-import { VIRAL_BACKGROUNDS, type VIRAL_VOICES } from '@octavo/contract'
+import { VIRAL_BACKGROUNDS, type VIRAL_VOICES } from '@octavo/contract/film-order'
 
 export type ViralVoice = (typeof VIRAL_VOICES)[number]
 export type ViralBackground = (typeof VIRAL_BACKGROUNDS)[number]

@@ -1,16 +1,18 @@
-import { generatorRoutes, messages, type Reply } from '@octavo/contract'
+import { filmOrderRoutes } from '@octavo/contract/film-order'
+import { messages } from '@octavo/contract/messages'
+import type { Reply } from '@octavo/contract/route'
 import { useQueryClient } from '@tanstack/react-query'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { call } from '#api/call.ts'
 import { refreshScripts } from '#api/script.queries.ts'
-import { refreshStats } from '#api/stats.queries.ts'
 import { isUnderWay, refreshVideos, useVideos } from '#api/video.queries.ts'
-import { useFilmNews } from '#shared/useFilmNews.ts'
-import { useFollowedFilm } from '#shared/useFollowedFilm.ts'
-import { useGeneration } from '#shared/useGeneration.ts'
+import { useFilmFinished } from '#parts/generation/useFilmFinished.ts'
+import { useFollowedFilm } from '#parts/generation/useFollowedFilm.ts'
+import { useGeneration } from '#parts/generation/useGeneration.ts'
 import { toast } from '#ui/toast.ts'
 import { type RealViralValues, useRealViralForm } from './useRealViralForm.ts'
 
-type Answer = Reply<typeof generatorRoutes.realViral>
+type Answer = Reply<typeof filmOrderRoutes.realViral>
 type Wanted = RealViralValues & { turn: number }
 
 /** Films after the first from the same words: each is an order of its own. */
@@ -19,7 +21,7 @@ let turns = 0
 function order({ brandId, title, script, pictures, turn: _, ...options }: Wanted, requestId: string): Promise<Answer> {
   const words = { title: title.trim(), script: script.trim() }
   const look = { options, ...(pictures?.length && { pictures }) }
-  return call(generatorRoutes.realViral, { body: { ...words, ...look, ...(brandId && { brandId }), requestId } })
+  return call(filmOrderRoutes.realViral, { body: { ...words, ...look, ...(brandId && { brandId }), requestId } })
 }
 
 const sayFailed = (description: string) =>
@@ -48,16 +50,15 @@ export function useRealViral() {
     onFailed: () => sayFailed(messages.generator.viralFailed),
   })
   const { film, error, refetch } = useFollowedFilm(generation)
-  useFilmNews(film, {
+  useFilmFinished(film, {
     onReady: () => void refreshVideos(cache),
     onFailed: ({ problem }) => sayFailed(problem ?? messages.generator.unable),
   })
-  const make = (values: RealViralValues) => {
-    if (values.title.trim() !== '' && values.script.trim() !== '') return generation.order({ ...values, turn: turns })
-    form.ask()
-    toast({ title: messages.generator.scriptAndTitle, variant: 'destructive' })
+  const make = () => {
+    const isOrdered = form.submit((values) => generation.order({ ...values, turn: turns }))
+    if (!isOrdered) toast({ title: messages.generator.scriptAndTitle, variant: 'destructive' })
   }
-  return { form, generation, film, error, refetch, make: () => make(form.values) }
+  return { form, generation, film, error, refetch, make }
 }
 
 export type RealViralScreen = ReturnType<typeof useRealViral>

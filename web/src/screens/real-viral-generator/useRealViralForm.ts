@@ -1,7 +1,8 @@
-import type { FilmPicture, Script } from '@octavo/contract'
-import { useState } from 'react'
-import { type GeneratorForm, useGeneratorForm } from '#shared/useGeneratorForm.ts'
-import { SAMPLE_SCRIPT, type ViralBackground, type ViralVoice } from './choices.ts'
+import { messages } from '@octavo/contract/messages'
+import type { FilmPicture } from '@octavo/contract/picture'
+import type { Script } from '@octavo/contract/script'
+import { useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
+import type { ViralBackground, ViralVoice } from './choices.ts'
 
 export type RealViralValues = {
   brandId: string
@@ -30,16 +31,12 @@ const fromScript = ({ title, body, brandId }: Script): Partial<RealViralValues> 
   ...(brandId && { brandId }),
 })
 
-export type RealViralForm = GeneratorForm<RealViralValues> & {
-  /** It was tried to make a film of it as it is: what is missing is said. */
-  isAsked: boolean
-  ask: () => void
-  loadSample: () => void
-}
+/** What is missing to make a film of it. */
+const check = ({ title, script }: RealViralValues) => ({
+  ...(title.trim() === '' && { title: messages.generator.scriptAndTitle }),
+  ...(script.trim() === '' && { script: messages.generator.scriptAndTitle }),
+})
 
 /** Title, words and options of one film. */
-export function useRealViralForm(): RealViralForm {
-  const form = useGeneratorForm({ name: 'real-viral', start: START, fromScript })
-  const [isAsked, setAsked] = useState(false)
-  return { ...form, isAsked, ask: () => setAsked(true), loadSample: () => form.change(SAMPLE_SCRIPT) }
-}
+export const useRealViralForm = () => useGeneratorForm({ name: 'real-viral', start: START, fromScript, check })
+export type RealViralForm = ReturnType<typeof useRealViralForm>

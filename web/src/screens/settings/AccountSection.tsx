@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type Account, accountRoutes } from '@octavo/contract'
-import { AccountChange } from '@octavo/contract/schemas'
+import { type Account, accountRoutes } from '@octavo/contract/account'
+import { AccountChange } from '@octavo/contract/account/schemas'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { keepAccount, useAccount } from '#api/account.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'
+import { useRecordForm } from '#parts/form/useRecordForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { type Choice, Combobox } from '#ui/Combobox.tsx'
@@ -25,23 +24,21 @@ export function AccountSection() {
 function AccountForm({ account }: { account: Account }) {
   const cache = useQueryClient()
   const { firstName, lastName, timeZone } = account
-  const form = useForm({
-    resolver: zodResolver(AccountChange),
-    values: { firstName, lastName, timeZone },
-    mode: 'onTouched',
-  })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const form = useRecordForm({ saved: { firstName, lastName, timeZone }, schema: AccountChange, tell: 'left' })
+  const { values, problems, isDirty } = form
   const [isSaved, setSaved] = useState(false)
   useUnsavedChanges(isDirty)
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const { user } = await call(accountRoutes.update, { body })
-      keepAccount(cache, user)
-      setSaved(true)
-    } catch (error) {
-      form.setError('root', { message: sentenceOf(error) })
-    }
-  })
+  const submit = (event: FormEvent) =>
+    form.submit(async (body) => {
+      try {
+        const { user } = await call(accountRoutes.update, { body })
+        keepAccount(cache, user)
+        form.reset()
+        setSaved(true)
+      } catch (error) {
+        form.refuse({}, sentenceOf(error))
+      }
+    }, event)
   return (
     <Card>
       <form onSubmit={submit} noValidate>
@@ -53,40 +50,34 @@ function AccountForm({ account }: { account: Account }) {
               <span role="status" className="text-ink-3 text-xs">
                 {isDirty ? 'Unsaved changes' : isSaved && 'Saved'}
               </span>
-              <Button type="submit" variant="solid" size="sm" disabled={!isDirty || isSubmitting}>
-                {isSubmitting ? 'Saving...' : 'Save'}
+              <Button type="submit" variant="solid" size="sm" disabled={!isDirty || form.busy}>
+                {form.busy ? 'Saving...' : 'Save'}
               </Button>
             </div>
           }
         />
-        {errors.root?.message && <ErrorNote what={errors.root.message} className="mb-4" />}
+        {form.problem && <ErrorNote what={form.problem} className="mb-4" />}
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="First name" error={errors.firstName?.message}>
-            {(aria) => <Input {...aria} autoComplete="given-name" {...form.register('firstName')} />}
+          <Field label="First name" error={problems.firstName}>
+            {(aria) => <Input {...aria} autoComplete="given-name" {...form.field('firstName')} />}
           </Field>
-          <Field label="Last name" error={errors.lastName?.message}>
-            {(aria) => <Input {...aria} autoComplete="family-name" {...form.register('lastName')} />}
+          <Field label="Last name" error={problems.lastName}>
+            {(aria) => <Input {...aria} autoComplete="family-name" {...form.field('lastName')} />}
           </Field>
           <Field
             label="Time zone"
             hint="The week’s slots, the month and every time on the screens go by it."
-            error={errors.timeZone?.message}
+            error={problems.timeZone}
             className="sm:col-span-2"
           >
             {(aria) => (
-              <Controller
-                control={form.control}
-                name="timeZone"
-                render={({ field: { value, onChange } }) => (
-                  <Combobox
-                    {...aria}
-                    value={value}
-                    onChange={onChange}
-                    choices={zonesWith(value)}
-                    placeholder="Choose a time zone"
-                    searchLabel="Search time zones"
-                  />
-                )}
+              <Combobox
+                {...aria}
+                value={values.timeZone}
+                onChange={(timeZone) => form.change({ timeZone })}
+                choices={zonesWith(values.timeZone)}
+                placeholder="Choose a time zone"
+                searchLabel="Search time zones"
               />
             )}
           </Field>

@@ -1,18 +1,14 @@
-import {
-  CHANNEL_LIMITS,
-  channelRoutes,
-  messages,
-  NETWORK_NAMES,
-  type ProductionState,
-  productionRoutes,
-  type VideoChannel,
-} from '@octavo/contract'
+import { CHANNEL_LIMITS, channelRoutes, type VideoChannel } from '@octavo/contract/channel'
+import { messages } from '@octavo/contract/messages'
+import { NETWORK_NAMES } from '@octavo/contract/network'
+import { type ProductionState, productionRoutes } from '@octavo/contract/production'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { Link } from 'wouter'
 import { call, keyOf, sentenceOf } from '#api/call.ts'
 import { keepChannel, useChannels } from '#api/channel.queries.ts'
-import { useProduction } from '#api/operation.queries.ts'
+import { useProduction } from '#api/production.queries.ts'
+import { useRecordForm } from '#parts/form/useRecordForm.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
@@ -81,63 +77,63 @@ function AutoPilot() {
 
 const LINK = /^https?:\/\/[^\s/]+/
 
+type ChannelValues = { name: string; link: string }
+
+const check = ({ link }: ChannelValues) =>
+  link.trim() !== '' && !LINK.test(link.trim()) ? { link: messages.posting.link } : {}
+
+const isSame = (typed: ChannelValues, saved: ChannelValues) =>
+  typed.name.trim() === saved.name && typed.link.trim() === saved.link
+
 function ChannelForm({ channel }: { channel: VideoChannel }) {
   const cache = useQueryClient()
-  const [name, setName] = useState(channel.name)
-  const [link, setLink] = useState(channel.linkUrl ?? '')
-  const wrong = link.trim() !== '' && !LINK.test(link.trim())
-  const dirty = name.trim() !== channel.name || link.trim() !== (channel.linkUrl ?? '')
+  const saved = { name: channel.name, link: channel.linkUrl ?? '' }
+  const form = useRecordForm({ saved, check, isSame, tell: 'always' })
+  const { isDirty, problems } = form
   const save = useMutation({
-    mutationFn: () =>
+    mutationFn: ({ name, link }: ChannelValues) =>
       call(channelRoutes.update, {
         params: { id: channel.id },
         body: { name: name.trim() || null, linkUrl: link.trim() || null },
       }),
     onSuccess: (saved) => {
       keepChannel(cache, saved)
-      setName(saved.name)
-      setLink(saved.linkUrl ?? '')
+      form.reset()
       toast({ title: 'Channel saved', description: saved.name })
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (dirty && !wrong && !save.isPending) save.mutate()
-  }
+  const submit = (event: FormEvent) =>
+    form.submit((values) => {
+      if (isDirty && !save.isPending) save.mutate(values)
+    }, event)
   return (
     <form onSubmit={submit} noValidate aria-label={`${NETWORK_NAMES[channel.network]}: ${channel.name}`}>
       {save.error && <ErrorNote what={sentenceOf(save.error)} className="mb-4" />}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Channel name" aside={NETWORK_NAMES[channel.network]} hint="Empty: the brand’s name.">
-          {(aria) => (
-            <Input
-              {...aria}
-              value={name}
-              maxLength={CHANNEL_LIMITS.name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
+          {(aria) => <Input {...aria} maxLength={CHANNEL_LIMITS.name} {...form.field('name')} />}
         </Field>
-        <Field
-          label="Link of its film pages"
-          hint="Where their button leads. Empty: no button."
-          error={wrong ? messages.posting.link : undefined}
-        >
+        <Field label="Link of its film pages" hint="Where their button leads. Empty: no button." error={problems.link}>
           {(aria) => (
             <Input
               {...aria}
               type="url"
               inputMode="url"
-              value={link}
               placeholder="https://"
               maxLength={CHANNEL_LIMITS.link}
-              onChange={(event) => setLink(event.target.value)}
+              {...form.field('link')}
             />
           )}
         </Field>
       </div>
-      {dirty && (
-        <Button type="submit" size="sm" variant="solid" disabled={wrong || save.isPending} className="mt-4">
+      {isDirty && (
+        <Button
+          type="submit"
+          size="sm"
+          variant="solid"
+          disabled={problems.link !== undefined || save.isPending}
+          className="mt-4"
+        >
           {save.isPending ? 'Saving...' : 'Save channel'}
         </Button>
       )}

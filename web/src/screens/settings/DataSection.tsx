@@ -1,16 +1,16 @@
-import { ACCOUNT_EXPORT_PATH, accountRoutes } from '@octavo/contract'
+import { ACCOUNT_EXPORT_PATH, accountDeletionRoutes } from '@octavo/contract/account'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
 import { leaveTo } from '#api/visit.ts'
-import { PasswordInput } from '#shared/PasswordInput.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Download } from '#ui/icons/index.ts'
+import { PasswordInput } from '#ui/PasswordInput.tsx'
 
 const row = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm'
 
@@ -51,7 +51,7 @@ export function DataSection() {
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const remove = useMutation({
-    mutationFn: () => call(accountRoutes.remove, { body: { password } }),
+    mutationFn: () => call(accountDeletionRoutes.remove, { body: { password } }),
     onSuccess: () => leaveTo('/'),
   })
   const wrong = remove.error instanceof ApiError && remove.error.status === 403

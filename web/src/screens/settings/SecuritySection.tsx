@@ -1,57 +1,56 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { accountRoutes } from '@octavo/contract'
-import { PasswordChangeForm } from '@octavo/contract/schemas'
-import { useForm, useWatch } from 'react-hook-form'
+import { accountRoutes } from '@octavo/contract/account'
+import { PasswordChangeForm } from '@octavo/contract/account/schemas'
+import type { FormEvent } from 'react'
 import { Link } from 'wouter'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
-import { NewPasswordFields } from '#shared/NewPasswordFields.tsx'
-import { PasswordInput } from '#shared/PasswordInput.tsx'
+import { NewPasswordFields } from '#parts/account/NewPasswordFields.tsx'
+import { focusFirstProblem, useRecordForm } from '#parts/form/useRecordForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
+import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { toast } from '#ui/toast.ts'
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 
 /** A new password; it ends every other session. */
 export function SecuritySection() {
-  const form = useForm({ resolver: zodResolver(PasswordChangeForm), defaultValues: EMPTY, mode: 'onTouched' })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async ({ currentPassword, password }) => {
-    try {
-      const { message } = await call(accountRoutes.changePassword, { body: { currentPassword, password } })
-      form.reset(EMPTY)
-      toast({ title: 'Password changed', description: message })
-    } catch (error) {
-      const wrong = error instanceof ApiError && error.status === 403
-      form.setError(wrong ? 'currentPassword' : 'root', { message: sentenceOf(error) }, { shouldFocus: wrong })
-    }
-  })
+  const form = useRecordForm({ saved: EMPTY, schema: PasswordChangeForm, tell: 'left' })
+  const submit = (event: FormEvent) => {
+    const fields = event.currentTarget
+    form.submit(async ({ currentPassword, password }) => {
+      try {
+        const { message } = await call(accountRoutes.changePassword, { body: { currentPassword, password } })
+        form.reset()
+        toast({ title: 'Password changed', description: message })
+      } catch (error) {
+        const isWrong = error instanceof ApiError && error.status === 403
+        if (!isWrong) return form.refuse({}, sentenceOf(error))
+        form.refuse({ currentPassword: sentenceOf(error) })
+        focusFirstProblem(fields)
+      }
+    }, event)
+  }
   return (
     <Card>
       <CardHead title="Change password" hint="All your other sessions end; this one stays." />
       <form onSubmit={submit} noValidate className="grid gap-4 sm:max-w-96">
-        {errors.root?.message && <ErrorNote what={errors.root.message} />}
+        {form.problem && <ErrorNote what={form.problem} />}
         <Field
           label="Present password"
-          error={errors.currentPassword?.message}
+          error={form.problems.currentPassword}
           hint={
             <Link href="/reset-password" className="underline decoration-line-strong underline-offset-4 hover:text-ink">
               Forgotten? Get a reset link
             </Link>
           }
         >
-          {(aria) => <PasswordInput {...aria} autoComplete="current-password" {...form.register('currentPassword')} />}
+          {(aria) => <PasswordInput {...aria} autoComplete="current-password" {...form.field('currentPassword')} />}
         </Field>
-        <NewPasswordFields
-          typed={useWatch({ control: form.control, name: 'password' })}
-          password={form.register('password')}
-          confirm={form.register('confirmPassword')}
-          errors={errors}
-        />
-        <Button type="submit" variant="solid" aria-busy={isSubmitting} className="justify-self-start max-sm:w-full">
-          {isSubmitting ? 'Changing...' : 'Change password'}
+        <NewPasswordFields form={form} />
+        <Button type="submit" variant="solid" aria-busy={form.busy} className="justify-self-start max-sm:w-full">
+          {form.busy ? 'Changing...' : 'Change password'}
         </Button>
       </form>
     </Card>

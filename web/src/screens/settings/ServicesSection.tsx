@@ -1,5 +1,5 @@
+import { useStats } from '#api/analytics.queries.ts'
 import { sentenceOf } from '#api/call.ts'
-import { useStats } from '#api/stats.queries.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'

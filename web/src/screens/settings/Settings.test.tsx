@@ -1,13 +1,9 @@
-import {
-  accountRoutes,
-  analyticsRoutes,
-  type CampaignSettings,
-  campaignRoutes,
-  channelRoutes,
-  messages,
-  type ProductionState,
-  productionRoutes,
-} from '@octavo/contract'
+import { accountDeletionRoutes, accountRoutes } from '@octavo/contract/account'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { type CampaignSettings, campaignRoutes } from '@octavo/contract/campaign'
+import { channelRoutes } from '@octavo/contract/channel'
+import { messages } from '@octavo/contract/messages'
+import { type ProductionState, productionRoutes } from '@octavo/contract/production'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -161,7 +157,7 @@ it('puts the auto-pilot on, and back where that fails', async () => {
 it('is exported as a file, and deleted with the password', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...window.location, assign })
-  server.refuses(accountRoutes.remove, 403, { code: 'forbidden', message: messages.account.wrongPassword })
+  server.refuses(accountDeletionRoutes.remove, 403, { code: 'forbidden', message: messages.account.wrongPassword })
   open(<DataSection />)
   expect(screen.getByRole('link', { name: 'Export all data' })).toHaveAttribute('href', '/api/account/export')
   await press('Delete account')
@@ -169,7 +165,7 @@ it('is exported as a file, and deleted with the password', async () => {
   await userEvent.type(dialog.getByLabelText('Your password'), 'Wrong1horse')
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account and data' }))
   expect(await dialog.findByText(messages.account.wrongPassword)).toBeVisible()
-  server.answers(accountRoutes.remove, { message: messages.account.deleted })
+  server.answers(accountDeletionRoutes.remove, { message: messages.account.deleted })
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account and data' }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '#shared/PageHeader.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { ChannelsSection } from './ChannelsSection.tsx'

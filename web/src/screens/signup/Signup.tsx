@@ -1,6 +1,6 @@
-import { PageHeader } from '#shared/PageHeader.tsx'
-import { SignUpForm } from '#shared/SignUpForm.tsx'
+import { SignUpForm } from '#parts/account/SignUpForm.tsx'
 import { Card } from '#ui/Card.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
 
 /** Another account, from inside; a visitor finds the same form at the door. */
 export default function Signup() {

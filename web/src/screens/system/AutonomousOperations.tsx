@@ -1,13 +1,13 @@
-import type { PeaceOfMind } from '@octavo/contract'
+import type { PeaceOfMind } from '@octavo/contract/system-status'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { count } from '#shared/figure-words.ts'
-import { isStopped } from '#shared/standing.ts'
-import { nearWords } from '#shared/time-words.ts'
+import { formatNearMoment } from '#format/date.ts'
+import { formatCount } from '#format/number.ts'
+import { isStopped } from '#parts/operation/operation-status.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 
 /** What goes on by itself. */
 export function AutonomousOperations({ peace }: { peace: PeaceOfMind | undefined }) {
@@ -29,13 +29,17 @@ export function AutonomousOperations({ peace }: { peace: PeaceOfMind | undefined
       <FigureRows
         rows={
           works && [
-            { label: 'Videos in the making', value: count(works.videosInTheMaking) },
-            { label: 'Scripts in the queue', value: count(works.queueSize) },
-            { label: 'Brands with a weekly batch', value: count(works.weeklyBatchBrands), note: 'Made without asking' },
-            { label: 'Posts on the schedule', value: count(works.scheduledPosts) },
+            { label: 'Videos in the making', value: formatCount(works.videosInTheMaking) },
+            { label: 'Scripts in the queue', value: formatCount(works.queueSize) },
+            {
+              label: 'Brands with a weekly batch',
+              value: formatCount(works.weeklyBatchBrands),
+              note: 'Made without asking',
+            },
+            { label: 'Posts on the schedule', value: formatCount(works.scheduledPosts) },
             {
               label: 'Next post',
-              value: works.nextPostAt === null ? 'none planned' : nearWords(works.nextPostAt, account?.timeZone),
+              value: works.nextPostAt === null ? 'none planned' : formatNearMoment(works.nextPostAt, account?.timeZone),
             },
           ]
         }

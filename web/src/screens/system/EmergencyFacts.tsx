@@ -1,8 +1,8 @@
-import type { PeaceOfMind } from '@octavo/contract'
+import type { PeaceOfMind } from '@octavo/contract/system-status'
 import type { ReactNode } from 'react'
 import { useAccount } from '#api/account.queries.ts'
-import { plural } from '#shared/figure-words.ts'
-import { clockWords, momentWords } from '#shared/time-words.ts'
+import { formatClock, formatMoment } from '#format/date.ts'
+import { plural } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 
 /** That the switch works, when that was last tried, and how often it was used. */
@@ -16,14 +16,14 @@ export function EmergencyFacts({ peace: { emergencyControls } }: { peace: PeaceO
         <Badge tone={armed ? 'ok' : 'bad'}>{armed ? 'Armed' : 'Not armed'}</Badge>
       </Fact>
       <Fact label="Rehearsed">
-        <span className="num">{clockWords(checkedAt, account?.timeZone)}</span>
+        <span className="num">{formatClock(checkedAt, account?.timeZone)}</span>
         <span className="text-ink-2">, stopped and taken back</span>
       </Fact>
       <Fact label="Stops so far">
         <span className="num">{shutdowns === 0 ? 'None' : plural(shutdowns, 'stop')}</span>
         {lastHalt && ended && (
           <span className="text-ink-2">
-            , the last {momentWords(lastHalt.at, account?.timeZone)}: {lastHalt.reason}
+            , the last {formatMoment(lastHalt.at, account?.timeZone)}: {lastHalt.reason}
           </span>
         )}
       </Fact>

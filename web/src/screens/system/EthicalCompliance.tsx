@@ -1,10 +1,10 @@
-import type { DailyCompliance, PeaceOfMind } from '@octavo/contract'
+import type { DailyCompliance, PeaceOfMind } from '@octavo/contract/system-status'
 import { Link } from 'wouter'
-import { dailyComplianceRows } from '#shared/daily-compliance.ts'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { GuaranteeList } from '#shared/GuaranteeList.tsx'
-import { dayWords } from '#shared/time-words.ts'
+import { formatDay } from '#format/date.ts'
+import { dailyComplianceRows } from '#parts/operation/daily-compliance.ts'
+import { GuaranteeList } from '#parts/operation/GuaranteeList.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 
 type EthicalComplianceProps = { peace: PeaceOfMind | undefined; compliance: DailyCompliance | undefined }
 
@@ -13,7 +13,7 @@ export const EthicalCompliance = ({ peace, compliance }: EthicalComplianceProps)
   <Card>
     <CardHead
       title="Ethical Compliance"
-      hint={compliance && `The officer's day, ${dayWords(compliance.date)}`}
+      hint={compliance && `The officer's day, ${formatDay(compliance.date)}`}
       action={
         <Link href="/compliance" className="text-ink-2 text-sm underline underline-offset-4 hover:text-ink">
           Officer

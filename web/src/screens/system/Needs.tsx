@@ -1,4 +1,4 @@
-import type { OwnerNeed, PeaceOfMind } from '@octavo/contract'
+import type { OwnerNeed, PeaceOfMind } from '@octavo/contract/system-status'
 import { Link } from 'wouter'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'

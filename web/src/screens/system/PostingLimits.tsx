@@ -1,9 +1,10 @@
-import { type PostingLimits as Limits, NETWORK_NAMES } from '@octavo/contract'
+import { NETWORK_NAMES } from '@octavo/contract/network'
+import type { PostingLimits as Limits } from '@octavo/contract/publication'
 import { useAccount } from '#api/account.queries.ts'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { count, plural } from '#shared/figure-words.ts'
-import { nearWords } from '#shared/time-words.ts'
+import { formatNearMoment } from '#format/date.ts'
+import { formatCount, plural } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 import { Progress } from '#ui/Progress.tsx'
 
 /** How much of today's room is used, on all channels and on each. */
@@ -22,9 +23,13 @@ export function PostingLimits({ limits }: { limits: Limits | undefined }) {
       <FigureRows
         rows={
           limits && [
-            { label: 'Posts today', value: count(limits.totalPostsToday) },
-            { label: 'Channels active', value: count(limits.channelsActive) },
-            { label: 'Counts anew', value: nearWords(limits.resetsAt, zone), note: 'Midnight UTC on your clock' },
+            { label: 'Posts today', value: formatCount(limits.totalPostsToday) },
+            { label: 'Channels active', value: formatCount(limits.channelsActive) },
+            {
+              label: 'Counts anew',
+              value: formatNearMoment(limits.resetsAt, zone),
+              note: 'Midnight UTC on your clock',
+            },
           ]
         }
         count={3}
@@ -60,7 +65,9 @@ function Channel({ channel, most, timeZone }: ChannelProps) {
       />
       <p className="num mt-1.5 text-ink-3 text-xs">
         {NETWORK_NAMES[network]} ·{' '}
-        {nextPostAt ? `next post ${nearWords(nextPostAt, timeZone)}` : `free from ${nearWords(nextFreeAt, timeZone)}`}
+        {nextPostAt
+          ? `next post ${formatNearMoment(nextPostAt, timeZone)}`
+          : `free from ${formatNearMoment(nextFreeAt, timeZone)}`}
       </p>
     </li>
   )

@@ -1,14 +1,15 @@
-import { type LearnedPattern, type LearningStatus, learningRoutes, messages } from '@octavo/contract'
+import { type LearnedPattern, type LearningStatus, learningRoutes } from '@octavo/contract/learning'
+import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '#api/account.queries.ts'
 import { call } from '#api/call.ts'
 import { refreshOperation } from '#api/events.ts'
-import { FigureRows } from '#shared/FigureRows.tsx'
-import { count, plural } from '#shared/figure-words.ts'
-import { agoWords, nearWords } from '#shared/time-words.ts'
+import { formatAgo, formatNearMoment } from '#format/date.ts'
+import { formatCount, plural } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { FigureRows } from '#ui/FigureRows.tsx'
 import { Sparkles } from '#ui/icons/index.ts'
 import { toast } from '#ui/toast.ts'
 
@@ -46,7 +47,7 @@ function rowsOf({ recentLearning, lastCycleAt, nextCycleAt }: LearningStatus, ti
   const { patterns, filmsLearnedFrom, filmsPublished, ethicalValidation } = recentLearning
   const { humanityScoreImprovement: improvement } = ethicalValidation
   return [
-    { label: 'Patterns known', value: patterns.length === 0 ? undefined : count(patterns.length) },
+    { label: 'Patterns known', value: patterns.length === 0 ? undefined : formatCount(patterns.length) },
     {
       label: 'Films learned from',
       value: filmsPublished === 0 ? undefined : `${filmsLearnedFrom} of ${filmsPublished}`,
@@ -56,8 +57,8 @@ function rowsOf({ recentLearning, lastCycleAt, nextCycleAt }: LearningStatus, ti
       label: 'Humanity since the first cycle',
       value: improvement === null ? undefined : `${signed(improvement)} points`,
     },
-    { label: 'Last cycle', value: lastCycleAt === null ? undefined : agoWords(lastCycleAt) },
-    { label: 'Next cycle', value: nextCycleAt === null ? 'when you ask' : nearWords(nextCycleAt, timeZone) },
+    { label: 'Last cycle', value: lastCycleAt === null ? undefined : formatAgo(lastCycleAt) },
+    { label: 'Next cycle', value: nextCycleAt === null ? 'when you ask' : formatNearMoment(nextCycleAt, timeZone) },
   ]
 }
 

@@ -1,8 +1,10 @@
-import type { DailyCompliance, LearningStatus, PeaceOfMind, PostingLimits } from '@octavo/contract'
-import { count, plural } from '#shared/figure-words.ts'
-import { StateWord } from '#shared/StateWord.tsx'
-import { lastingWords } from '#shared/time-words.ts'
+import type { LearningStatus } from '@octavo/contract/learning'
+import type { PostingLimits } from '@octavo/contract/publication'
+import type { DailyCompliance, PeaceOfMind } from '@octavo/contract/system-status'
+import { formatDuration } from '#format/date.ts'
+import { formatCount, plural } from '#format/number.ts'
 import { Activity, Lightbulb, Send, UserRound } from '#ui/icons/index.ts'
+import { StateWord } from '#ui/StateWord.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 type StatusTilesProps = {
@@ -20,12 +22,12 @@ export function StatusTiles({ peace, compliance, learning, limits }: StatusTiles
     {
       label: 'Systems',
       value: <StateWord>{peace.systemsOperational ? 'Operational' : 'Degraded'}</StateWord>,
-      note: `Up ${lastingWords(peace.uptime)}`,
+      note: `Up ${formatDuration(peace.uptime)}`,
       icon: Activity,
     },
     {
       label: 'Posts Today',
-      value: limits.channelsActive === 0 ? undefined : count(limits.totalPostsToday),
+      value: limits.channelsActive === 0 ? undefined : formatCount(limits.totalPostsToday),
       note: `On ${plural(limits.channelsActive, 'channel')}, ${limits.maxPostsPerChannel} a day each at most`,
       icon: Send,
     },
@@ -37,7 +39,7 @@ export function StatusTiles({ peace, compliance, learning, limits }: StatusTiles
     },
     {
       label: 'Patterns Learned',
-      value: patterns === 0 ? undefined : count(patterns),
+      value: patterns === 0 ? undefined : formatCount(patterns),
       note: `From ${plural(learning.recentLearning.filmsLearnedFrom, 'film')}`,
       icon: Lightbulb,
     },

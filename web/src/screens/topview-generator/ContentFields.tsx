@@ -1,5 +1,5 @@
-import { AVATAR_VIDEO_LIMITS } from '@octavo/contract'
-import { count } from '#shared/figure-words.ts'
+import { AVATAR_VIDEO_LIMITS } from '@octavo/contract/avatar-video'
+import { formatCount } from '#format/number.ts'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
@@ -33,7 +33,7 @@ type ScriptFieldProps = { form: AvatarForm; label: string; rows: number }
 const ScriptField = ({ form, label, rows }: ScriptFieldProps) => (
   <Field
     label={label}
-    aside={`${count(form.values.script.length)}/${count(AVATAR_VIDEO_LIMITS.script.max)}`}
+    aside={`${formatCount(form.values.script.length)}/${formatCount(AVATAR_VIDEO_LIMITS.script.max)}`}
     error={form.problems.script}
   >
     {(aria) => (

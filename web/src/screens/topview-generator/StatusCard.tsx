@@ -1,9 +1,9 @@
-import { isFinished, type Video } from '@octavo/contract'
+import { isMade, type Video } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
-import { GenerationError } from '#shared/GenerationError.tsx'
-import { type Fact, GenerationResult } from '#shared/GenerationResult.tsx'
-import { playTime } from '#shared/time-words.ts'
-import { TASK_STATUS } from '#shared/video-status.ts'
+import { formatPlayTime } from '#format/date.ts'
+import { GenerationError } from '#parts/generation/GenerationError.tsx'
+import { type Fact, GenerationResult } from '#parts/generation/GenerationResult.tsx'
+import { TASK_STATUS } from '#parts/generation/generation-status.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import type { AvatarVideoScreen } from './useAvatarVideo.ts'
@@ -18,7 +18,7 @@ export function StatusCard({ screen }: { screen: AvatarVideoScreen }) {
       title="Status"
       film={film}
       wide={form.values.platform === 'youtube'}
-      frame={generation.ordering ? 'making' : 'empty'}
+      thumbnail={generation.ordering ? 'making' : 'empty'}
       status={task && TASK_STATUS[task.status]}
       empty="The film stands here when it is made. Expect half a minute of work for a short script, more for a long one."
       before={beforeFilm(screen)}
@@ -43,7 +43,7 @@ function beforeFilm({ generation, error, refetch }: AvatarVideoScreen) {
 }
 
 function factsOf(taskId: string, message: string, film: Video | undefined): Fact[] {
-  const made = film && isFinished(film.status) && film.durationSeconds !== null
+  const made = film && isMade(film.status) && film.durationSeconds !== null
   return [
     [
       'Task',
@@ -52,7 +52,7 @@ function factsOf(taskId: string, message: string, film: Video | undefined): Fact
       </span>,
     ],
     ['Message', message],
-    ...(made ? ([['Length', playTime(film.durationSeconds ?? 0)]] as const) : []),
+    ...(made ? ([['Length', formatPlayTime(film.durationSeconds ?? 0)]] as const) : []),
     ...(film?.madeBy.voice ? ([['Voice', film.madeBy.voice]] as const) : []),
   ]
 }

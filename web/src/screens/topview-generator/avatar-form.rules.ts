@@ -1,4 +1,7 @@
-import { AVATAR_VIDEO_LIMITS, type FilmPicture, type MusicChoice, messages, type Platform } from '@octavo/contract'
+import { AVATAR_VIDEO_LIMITS, type MusicChoice } from '@octavo/contract/avatar-video'
+import { messages } from '@octavo/contract/messages'
+import type { Platform } from '@octavo/contract/network'
+import type { FilmPicture } from '@octavo/contract/picture'
 
 export type AvatarMode = 'simple' | 'advanced'
 
@@ -33,7 +36,7 @@ export type Problems = { script?: string; url?: string; duration?: string }
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** What has to be mended before a film can be ordered. A link counts in the simple mode alone, where it is shown. */
+/** What has to be put right before a film can be ordered. A link counts in the simple mode alone, where it is shown. */
 export function problemsOf({ mode, script, url, duration }: AvatarValues): Problems {
   const [said, link] = [script.trim(), mode === 'simple' ? url.trim() : '']
   const asked = secondsOf(duration)

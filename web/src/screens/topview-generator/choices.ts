@@ -1,12 +1,6 @@
-import {
-  GENERATOR_VOICES,
-  MUSIC_CHOICES,
-  type MusicChoice,
-  PLATFORM_SHAPES,
-  PLATFORMS,
-  type Platform,
-  VIRAL_VOICES,
-} from '@octavo/contract'
+import { MUSIC_CHOICES, type MusicChoice } from '@octavo/contract/avatar-video'
+import { GENERATOR_VOICES, VIRAL_VOICES } from '@octavo/contract/film-order'
+import { PLATFORM_SHAPES, PLATFORMS, type Platform } from '@octavo/contract/network'
 
 const PLATFORM_NAMES: Record<Platform, string> = {
   tiktok: 'TikTok',

@@ -1,8 +1,9 @@
-import { AVATAR_VIDEO_LIMITS, type Script } from '@octavo/contract'
-import { useState } from 'react'
-import { filmSeconds } from '#shared/speaking-time.ts'
-import { type GeneratorForm, useGeneratorForm } from '#shared/useGeneratorForm.ts'
-import { type AvatarValues, fittingDuration, type Problems, problemsOf } from './avatar-form.rules.ts'
+import { AVATAR_VIDEO_LIMITS } from '@octavo/contract/avatar-video'
+import type { Script } from '@octavo/contract/script'
+import { useAvatars } from '#api/avatar-video.queries.ts'
+import { filmSeconds } from '#format/speaking-time.ts'
+import { type GeneratorForm, useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
+import { type AvatarValues, fittingDuration, problemsOf } from './avatar-form.rules.ts'
 import { SUITING_VOICE } from './choices.ts'
 
 const { standard } = AVATAR_VIDEO_LIMITS.duration
@@ -28,21 +29,11 @@ const fromScript = ({ body, brandId }: Script): Partial<AvatarValues> => ({
   ...(brandId && { brandId }),
 })
 
-export type AvatarForm = GeneratorForm<AvatarValues> & {
-  /** What has to be mended, once it was tried to order the film. */
-  problems: Problems
-  /** Whether it can be ordered; if not, what is wrong is told from now on. */
-  ask: () => boolean
-}
+export type AvatarForm = GeneratorForm<AvatarValues>
 
 /** What is to be said, by whom, and how it is to look. */
 export function useAvatarForm(): AvatarForm {
-  const form = useGeneratorForm({ name: 'topview', start: START, fromScript })
-  const [isAsked, setAsked] = useState(false)
-  const problems = problemsOf(form.values)
-  const ask = () => {
-    setAsked(true)
-    return Object.keys(problems).length === 0
-  }
-  return { ...form, problems: isAsked ? problems : {}, ask }
+  const { data: avatars } = useAvatars()
+  const complete = (values: AvatarValues) => ({ ...values, avatarId: values.avatarId || (avatars?.[0]?.id ?? '') })
+  return useGeneratorForm({ name: 'topview', start: START, fromScript, complete, check: problemsOf })
 }

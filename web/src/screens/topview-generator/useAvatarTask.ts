@@ -1,4 +1,5 @@
-import { AVATAR_POLL, type Video, videoRoutes } from '@octavo/contract'
+import { AVATAR_POLL } from '@octavo/contract/avatar-video'
+import { type Video, videoRoutes } from '@octavo/contract/video'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { queryOf } from '#api/call.ts'

@@ -1,13 +1,13 @@
-import { type AVATARS, avatarVideoRoutes, messages } from '@octavo/contract'
+import { type AVATARS, avatarVideoRoutes } from '@octavo/contract/avatar-video'
+import { messages } from '@octavo/contract/messages'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAvatars } from '#api/avatar-video.queries.ts'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'
 import { refreshScripts } from '#api/script.queries.ts'
-import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
-import { useFilmNews } from '#shared/useFilmNews.ts'
-import { useFollowedFilm } from '#shared/useFollowedFilm.ts'
-import { useGeneration } from '#shared/useGeneration.ts'
+import { useFilmFinished } from '#parts/generation/useFilmFinished.ts'
+import { useFollowedFilm } from '#parts/generation/useFollowedFilm.ts'
+import { useGeneration } from '#parts/generation/useGeneration.ts'
 import { toast } from '#ui/toast.ts'
 import { type AvatarValues, secondsOf } from './avatar-form.rules.ts'
 import { SUITING_VOICE } from './choices.ts'
@@ -48,8 +48,6 @@ const sayFailed = (description: string) =>
 export function useAvatarVideo() {
   const cache = useQueryClient()
   const form = useAvatarForm()
-  const { data: avatars } = useAvatars()
-  const values = { ...form.values, avatarId: form.values.avatarId || (avatars?.[0]?.id ?? '') }
   const generation = useGeneration<Wanted, { taskId: string }>({
     name: 'topview',
     send: ({ turn: _, ...wanted }, requestId) =>
@@ -65,7 +63,7 @@ export function useAvatarVideo() {
   })
   const followed = useFollowedFilm(generation)
   const task = useAvatarTask(generation.id, followed.film)
-  useFilmNews(followed.film, {
+  useFilmFinished(followed.film, {
     onReady: ({ title }) => {
       void refreshVideos(cache)
       toast({ title: ready, description: title })
@@ -73,11 +71,12 @@ export function useAvatarVideo() {
     onFailed: ({ problem }) => toast({ title: problem ?? failed, variant: 'destructive' }),
   })
   const make = () => {
-    if (form.ask()) return generation.order({ ...values, turn: turns })
+    if (form.submit((values) => generation.order({ ...values, turn: turns }))) return
+    const { values } = form
     const said = values.script.trim() !== '' || (values.mode === 'simple' && values.url.trim() !== '')
     if (!said) toast({ ...missing, variant: 'destructive' })
   }
-  return { form: { ...form, values }, generation, ...followed, ...task, make }
+  return { form, generation, ...followed, ...task, make }
 }
 
 export type AvatarVideoScreen = ReturnType<typeof useAvatarVideo>

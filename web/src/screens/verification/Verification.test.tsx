@@ -1,4 +1,7 @@
-import { complianceRoutes, generatorRoutes, operationRoutes, studyRoutes } from '@octavo/contract'
+import { complianceRoutes } from '@octavo/contract/compliance'
+import { scriptWritingRoutes } from '@octavo/contract/script-writing'
+import { studyRoutes } from '@octavo/contract/study'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -15,11 +18,11 @@ const video = { title: 'Mornings', hook: '', script: '', callToAction: '', platf
 let server: FakeServer
 beforeEach(() => {
   server = fakeServer()
-  server.answers(generatorRoutes.single, { success: true, video: { ...video, hashtags: [] } })
+  server.answers(scriptWritingRoutes.single, { success: true, video: { ...video, hashtags: [] } })
   server.answers(complianceRoutes.statistics, { status: 'operational' })
   server.answers(studyRoutes.results, { analysis_complete: true, ...nothing })
   server.answers(studyRoutes.createBatch, { success: true, accepted: [], refused: [], patterns: 3 })
-  server.answers(operationRoutes.healthCheck, { ...health, checks: [] })
+  server.answers(systemStatusRoutes.healthCheck, { ...health, checks: [] })
 })
 const row = async (service: string) => within((await screen.findByText(service)).closest('li') as HTMLElement)
 const open = () => renderScreen(<Verification />, '/verification')
@@ -38,9 +41,9 @@ it.each<[string, string, string, () => void]>([
     'an error reply',
     'Content Generation',
     'Failed to generate content',
-    () => server.refuses(generatorRoutes.single, 503, fault),
+    () => server.refuses(scriptWritingRoutes.single, 503, fault),
   ],
-  ['no answer', 'Content Generation', 'Service unavailable', () => server.drops(generatorRoutes.single)],
+  ['no answer', 'Content Generation', 'Service unavailable', () => server.drops(scriptWritingRoutes.single)],
   [
     'a halted officer',
     'Compliance Officer',
@@ -66,9 +69,9 @@ it.each<[string, string, string, () => void]>([
     'an error reply',
     'Database',
     'Database connectivity issues',
-    () => server.refuses(operationRoutes.healthCheck, 500, fault),
+    () => server.refuses(systemStatusRoutes.healthCheck, 500, fault),
   ],
-  ['no answer', 'Database', 'Database connection failed', () => server.drops(operationRoutes.healthCheck)],
+  ['no answer', 'Database', 'Database connection failed', () => server.drops(systemStatusRoutes.healthCheck)],
 ])('tells %s of %s as "%s"', async (_, service, message, prepare) => {
   prepare()
   open()
@@ -80,10 +83,10 @@ it.each<[string, string, string, () => void]>([
 })
 
 it('is well again when the checks are run again', async () => {
-  server.drops(operationRoutes.healthCheck)
+  server.drops(systemStatusRoutes.healthCheck)
   open()
   await screen.findByText('SYSTEM VERIFICATION ISSUES')
-  server.answers(operationRoutes.healthCheck, { ...health, checks: [] })
+  server.answers(systemStatusRoutes.healthCheck, { ...health, checks: [] })
   await userEvent.click(screen.getByRole('button', { name: 'Re-run checks' }))
   expect(await screen.findByText('PLATFORM READY FOR LAUNCH')).toBeVisible()
 })

@@ -1,4 +1,7 @@
-import { complianceRoutes, generatorRoutes, operationRoutes, studyRoutes } from '@octavo/contract'
+import { complianceRoutes } from '@octavo/contract/compliance'
+import { scriptWritingRoutes } from '@octavo/contract/script-writing'
+import { studyRoutes } from '@octavo/contract/study'
+import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { ApiError, call } from '#api/call.ts'
 
 export type CheckState = 'checking' | 'success' | 'error'
@@ -22,7 +25,7 @@ export const CHECKS: readonly Check[] = [
     looks: 'Asks the writer for one short script and scores it',
     look: async () => {
       const body = { theme: 'a morning routine', platform: 'tiktok' } as const
-      const { success, video } = await call(generatorRoutes.single, { body })
+      const { success, video } = await call(scriptWritingRoutes.single, { body })
       return success && Number.isFinite(video.viralScore)
         ? `Wrote a script; viral score ${video.viralScore}`
         : undefined
@@ -58,7 +61,7 @@ export const CHECKS: readonly Check[] = [
   {
     service: 'Database',
     looks: 'Asks the database a question',
-    look: async () => ((await call(operationRoutes.healthCheck)).status === 'ok' ? 'Answers' : undefined),
+    look: async () => ((await call(systemStatusRoutes.healthCheck)).status === 'ok' ? 'Answers' : undefined),
     wrong: 'Database connectivity issues',
     silent: 'Database connection failed',
   },

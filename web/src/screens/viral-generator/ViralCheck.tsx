@@ -1,8 +1,8 @@
-import type { ComplianceCheck } from '@octavo/contract'
-import { FindingList } from '#shared/FindingList.tsx'
-import { plural } from '#shared/figure-words.ts'
-import { VerdictScores } from '#shared/TextVerdict.tsx'
-import { RISK_TONE } from '#shared/video-status.ts'
+import type { ComplianceCheck } from '@octavo/contract/compliance'
+import { plural } from '#format/number.ts'
+import { FindingList } from '#parts/compliance/FindingList.tsx'
+import { RISK_TONE } from '#parts/compliance/risk-tone.ts'
+import { VerdictScores } from '#parts/compliance/TextVerdict.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 

@@ -1,4 +1,5 @@
-import { GENERATOR_LIMITS, type VideoFormat } from '@octavo/contract'
+import { GENERATION_LIMITS } from '@octavo/contract/generation'
+import type { VideoFormat } from '@octavo/contract/video'
 import { Field } from '#ui/Field.tsx'
 import { type Option, Select } from '#ui/Select.tsx'
 import { Textarea } from '#ui/Textarea.tsx'
@@ -8,7 +9,7 @@ const TYPES: readonly (Option & { value: VideoFormat })[] = [
   { value: 'short', label: 'YouTube Short (60s)' },
   { value: 'long', label: 'Long-form (3-5 min)' },
 ]
-const { trend } = GENERATOR_LIMITS
+const { trend } = GENERATION_LIMITS
 
 /** What kind of video, and what people talk about right now. */
 export function ViralFields({ form: { values, change } }: { form: ViralScreen['form'] }) {

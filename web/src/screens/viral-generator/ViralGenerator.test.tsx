@@ -1,11 +1,7 @@
-import {
-  analyticsRoutes,
-  brandRoutes,
-  generatorRoutes,
-  VIRAL_CONTENT_STEPS,
-  type ViralGeneration,
-  videoRoutes,
-} from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { brandRoutes } from '@octavo/contract/brand'
+import { generationRoutes, VIRAL_CONTENT_STEPS, type ViralGeneration } from '@octavo/contract/generation'
+import { videoRoutes } from '@octavo/contract/video'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -16,7 +12,7 @@ import { aBrand, aCheck, aFilm, aVideo, someStats } from '#testing/samples.ts'
 import ViralGenerator from './ViralGenerator.tsx'
 
 const GENERATE = 'Generate Viral Content'
-const run = { ...generatorRoutes.viralRun, path: '/api/viral/generations/run-1' } as const
+const run = { ...generationRoutes.viralRun, path: '/api/viral/generations/run-1' } as const
 const film = { ...videoRoutes.get, path: '/api/videos/video-1' } as const
 
 const steps = (done: number, now: 'processing' | 'error' = 'processing') =>
@@ -87,7 +83,7 @@ const press = async (name = GENERATE) => {
   await userEvent.click(button)
 }
 const stands = (state: ViralGeneration) => {
-  server.answers(generatorRoutes.viralRuns, [state])
+  server.answers(generationRoutes.viralRuns, [state])
   server.answers(run, state)
 }
 const statesOf = () =>
@@ -99,21 +95,21 @@ beforeEach(() => {
   server = fakeServer()
   server.answers(analyticsRoutes.stats, someStats())
   server.answers(brandRoutes.list, [aBrand()])
-  server.answers(generatorRoutes.viralRuns, [])
-  server.answers(generatorRoutes.viral, aRun())
+  server.answers(generationRoutes.viralRuns, [])
+  server.answers(generationRoutes.viral, aRun())
   server.answers(film, aFilm())
 })
 
 describe('ordering', () => {
   it('sends brand, type and trend once, and shows each step before there is an answer', async () => {
-    const answer = server.holds(generatorRoutes.viral)
+    const answer = server.holds(generationRoutes.viral)
     const cache = open()
     await userEvent.click(await screen.findByLabelText('Trending context (optional)'))
     await userEvent.paste(' Pottery after work ')
     expect(statesOf()).toEqual(['Pending', 'Pending', 'Pending', 'Pending'])
     await press()
     expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled()
-    expect(server.sentTo(generatorRoutes.viral)).toEqual([
+    expect(server.sentTo(generationRoutes.viral)).toEqual([
       {
         brandId: aBrand().id,
         contentType: 'short',
@@ -122,14 +118,14 @@ describe('ordering', () => {
       },
     ])
     stands(writing)
-    act(() => void cache.setQueryData(keyOf(generatorRoutes.viralRuns), [writing]))
+    act(() => void cache.setQueryData(keyOf(generationRoutes.viralRuns), [writing]))
     expect(await screen.findByText('Holding it against the rules.')).toBeVisible()
     expect(statesOf()).toEqual(['Completed', 'Processing', 'Pending', 'Pending'])
     expect(screen.getByRole('progressbar', { name: 'Generation' })).toHaveAttribute('aria-valuenow', '25')
 
     stands(aRun())
     answer(aRun())
-    act(() => void cache.setQueryData(keyOf(generatorRoutes.viralRun, { params: { id: 'run-1' } }), aRun()))
+    act(() => void cache.setQueryData(keyOf(generationRoutes.viralRun, { params: { id: 'run-1' } }), aRun()))
     expect(await screen.findByText('Approved for publication')).toBeVisible()
     expect(screen.getByRole('button', { name: GENERATE })).toBeEnabled()
   })
@@ -143,14 +139,14 @@ describe('ordering', () => {
 
   it('that fails is logged, says in place why, and is sent again from there', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    server.refuses(generatorRoutes.viral, 409, { code: 'conflict', message: 'Your work is stopped.' })
+    server.refuses(generationRoutes.viral, 409, { code: 'conflict', message: 'Your work is stopped.' })
     open()
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent('Your work is stopped.')
     expect(log).toHaveBeenCalledWith('Viral generation failed:', expect.stringContaining('409'))
     expect(screen.queryByText('Generation Failed')).toBeNull()
     stands(aRun())
-    server.answers(generatorRoutes.viral, aRun())
+    server.answers(generationRoutes.viral, aRun())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Approved for publication')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -170,8 +166,8 @@ describe('the result', () => {
     expect(await screen.findByRole('button', { name: 'Preview' })).toBeEnabled()
     expect(statesOf()).toEqual(['Completed', 'Completed', 'Completed', 'Completed'])
     await press('Create Variation')
-    await waitFor(() => expect(server.sentTo(generatorRoutes.viral)).toHaveLength(1))
-    expect(server.sentTo(generatorRoutes.viral)[0]).toMatchObject({ trendingContext: 'Pottery after work' })
+    await waitFor(() => expect(server.sentTo(generationRoutes.viral)).toHaveLength(1))
+    expect(server.sentTo(generationRoutes.viral)[0]).toMatchObject({ trendingContext: 'Pottery after work' })
   })
 
   it('that requires review says how risky it is and why, and lets a person decide', async () => {
@@ -197,7 +193,7 @@ describe('the result', () => {
 
 it('finds a run that is at work after a reload, and earlier ones to look at again', async () => {
   const earlier = aRun({ id: 'run-0', trendingContext: null })
-  server.answers(generatorRoutes.viralRuns, [writing, earlier])
+  server.answers(generationRoutes.viralRuns, [writing, earlier])
   server.answers(run, writing)
   server.answers({ ...run, path: '/api/viral/generations/run-0' }, earlier)
   open()

@@ -1,12 +1,12 @@
-import type { ViralGeneration } from '@octavo/contract'
+import type { ViralGeneration } from '@octavo/contract/generation'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { copyScript } from '#shared/copy-script.ts'
-import { plural } from '#shared/figure-words.ts'
-import { GenerationResult } from '#shared/GenerationResult.tsx'
-import { scoreTone } from '#shared/score-tone.ts'
-import { playTime } from '#shared/time-words.ts'
-import { UseScriptMenu } from '#shared/UseScriptMenu.tsx'
+import { formatPlayTime } from '#format/date.ts'
+import { plural } from '#format/number.ts'
+import { GenerationResult } from '#parts/generation/GenerationResult.tsx'
+import { scoreTone } from '#parts/score/score-tone.ts'
+import { copyScript } from '#parts/script/copy-script.ts'
+import { UseScriptMenu } from '#parts/script/UseScriptMenu.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -25,13 +25,13 @@ export function ViralResult({ screen }: { screen: ViralScreen }) {
         title="Video"
         film={film}
         wide={wide}
-        frame={isWorking ? 'making' : 'empty'}
+        thumbnail={isWorking ? 'making' : 'empty'}
         empty="The video stands here once its script is written, checked and filmed."
         before={!film && isWorking && <p className="text-ink-2 text-sm">The film begins when its script is kept.</p>}
         facts={
           film && [
             ['Type', wide ? 'Long-form' : 'YouTube Short'],
-            ['Duration', seconds == null ? 'Known when the voice is recorded' : playTime(seconds)],
+            ['Duration', seconds == null ? 'Known when the voice is recorded' : formatPlayTime(seconds)],
           ]
         }
         onVary={run && !isWorking ? () => vary(run) : undefined}

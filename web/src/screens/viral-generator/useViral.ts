@@ -1,13 +1,14 @@
-import { FORMATS, generatorRoutes, type VideoFormat, type ViralGeneration } from '@octavo/contract'
+import { generationRoutes, type ViralGeneration } from '@octavo/contract/generation'
+import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 import { useQueryClient } from '@tanstack/react-query'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { call } from '#api/call.ts'
-import { isRunUnderWay, useFilm, useViralRun, useViralRuns } from '#api/generator.queries.ts'
+import { isRunUnderWay, useFilm, useViralRun, useViralRuns } from '#api/generation.queries.ts'
 import { refreshScripts } from '#api/script.queries.ts'
-import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
-import { filmCredits } from '#shared/speaking-time.ts'
-import { useGeneration } from '#shared/useGeneration.ts'
-import { useGeneratorForm } from '#shared/useGeneratorForm.ts'
+import { filmCredits } from '#format/speaking-time.ts'
+import { useGeneration } from '#parts/generation/useGeneration.ts'
+import { useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 
 type Wanted = { brandId: string; contentType: VideoFormat; trendingContext: string }
 
@@ -18,7 +19,7 @@ export const creditsFor = (contentType: VideoFormat): number => filmCredits(FORM
 
 const send = ({ trendingContext, ...body }: Wanted, requestId: string) => {
   const trend = trendingContext.trim()
-  return call(generatorRoutes.viral, { body: { ...body, ...(trend && { trendingContext: trend }), requestId } })
+  return call(generationRoutes.viral, { body: { ...body, ...(trend && { trendingContext: trend }), requestId } })
 }
 
 /** The form, the run that was ordered or is shown, and the film that comes of it. */

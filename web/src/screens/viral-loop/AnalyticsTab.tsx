@@ -1,8 +1,8 @@
-import { REFERRAL_CREDITS } from '@octavo/contract'
+import { REFERRAL_CREDITS } from '@octavo/contract/plan'
 import { sentenceOf } from '#api/call.ts'
 import { useViralAnalytics } from '#api/referral.queries.ts'
-import { count, plural } from '#shared/figure-words.ts'
-import { agoWords } from '#shared/time-words.ts'
+import { formatAgo } from '#format/date.ts'
+import { formatCount, plural } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
@@ -19,9 +19,9 @@ const { freeSignup, paidSignup } = REFERRAL_CREDITS
 export function AnalyticsTab() {
   const { data, error, refetch } = useViralAnalytics()
   const stats = data && [
-    { label: 'Total credits earned', value: count(data.totalEarned), icon: Coins, note: 'They never lapse' },
-    { label: 'Free signups', value: count(data.freeSignups), icon: UserPlus, note: `${freeSignup} credits each` },
-    { label: 'Paid conversions', value: count(data.paidSignups), icon: Gift, note: `${paidSignup} credits each` },
+    { label: 'Total credits earned', value: formatCount(data.totalEarned), icon: Coins, note: 'They never lapse' },
+    { label: 'Free signups', value: formatCount(data.freeSignups), icon: UserPlus, note: `${freeSignup} credits each` },
+    { label: 'Paid conversions', value: formatCount(data.paidSignups), icon: Gift, note: `${paidSignup} credits each` },
   ]
   if (error) return <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />
   return (
@@ -31,7 +31,10 @@ export function AnalyticsTab() {
         <Card>
           <CardHead
             title="How it adds up"
-            hint={data && `${plural(data.totalReferrals, 'sign-up')}, ${count(data.invited)} invited by your campaigns`}
+            hint={
+              data &&
+              `${plural(data.totalReferrals, 'sign-up')}, ${formatCount(data.invited)} invited by your campaigns`
+            }
           />
           {data ? <Breakdown data={data} /> : <Skeleton className="h-28" />}
         </Card>
@@ -57,14 +60,14 @@ function Breakdown({ data }: { data: Analytics }) {
           className="flex items-baseline justify-between gap-4 border-line border-t py-2.5 first:border-0"
         >
           <dt className="num">
-            {each} credits × {count(times)} {what}
+            {each} credits × {formatCount(times)} {what}
           </dt>
-          <dd className="num font-semibold">{count(credits)}</dd>
+          <dd className="num font-semibold">{formatCount(credits)}</dd>
         </div>
       ))}
       <div className="flex items-baseline justify-between gap-4 border-ink border-t py-2.5 font-semibold">
         <dt>Total credits earned</dt>
-        <dd className="num">{count(data.totalEarned)}</dd>
+        <dd className="num">{formatCount(data.totalEarned)}</dd>
       </div>
     </dl>
   )
@@ -76,7 +79,7 @@ const Recent = ({ recent }: { recent: Analytics['recent'] }) => (
     <ul className="-my-2.5">
       {recent.map(({ at, paid, credits }) => (
         <li key={at} className="flex items-center gap-3 border-line border-t py-2.5 text-sm first:border-0">
-          <span className="flex-1">{agoWords(at)}</span>
+          <span className="flex-1">{formatAgo(at)}</span>
           <Badge tone={paid ? 'ok' : 'neutral'}>{paid ? 'Paid' : 'Free'}</Badge>
           <span className="num w-10 text-right font-semibold">+{credits}</span>
         </li>

@@ -1,5 +1,5 @@
-import { CAMPAIGN_LIMITS } from '@octavo/contract'
-import { count } from '#shared/figure-words.ts'
+import { CAMPAIGN_LIMITS } from '@octavo/contract/campaign'
+import { formatCount } from '#format/number.ts'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Textarea } from '#ui/Textarea.tsx'
@@ -26,7 +26,7 @@ export const DescriptionField = ({ business, hint }: { business: Business; hint?
   <Field
     label="Business description"
     hint={hint}
-    aside={`${count(business.businessDescription.length)}/${count(DESCRIPTION)}`}
+    aside={`${formatCount(business.businessDescription.length)}/${formatCount(DESCRIPTION)}`}
   >
     {(aria) => (
       <Textarea

@@ -1,20 +1,20 @@
-import type { Campaign } from '@octavo/contract'
+import type { Campaign } from '@octavo/contract/campaign'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useCampaigns } from '#api/campaign.queries.ts'
-import { CAMPAIGN_WORDS, CHANNEL_WORDS, campaignTitle } from '#shared/campaign-words.ts'
-import { count, plural } from '#shared/figure-words.ts'
-import { agoWords, momentWords } from '#shared/time-words.ts'
-import { actionsFor, useCampaignAction } from '#shared/useCampaignActions.ts'
-import { useMore } from '#shared/useMore.tsx'
+import { formatAgo, formatMoment } from '#format/date.ts'
+import { formatCount, plural } from '#format/number.ts'
+import { CAMPAIGN_LABELS, CHANNEL_LABELS, campaignTitle } from '#parts/campaign/campaign-labels.ts'
+import { actionsFor, useCampaignAction } from '#parts/campaign/useCampaignActions.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useMore } from '#ui/useMore.tsx'
 
 const AT_ONCE = 20
 
@@ -55,7 +55,7 @@ const FIGURES: readonly (readonly [label: string, value: (campaign: Campaign) =>
 ]
 
 function CampaignRow({ campaign }: { campaign: Campaign }) {
-  const [words, tone] = CAMPAIGN_WORDS[campaign.status]
+  const [words, tone] = CAMPAIGN_LABELS[campaign.status]
   const figures = FIGURES.flatMap(([label, value]) => {
     const amount = value(campaign)
     return amount === null ? [] : [[label, amount] as const]
@@ -75,7 +75,7 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
         <RowActions campaign={campaign} />
       </div>
       <p className="text-ink-3 text-xs">
-        {CHANNEL_WORDS[campaign.channel]}
+        {CHANNEL_LABELS[campaign.channel]}
         {campaign.kind === 'opt-in' && ', asks for a yes'} · {campaign.businessName} · <When campaign={campaign} />
         {campaign.status === 'scheduled' && ` to ${plural(campaign.recipients, 'contact')}`}
       </p>
@@ -85,7 +85,7 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
           {figures.map(([label, amount]) => (
             <div key={label} className="flex items-baseline gap-1.5 max-sm:flex-col-reverse max-sm:gap-0">
               <dt className="order-2 text-ink-2 max-sm:text-xs">{label}</dt>
-              <dd className="num font-semibold">{count(amount)}</dd>
+              <dd className="num font-semibold">{formatCount(amount)}</dd>
             </div>
           ))}
         </dl>
@@ -96,8 +96,8 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
 
 function When({ campaign: { status, scheduledFor, createdAt, startedAt } }: { campaign: Campaign }) {
   const { data: account } = useAccount()
-  if (status === 'scheduled' && scheduledFor) return <>goes out {momentWords(scheduledFor, account?.timeZone)}</>
-  return startedAt ? <>launched {agoWords(startedAt)}</> : <>made {agoWords(createdAt)}</>
+  if (status === 'scheduled' && scheduledFor) return <>goes out {formatMoment(scheduledFor, account?.timeZone)}</>
+  return startedAt ? <>launched {formatAgo(startedAt)}</> : <>made {formatAgo(createdAt)}</>
 }
 
 function RowActions({ campaign }: { campaign: Campaign }) {

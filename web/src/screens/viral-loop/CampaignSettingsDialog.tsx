@@ -1,6 +1,6 @@
 import { sentenceOf } from '#api/call.ts'
 import { useCampaignSettings } from '#api/campaign.queries.ts'
-import { SenderForm } from '#shared/SenderForm.tsx'
+import { SenderForm } from '#parts/campaign/SenderForm.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'

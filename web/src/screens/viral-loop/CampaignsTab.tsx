@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { useChosen } from '#shared/useChosen.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Settings } from '#ui/icons/index.ts'
+import { useChosen } from '#ui/useChosen.ts'
 import { CampaignList } from './CampaignList.tsx'
 import { CampaignSettingsDialog } from './CampaignSettingsDialog.tsx'
 import { EmailCard } from './EmailCard.tsx'

@@ -1,6 +1,6 @@
 import { useAccount } from '#api/account.queries.ts'
 import type { ContactDetail } from '#api/contact.queries.ts'
-import { momentWords } from '#shared/time-words.ts'
+import { formatMoment } from '#format/date.ts'
 
 const WHAT = {
   email: { given: 'Agreed to mail', withdrawn: 'Left mail' },
@@ -16,7 +16,7 @@ export function ConsentRecord({ consents }: { consents: ContactDetail['consents'
       {consents.map(({ channel, kind, basis, wording, source, at }) => (
         <li key={`${at} ${channel} ${kind}`} className="border-line-strong border-l-2 pl-3">
           <p className="font-medium">
-            {WHAT[channel][kind]} <span className="font-normal text-ink-2">{momentWords(at, account?.timeZone)}</span>
+            {WHAT[channel][kind]} <span className="font-normal text-ink-2">{formatMoment(at, account?.timeZone)}</span>
           </p>
           <p className="text-ink-2">
             {basis}, {source}

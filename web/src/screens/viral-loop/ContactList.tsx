@@ -1,9 +1,9 @@
-import type { Contact } from '@octavo/contract'
+import type { Contact } from '@octavo/contract/contact'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { contactName } from '#api/contact.queries.ts'
-import { CONTACT_WORDS, TEXT_WORDS } from '#shared/campaign-words.ts'
-import { plural } from '#shared/figure-words.ts'
+import { plural } from '#format/number.ts'
+import { CONTACT_LABELS, TEXT_LABELS } from '#parts/campaign/campaign-labels.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -133,8 +133,8 @@ function ContactRow({ contact, ticked, onTick, onOpen, onDelete }: ContactRowPro
 }
 
 function ContactBadges({ contact: { source, status, smsStatus } }: { contact: Contact }) {
-  const [mailWords, mailTone] = CONTACT_WORDS[status]
-  const [textWords, textTone] = TEXT_WORDS[smsStatus]
+  const [mailWords, mailTone] = CONTACT_LABELS[status]
+  const [textWords, textTone] = TEXT_LABELS[smsStatus]
   return (
     <span className="flex flex-wrap gap-1.5 max-lg:col-start-2 lg:justify-end">
       <Badge>{source}</Badge>

@@ -1,9 +1,11 @@
-import { CONTACT_LIMITS, type ContactDraft, contactRoutes, messages, SMS_ATTESTATION } from '@octavo/contract'
+import { CONTACT_LIMITS, type ContactDraft, contactRoutes, SMS_ATTESTATION } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { call, sentenceOf } from '#api/call.ts'
 import { type ContactDetail, contactName, refreshContacts, useContact } from '#api/contact.queries.ts'
-import { CONTACT_WORDS, TEXT_WORDS } from '#shared/campaign-words.ts'
+import { CONTACT_LABELS, TEXT_LABELS } from '#parts/campaign/campaign-labels.ts'
+import { useRecordForm } from '#parts/form/useRecordForm.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -50,9 +52,8 @@ const draftOf = ({ email, firstName, lastName, phone, timeZone, smsStatus }: Con
 
 function useContactForm(contact: ContactDetail, onSaved: () => void) {
   const cache = useQueryClient()
-  const [draft, setDraft] = useState(() => draftOf(contact))
   const before = draftOf(contact)
-  const isChanged = (Object.keys(before) as (keyof Draft)[]).some((name) => draft[name] !== before[name])
+  const form = useRecordForm({ saved: before })
   const saving = useMutation({
     mutationFn: (body: Partial<ContactDraft>) => call(contactRoutes.update, { params: { id: contact.id }, body }),
     onSuccess: (saved, { unsubscribed }) => {
@@ -61,15 +62,13 @@ function useContactForm(contact: ContactDetail, onSaved: () => void) {
       if (!unsubscribed) onSaved()
     },
   })
-  const save = () => {
+  const save = (draft: Draft) => {
     const changes = Object.entries(draft).filter(([name, value]) => value !== before[name as keyof Draft])
     saving.mutate(Object.fromEntries(changes))
   }
   return {
-    draft,
-    change: (change: Partial<Draft>) => setDraft({ ...draft, ...change }),
-    isChanged,
-    save,
+    ...form,
+    save: (event: FormEvent) => form.submit(save, event),
     stopMail: () => saving.mutate({ unsubscribed: true }),
     saving: saving.isPending,
     problem: saving.error ? sentenceOf(saving.error) : undefined,
@@ -86,39 +85,27 @@ const FIELDS = [
 function Detail({ contact, onClose }: { contact: ContactDetail; onClose: () => void }) {
   const cache = useQueryClient()
   const form = useContactForm(contact, onClose)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.save()
-  }
   const remove = () => {
     onClose()
     void deleteContacts(cache, [contact.id])
   }
   return (
     <>
-      <form onSubmit={submit} noValidate className="grid grid-cols-2 gap-4">
+      <form onSubmit={form.save} noValidate className="grid grid-cols-2 gap-4">
         {form.problem && <ErrorNote what={form.problem} className="col-span-2" />}
         {FIELDS.map(([name, label, type, most]) => (
           <Field key={name} label={label} className="max-sm:col-span-2">
-            {(aria) => (
-              <Input
-                {...aria}
-                type={type}
-                maxLength={most}
-                value={form.draft[name]}
-                onChange={(event) => form.change({ [name]: event.target.value })}
-              />
-            )}
+            {(aria) => <Input {...aria} type={type} maxLength={most} {...form.field(name)} />}
           </Field>
         ))}
-        <ZoneField value={form.draft.timeZone} onChange={(timeZone) => form.change({ timeZone })} />
+        <ZoneField value={form.values.timeZone} onChange={(timeZone) => form.change({ timeZone })} />
         <TextConsent
           disabled={contact.smsStatus === 'stopped'}
-          checked={form.draft.smsConsent}
+          checked={form.values.smsConsent}
           onChange={(smsConsent) => form.change({ smsConsent })}
         />
         <div className="col-span-2 flex flex-wrap items-center gap-2">
-          <Button type="submit" variant="solid" disabled={!form.isChanged || form.saving}>
+          <Button type="submit" variant="solid" disabled={!form.isDirty || form.saving}>
             {form.saving ? 'Saving...' : 'Save contact'}
           </Button>
           <Button variant="danger" onClick={remove}>
@@ -164,8 +151,8 @@ function TextConsent({ checked, disabled, onChange }: TextConsentProps) {
 }
 
 function Consents({ contact, onStopMail }: { contact: ContactDetail; onStopMail: () => void }) {
-  const [mailWords, mailTone] = CONTACT_WORDS[contact.status]
-  const [textWords, textTone] = TEXT_WORDS[contact.smsStatus]
+  const [mailWords, mailTone] = CONTACT_LABELS[contact.status]
+  const [textWords, textTone] = TEXT_LABELS[contact.smsStatus]
   const getsMail = contact.status === 'active' || contact.status === 'pending'
   return (
     <section className="mt-6 border-line border-t pt-5">

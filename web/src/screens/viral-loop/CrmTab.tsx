@@ -1,11 +1,9 @@
-import { CONTACT_STATUSES, CONTACTS_EXPORT_PATH, type ContactStatus } from '@octavo/contract'
+import { CONTACT_STATUSES, CONTACTS_EXPORT_PATH, type ContactStatus } from '@octavo/contract/contact'
 import { useState } from 'react'
 import { sentenceOf } from '#api/call.ts'
 import { useContactSummary, useContacts } from '#api/contact.queries.ts'
-import { CONTACT_WORDS } from '#shared/campaign-words.ts'
-import { count } from '#shared/figure-words.ts'
-import { useChosen } from '#shared/useChosen.ts'
-import { useDebounced } from '#shared/useDebounced.ts'
+import { formatCount } from '#format/number.ts'
+import { CONTACT_LABELS } from '#parts/campaign/campaign-labels.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -14,6 +12,8 @@ import { Input } from '#ui/Input.tsx'
 import { Download, Plus, Search } from '#ui/icons/index.ts'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useChosen } from '#ui/useChosen.ts'
+import { useDebounced } from '#ui/useDebounced.ts'
 import { ContactList } from './ContactList.tsx'
 import { ContactSheet } from './ContactSheet.tsx'
 
@@ -60,8 +60,8 @@ type ToolbarProps = {
 
 function Toolbar({ typed, onType, status, onStatus, onImport }: ToolbarProps) {
   const { data: summary } = useContactSummary()
-  const amount = (status: ContactStatus) => (summary ? ` (${count(summary.byStatus[status])})` : '')
-  const options = CONTACT_STATUSES.map((one) => ({ value: one, label: `${CONTACT_WORDS[one][0]}${amount(one)}` }))
+  const amount = (status: ContactStatus) => (summary ? ` (${formatCount(summary.byStatus[status])})` : '')
+  const options = CONTACT_STATUSES.map((one) => ({ value: one, label: `${CONTACT_LABELS[one][0]}${amount(one)}` }))
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
       <div className="relative w-72 max-sm:w-full">

@@ -1,6 +1,7 @@
-import { CSV_TEMPLATE, messages } from '@octavo/contract'
+import { CSV_TEMPLATE } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { fileSize } from '#shared/figure-words.ts'
+import { formatFileSize } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Field } from '#ui/Field.tsx'
@@ -107,7 +108,7 @@ const ChosenFile = ({ file, onRemove }: { file: File; onRemove: () => void }) =>
   <div className="flex items-center gap-3 rounded-lg border border-line p-3 text-sm">
     <FileText className="size-4 shrink-0 text-ink-3" />
     <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
-    <span className="num text-ink-2">{fileSize(file.size)}</span>
+    <span className="num text-ink-2">{formatFileSize(file.size)}</span>
     <Button size="icon" variant="ghost" aria-label={`Remove ${file.name}`} onClick={onRemove}>
       <X />
     </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useContactSummary } from '#api/contact.queries.ts'
-import { WhenDialog } from '#shared/WhenDialog.tsx'
+import { WhenDialog } from '#parts/campaign/WhenDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'

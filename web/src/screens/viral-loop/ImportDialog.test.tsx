@@ -3,9 +3,9 @@ import {
   contactRoutes,
   type ImportResult,
   MAIL_ATTESTATION,
-  messages,
   SMS_ATTESTATION,
-} from '@octavo/contract'
+} from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
-import { MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract'
+import { MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract/contact'
 import { type ReactNode, useId, useState } from 'react'
-import { fileSize } from '#shared/figure-words.ts'
+import { formatFileSize } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -89,7 +89,7 @@ function Sending({ taking }: { taking: Import }) {
       <Progress label={`Sending ${file.name}`} value={percent} tone="ink" className="h-2" />
       <div className="flex items-center justify-between gap-4 text-sm">
         <p role="status" className="num">
-          {isSent ? 'Reading the last rows.' : `${fileSize(sent)} of ${fileSize(file.size)} sent.`}
+          {isSent ? 'Reading the last rows.' : `${formatFileSize(sent)} of ${formatFileSize(file.size)} sent.`}
         </p>
         <Button size="sm" onClick={taking.giveUp}>
           Stop

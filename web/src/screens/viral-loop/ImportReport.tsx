@@ -1,8 +1,8 @@
-import type { ImportResult } from '@octavo/contract'
-import { count, plural } from '#shared/figure-words.ts'
-import { useMore } from '#shared/useMore.tsx'
+import type { ImportResult } from '@octavo/contract/contact'
+import { formatCount, plural } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatTiles } from '#ui/StatTiles.tsx'
+import { useMore } from '#ui/useMore.tsx'
 
 const ROWS_AT_ONCE = 20
 
@@ -11,9 +11,9 @@ type ImportReportProps = { result: ImportResult; onAgain: () => void; onDone: ()
 /** What became of an import: the counts, and each row that failed with its place and reason. */
 export function ImportReport({ result, onAgain, onDone }: ImportReportProps) {
   const stats = [
-    { label: 'New', value: count(result.created) },
-    { label: 'Updated', value: count(result.updated) },
-    { label: 'Failed', value: count(result.failed) },
+    { label: 'New', value: formatCount(result.created) },
+    { label: 'Updated', value: formatCount(result.updated) },
+    { label: 'Failed', value: formatCount(result.failed) },
   ]
   return (
     <div className="grid gap-5">
@@ -34,7 +34,7 @@ export function ImportReport({ result, onAgain, onDone }: ImportReportProps) {
 }
 
 function failedTitle({ failed, errors, reasons }: ImportResult): string {
-  const named = errors.length < failed ? `, the first ${count(errors.length)} by name` : ''
+  const named = errors.length < failed ? `, the first ${formatCount(errors.length)} by name` : ''
   const why = reasons.length > 1 ? ` for ${reasons.length} reasons` : ''
   return `${plural(failed, 'row')} failed${why}${named}`
 }
@@ -51,7 +51,7 @@ function Rows({ title, rows }: { title: string; rows: ImportResult['errors'] }) 
             key={`${row} ${email}`}
             className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 border-line border-t py-2 first:border-0 sm:grid-cols-[4rem_minmax(0,14rem)_minmax(0,1fr)]"
           >
-            <span className="num text-ink-3">Row {count(row)}</span>
+            <span className="num text-ink-3">Row {formatCount(row)}</span>
             <span className="truncate">{email || 'No address'}</span>
             <span className="text-ink-2 max-sm:col-start-2">{reason}</span>
           </li>

@@ -1,4 +1,5 @@
-import { CONTACT_LIMITS, messages } from '@octavo/contract'
+import { CONTACT_LIMITS } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Input } from '#ui/Input.tsx'

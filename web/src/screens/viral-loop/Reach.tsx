@@ -1,7 +1,7 @@
-import type { Channel } from '@octavo/contract'
+import type { Channel } from '@octavo/contract/contact'
 import { useCampaignSettings } from '#api/campaign.queries.ts'
 import { useContactSummary } from '#api/contact.queries.ts'
-import { count, plural } from '#shared/figure-words.ts'
+import { formatCount, plural } from '#format/number.ts'
 
 const NOUN = { email: 'mail', sms: 'text' } as const
 
@@ -15,8 +15,8 @@ export function Reach({ channel }: { channel: Channel }) {
   const left = Math.max(0, limit - used)
   return (
     <p className="text-ink-2 text-sm">
-      Uses <b className="num font-semibold text-ink">{plural(reached, NOUN[channel])}</b>, {count(left)} of{' '}
-      {count(limit)} left this month.{' '}
+      Uses <b className="num font-semibold text-ink">{plural(reached, NOUN[channel])}</b>, {formatCount(left)} of{' '}
+      {formatCount(limit)} left this month.{' '}
       {embedded ? 'Kept in the outbox: nothing leaves this machine.' : `Sent through ${provider}.`}
     </p>
   )

@@ -1,6 +1,6 @@
 import { sentenceOf } from '#api/call.ts'
 import { useReferralLink } from '#api/referral.queries.ts'
-import { canShare, copyLink, mailLink, shareLink } from '#shared/share-link.ts'
+import { canShare, copyLink, mailLink, shareLink } from '#parts/referral/share-link.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useContactSummary } from '#api/contact.queries.ts'
-import { count, plural } from '#shared/figure-words.ts'
+import { formatCount, plural } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cn } from '#ui/cn.ts'
@@ -25,7 +25,7 @@ export function SetupTab({ business, onImport, onCampaigns }: SetupTabProps) {
           <Step number={1} title="Import contacts" done={hasContacts}>
             <p className="mb-3 text-ink-2 text-sm">
               {hasContacts
-                ? `${plural(contacts?.total ?? 0, 'contact')}, room for ${count(contacts?.room ?? 0)} more. ${count(contacts?.mailable ?? 0)} can get mail, ${count(contacts?.textable ?? 0)} texts.`
+                ? `${plural(contacts?.total ?? 0, 'contact')}, room for ${formatCount(contacts?.room ?? 0)} more. ${formatCount(contacts?.mailable ?? 0)} can get mail, ${formatCount(contacts?.textable ?? 0)} texts.`
                 : 'People who know your business and agreed to hear from it. From a CSV file or by hand.'}
             </p>
             <Button variant={hasContacts ? 'outline' : 'solid'} onClick={onImport}>

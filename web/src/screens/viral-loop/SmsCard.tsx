@@ -1,4 +1,4 @@
-import { CAMPAIGN_LIMITS, OPT_OUT_WORDS, TEXT_HOURS } from '@octavo/contract'
+import { CAMPAIGN_LIMITS, OPT_OUT_WORDS, TEXT_HOURS } from '@octavo/contract/campaign'
 import { useState } from 'react'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { Card, CardHead } from '#ui/Card.tsx'

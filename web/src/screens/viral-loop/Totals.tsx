@@ -1,7 +1,7 @@
 import { sentenceOf } from '#api/call.ts'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { useReferralCredits, useViralAnalytics } from '#api/referral.queries.ts'
-import { count } from '#shared/figure-words.ts'
+import { formatCount } from '#format/number.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Coins, type LucideIcon, Repeat2, UserPlus, Users } from '#ui/icons/index.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
@@ -18,20 +18,20 @@ export function Totals() {
     {
       ...icon(Coins),
       label: 'Total credits',
-      value: count(credits.data.credits),
-      note: `${count(credits.data.totalEarned)} earned in total`,
+      value: formatCount(credits.data.credits),
+      note: `${formatCount(credits.data.totalEarned)} earned in total`,
     },
     {
       ...icon(UserPlus),
       label: 'Total referrals',
-      value: count(analytics.data.totalReferrals),
-      note: `${count(analytics.data.freeSignups)} free, ${count(analytics.data.paidSignups)} paid`,
+      value: formatCount(analytics.data.totalReferrals),
+      note: `${formatCount(analytics.data.freeSignups)} free, ${formatCount(analytics.data.paidSignups)} paid`,
     },
     {
       ...icon(Users),
       label: 'CRM contacts',
-      value: count(contacts.data.total),
-      note: `of ${count(contacts.data.limit)} in your plan`,
+      value: formatCount(contacts.data.total),
+      note: `of ${formatCount(contacts.data.limit)} in your plan`,
     },
     {
       ...icon(Repeat2),

@@ -1,11 +1,6 @@
-import {
-  type Campaign,
-  type Contact,
-  campaignRoutes,
-  contactRoutes,
-  MAIL_ATTESTATION,
-  referralRoutes,
-} from '@octavo/contract'
+import { type Campaign, campaignRoutes } from '@octavo/contract/campaign'
+import { type Contact, contactRoutes, MAIL_ATTESTATION } from '@octavo/contract/contact'
+import { referralRoutes } from '@octavo/contract/referral'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

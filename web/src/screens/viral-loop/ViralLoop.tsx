@@ -1,12 +1,12 @@
-import { REFERRAL_CREDITS } from '@octavo/contract'
+import { REFERRAL_CREDITS } from '@octavo/contract/plan'
 import { useState } from 'react'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { useReferralCredits } from '#api/referral.queries.ts'
-import { count } from '#shared/figure-words.ts'
-import { PageHeader } from '#shared/PageHeader.tsx'
-import { useChosen } from '#shared/useChosen.ts'
+import { formatCount } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
+import { useChosen } from '#ui/useChosen.ts'
 import { AnalyticsTab } from './AnalyticsTab.tsx'
 import { CampaignsTab } from './CampaignsTab.tsx'
 import { CrmTab } from './CrmTab.tsx'
@@ -36,7 +36,7 @@ export default function ViralLoop() {
       <Tabs value={asked ?? 'setup'} onValueChange={setTab} className="mt-5">
         <TabList aria-label="Contacts and referrals">
           <Tab value="setup">Setup</Tab>
-          <Tab value="crm">CRM ({count(summary?.total ?? 0)})</Tab>
+          <Tab value="crm">CRM ({formatCount(summary?.total ?? 0)})</Tab>
           <Tab value="campaigns">Campaigns</Tab>
           <Tab value="analytics">Analytics</Tab>
         </TabList>
@@ -62,7 +62,7 @@ function CreditsBadge() {
   const { data } = useReferralCredits()
   return data ? (
     <Badge tone="make" className="num">
-      {count(data.credits)} referral credits
+      {formatCount(data.credits)} referral credits
     </Badge>
   ) : null
 }

@@ -1,10 +1,10 @@
-import { CONTACT_LIMITS, contactRoutes } from '@octavo/contract'
+import { CONTACT_LIMITS, contactRoutes } from '@octavo/contract/contact'
 import type { QueryClient } from '@tanstack/react-query'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { call } from '#api/call.ts'
 import { dropContacts, refreshContacts } from '#api/contact.queries.ts'
-import { refreshStats } from '#api/stats.queries.ts'
-import { deleteWithUndo } from '#shared/delete-with-undo.ts'
-import { plural } from '#shared/figure-words.ts'
+import { plural } from '#format/number.ts'
+import { deleteWithUndo } from '#parts/deletion/delete-with-undo.ts'
 
 /** Calls once for as many as one call may take. */
 async function inParts(ids: readonly string[], send: (ids: string[]) => Promise<unknown>) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '#shared/useDraft.ts'
+import { dropDraft, keepDraft, readDraft } from '#parts/form/useDraft.ts'
 
 type Words = { businessName: string; businessDescription: string }
 

@@ -1,10 +1,11 @@
-import { CONTACTS_FILE_PATH, type ContactDraft, contactRoutes, type ImportResult, messages } from '@octavo/contract'
+import { CONTACTS_FILE_PATH, type ContactDraft, contactRoutes, type ImportResult } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'
 import { refreshContacts } from '#api/contact.queries.ts'
 import { sendFile } from '#api/send-file.ts'
-import { refreshStats } from '#api/stats.queries.ts'
 import { toast } from '#ui/toast.ts'
 
 const said = messages.contact

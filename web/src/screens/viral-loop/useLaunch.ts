@@ -1,15 +1,17 @@
-import { type Campaign, type Channel, campaignRoutes, messages } from '@octavo/contract'
+import { type Campaign, campaignRoutes } from '@octavo/contract/campaign'
+import type { Channel } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
 import { keepCampaign, useCampaigns } from '#api/campaign.queries.ts'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { refreshReferrals } from '#api/referral.queries.ts'
-import { refreshStats } from '#api/stats.queries.ts'
 import { toast } from '#ui/toast.ts'
 import type { Business } from './useBusiness.ts'
 
-const said = messages.campaign
-const FAILED = { email: said.failed, sms: said.smsFailed } as const
+const { missingName, missingInformation, noContacts, failed, smsFailed, launched } = messages.campaign
+const FAILED = { email: failed, sms: smsFailed } as const
 
 /** `draft` is kept to look at and sends nothing. */
 type How = { draft?: true; scheduledFor?: string }
@@ -35,9 +37,9 @@ function launch(order: Order) {
 
 /** What is missing, in the specified words. */
 function missing(order: Order, contacts: number | undefined) {
-  if (order.channel === 'sms') return order.businessName ? undefined : said.missingName
-  if (!order.businessName || !order.businessDescription) return said.missingInformation
-  return !order.draft && contacts === 0 ? said.noContacts : undefined
+  if (order.channel === 'sms') return order.businessName ? undefined : missingName
+  if (!order.businessName || !order.businessDescription) return missingInformation
+  return !order.draft && contacts === 0 ? noContacts : undefined
 }
 
 /** Makes campaigns of one channel: sends them, now or later, or keeps them as drafts to look at first. */
@@ -52,7 +54,7 @@ export function useLaunch(channel: Channel, business: Business, words = '') {
       keepCampaign(cache, campaign)
       void refreshReferrals(cache)
       void refreshStats(cache)
-      if (!sent.draft) toast({ title: said.launched, description: message })
+      if (!sent.draft) toast({ title: launched, description: message })
     },
     onError: (error, sent) => {
       if (error instanceof ApiError && error.status < 500) unanswered.delete(JSON.stringify(sent))

@@ -1,5 +1,5 @@
-import type { ViralShort } from '@octavo/contract'
-import { plural } from '#shared/figure-words.ts'
+import type { ViralShort } from '@octavo/contract/generation'
+import { plural } from '#format/number.ts'
 import { Badge } from '#ui/Badge.tsx'
 
 /** Whether the script repeats an earlier one, and which comes closest. */

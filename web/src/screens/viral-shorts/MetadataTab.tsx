@@ -1,6 +1,6 @@
-import type { ViralShort } from '@octavo/contract'
+import type { ViralShort } from '@octavo/contract/generation'
 import type { ReactNode } from 'react'
-import { TextVerdict } from '#shared/TextVerdict.tsx'
+import { TextVerdict } from '#parts/compliance/TextVerdict.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { nicheLabel } from './niches.ts'
 

@@ -1,7 +1,7 @@
-import type { ViralShort } from '@octavo/contract'
+import type { ViralShort } from '@octavo/contract/generation'
 import { Link } from 'wouter'
-import { copyScript } from '#shared/copy-script.ts'
-import { UseScriptMenu } from '#shared/UseScriptMenu.tsx'
+import { copyScript } from '#parts/script/copy-script.ts'
+import { UseScriptMenu } from '#parts/script/UseScriptMenu.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Copy } from '#ui/icons/index.ts'
 

@@ -1,5 +1,5 @@
-import { GENERATOR_LIMITS, type ViralNiche } from '@octavo/contract'
-import { scoreTone } from '#shared/score-tone.ts'
+import { GENERATION_LIMITS, type ViralNiche } from '@octavo/contract/generation'
+import { scoreTone } from '#parts/score/score-tone.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
@@ -7,7 +7,7 @@ import { Select } from '#ui/Select.tsx'
 import { NICHE_OPTIONS } from './niches.ts'
 import type { ViralShortScreen } from './useViralShort.ts'
 
-const { targetViralScore, topic: TOPIC_LENGTH } = GENERATOR_LIMITS
+const { targetViralScore, topic: TOPIC_LENGTH } = GENERATION_LIMITS
 
 /** What the short is about, and how good it has to be. */
 export function ShortFields({ form }: { form: ViralShortScreen['form'] }) {

@@ -1,8 +1,9 @@
-import { isFinished, NETWORK_NAMES, type Video } from '@octavo/contract'
+import { NETWORK_NAMES } from '@octavo/contract/network'
+import { isMade, type Video } from '@octavo/contract/video'
 import { useChannels } from '#api/channel.queries.ts'
-import { plural } from '#shared/figure-words.ts'
-import { GenerationResult } from '#shared/GenerationResult.tsx'
-import { filmCredits } from '#shared/speaking-time.ts'
+import { plural } from '#format/number.ts'
+import { filmCredits } from '#format/speaking-time.ts'
+import { GenerationResult } from '#parts/generation/GenerationResult.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { MemoryResult } from './MemoryResult.tsx'
 import { ShortTabs } from './ShortTabs.tsx'
@@ -18,14 +19,14 @@ export function ShortResult({ screen: { short, film, generation, isWorking, vary
       <GenerationResult
         title="Your short"
         film={film}
-        frame={isWorking && !generation.problem ? 'making' : 'empty'}
+        thumbnail={isWorking && !generation.problem ? 'making' : 'empty'}
         empty="Your short will stand here: the film, what can be done with it, and the words it was made from."
         before={!film && isWorking && <p className="text-ink-2 text-sm">The film begins when its script is kept.</p>}
         words={WORDS}
         publishLabel="Upload to YouTube"
         onVary={short && !isWorking ? () => vary(short) : undefined}
       >
-        {film && isFinished(film.status) && <BeforeTheClick film={film} />}
+        {film && isMade(film.status) && <BeforeTheClick film={film} />}
         {short?.memory_result && <MemoryResult memory={short.memory_result} />}
       </GenerationResult>
       {short && content && (

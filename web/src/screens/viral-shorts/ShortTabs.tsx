@@ -1,5 +1,5 @@
-import type { ViralShort } from '@octavo/contract'
-import { playTime } from '#shared/time-words.ts'
+import type { ViralShort } from '@octavo/contract/generation'
+import { formatPlayTime } from '#format/date.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
 import { MetadataTab } from './MetadataTab.tsx'
 import { ScriptTab } from './ScriptTab.tsx'
@@ -43,7 +43,7 @@ const cueOf = (cue: string): Row => {
 const Visuals = ({ cues }: { cues: readonly string[] }) => <TimeList rows={cues.map(cueOf)} />
 
 const Timing = ({ markers }: { markers: Content['timing_markers'] }) => (
-  <TimeList rows={markers.map(({ time, action }) => ({ at: playTime(time), says: action }))} />
+  <TimeList rows={markers.map(({ time, action }) => ({ at: formatPlayTime(time), says: action }))} />
 )
 
 const TimeList = ({ rows }: { rows: readonly Row[] }) => (

@@ -1,13 +1,9 @@
-import {
-  analyticsRoutes,
-  brandRoutes,
-  channelRoutes,
-  generatorRoutes,
-  publicationRoutes,
-  VIRAL_SHORT_STEPS,
-  type ViralShort,
-  videoRoutes,
-} from '@octavo/contract'
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { brandRoutes } from '@octavo/contract/brand'
+import { channelRoutes } from '@octavo/contract/channel'
+import { generationRoutes, VIRAL_SHORT_STEPS, type ViralShort } from '@octavo/contract/generation'
+import { publicationRoutes } from '@octavo/contract/publication'
+import { videoRoutes } from '@octavo/contract/video'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -17,7 +13,7 @@ import { aBrand, aCheck, aFilm, aPlannedPost, someStats } from '#testing/samples
 import ViralShorts from './ViralShorts.tsx'
 
 const CREATE = 'Create Viral Short'
-const run = { ...generatorRoutes.shortRun, path: '/api/viral-short/run-1' } as const
+const run = { ...generationRoutes.shortRun, path: '/api/viral-short/run-1' } as const
 const film = { ...videoRoutes.get, path: '/api/videos/video-1' } as const
 const posts = { ...publicationRoutes.posts, path: '/api/videos/video-1/posts' } as const
 const produce = { ...publicationRoutes.produce, path: '/api/videos/video-1/produce' } as const
@@ -91,7 +87,7 @@ beforeEach(() => {
   server.answers(brandRoutes.list, [aBrand()])
   server.answers(channelRoutes.list, [])
   server.answers(videoRoutes.list, [])
-  server.answers(generatorRoutes.shortRuns, [])
+  server.answers(generationRoutes.shortRuns, [])
 })
 
 describe('a new short', () => {
@@ -107,7 +103,7 @@ describe('a new short', () => {
   })
 
   it('cannot be ordered twice while a step is at work, and shows the real steps', async () => {
-    const answer = server.holds(generatorRoutes.short)
+    const answer = server.holds(generationRoutes.short)
     const making = aShort({
       status: 'generating',
       steps: steps(3),
@@ -125,14 +121,14 @@ describe('a new short', () => {
       expect(statesOf()).toEqual(['Completed', 'Completed', 'Completed', 'Processing', 'Pending', 'Pending']),
     )
     expect(await button('Creating Viral Short...')).toBeDisabled()
-    expect(server.sentTo(generatorRoutes.short)).toMatchObject([
+    expect(server.sentTo(generationRoutes.short)).toMatchObject([
       { brandId: aBrand().id, niche: 'entrepreneurship', topic: 'the first sale', targetViralScore: 95 },
     ])
   })
 
   it('that is refused stops at its first step with the reason', async () => {
     const message = 'Your work is stopped. Press Start in Master Control, then try again.'
-    server.refuses(generatorRoutes.short, 409, { code: 'conflict', message })
+    server.refuses(generationRoutes.short, 409, { code: 'conflict', message })
     open()
     await fillIn()
     await userEvent.click(await button(CREATE))
@@ -144,7 +140,7 @@ describe('a new short', () => {
 
 describe('a short that is there', () => {
   beforeEach(() => {
-    server.answers(generatorRoutes.shortRuns, [aShort()])
+    server.answers(generationRoutes.shortRuns, [aShort()])
     server.answers(run, aShort())
     server.answers(film, aFilm({ title: 'The first sale' }))
   })
@@ -183,12 +179,12 @@ describe('a short that is there', () => {
   })
 
   it('is varied from the same inputs, as an order of its own', async () => {
-    server.answers(generatorRoutes.short, aShort())
+    server.answers(generationRoutes.short, aShort())
     open()
     await userEvent.click(await button('Create Variation'))
     await userEvent.click(await button('Create Variation'))
-    await waitFor(() => expect(server.sentTo(generatorRoutes.short)).toHaveLength(2))
-    const [first, second] = server.sentTo(generatorRoutes.short)
+    await waitFor(() => expect(server.sentTo(generationRoutes.short)).toHaveLength(2))
+    const [first, second] = server.sentTo(generationRoutes.short)
     expect(first).toMatchObject({ topic: 'the first sale', niche: 'entrepreneurship', targetViralScore: 90 })
     expect(second).toMatchObject({ ...first, requestId: expect.any(String) })
     expect(second?.requestId).not.toBe(first?.requestId)
@@ -203,7 +199,7 @@ it('that repeats an earlier one is not filmed, and says which', async () => {
     memory_result: { is_duplicate: true, compared: 9, closest: { title: 'A first mug', similarity: 0.93 } },
     video: null,
   })
-  server.answers(generatorRoutes.shortRuns, [repeated])
+  server.answers(generationRoutes.shortRuns, [repeated])
   server.answers(run, repeated)
   open()
   expect(await screen.findByText('Duplicate Detected')).toBeVisible()

@@ -1,4 +1,4 @@
-import { VIRAL_NICHES, type ViralNiche } from '@octavo/contract'
+import { VIRAL_NICHES, type ViralNiche } from '@octavo/contract/generation'
 
 const LABELS: Record<ViralNiche, string> = {
   ai_automation: 'AI automation',

@@ -1,12 +1,13 @@
-import { GENERATOR_LIMITS, generatorRoutes, type Script, type ViralNiche, type ViralShort } from '@octavo/contract'
+import { GENERATION_LIMITS, generationRoutes, type ViralNiche, type ViralShort } from '@octavo/contract/generation'
+import type { Script } from '@octavo/contract/script'
 import { useQueryClient } from '@tanstack/react-query'
+import { refreshStats } from '#api/analytics.queries.ts'
 import { call } from '#api/call.ts'
-import { isRunUnderWay, useFilm, useShortRun, useShortRuns } from '#api/generator.queries.ts'
+import { isRunUnderWay, useFilm, useShortRun, useShortRuns } from '#api/generation.queries.ts'
 import { refreshScripts } from '#api/script.queries.ts'
-import { refreshStats } from '#api/stats.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
-import { useGeneration } from '#shared/useGeneration.ts'
-import { useGeneratorForm } from '#shared/useGeneratorForm.ts'
+import { useGeneration } from '#parts/generation/useGeneration.ts'
+import { useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 
 type Values = { brandId: string; niche: ViralNiche | ''; topic: string; targetViralScore: number }
 type Wanted = { brandId: string; niche: ViralNiche; topic: string; targetViralScore: number; turn: number }
@@ -15,12 +16,12 @@ const START: Values = {
   brandId: '',
   niche: '',
   topic: '',
-  targetViralScore: GENERATOR_LIMITS.targetViralScore.standard,
+  targetViralScore: GENERATION_LIMITS.targetViralScore.standard,
 }
 
 /** Another short about what a script is about. */
 const fromScript = ({ title, brandId }: Script): Partial<Values> => ({
-  topic: title.slice(0, GENERATOR_LIMITS.topic),
+  topic: title.slice(0, GENERATION_LIMITS.topic),
   ...(brandId && { brandId }),
 })
 
@@ -28,7 +29,7 @@ const fromScript = ({ title, brandId }: Script): Partial<Values> => ({
 let turns = 0
 
 const order = ({ turn: _, ...body }: Wanted, requestId: string) =>
-  call(generatorRoutes.short, { body: { ...body, requestId } })
+  call(generationRoutes.short, { body: { ...body, requestId } })
 
 /** The form of a short, the run that was ordered or is shown, and the film that comes of it. */
 export function useViralShort() {

@@ -1,6 +1,6 @@
 /** One word at a time, as large as it goes. */
 import type { CaptionArt } from './caption.style.ts'
-import { bright, edged, moved, onEdge, partsOf, step, WHITE } from './paint.ts'
+import { bright, edged, moved, onEdge, paintedWords, step, WHITE } from './paint.ts'
 
 const LAND = [1.08, 1.03, 1]
 
@@ -11,7 +11,7 @@ export const bigWord: CaptionArt = {
   inks: (look) => onEdge(WHITE, bright(look)),
   draw(shot) {
     const ink = ({ key }: { key: boolean }) => (key ? bright(shot.look) : WHITE)
-    moved(shot.ctx, partsOf(shot).spoken, step(LAND, shot.since), 0, (part) =>
+    moved(shot.ctx, paintedWords(shot).spoken, step(LAND, shot.since), 0, (part) =>
       edged(shot, [part], () => ink(part), 0.17),
     )
   },

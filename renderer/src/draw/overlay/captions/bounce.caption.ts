@@ -1,6 +1,6 @@
 /** The spoken word jumps and comes down again. */
 import type { CaptionArt } from './caption.style.ts'
-import { bright, edged, keyed, moved, onEdge, partsOf, plain, step } from './paint.ts'
+import { bright, edged, keyed, moved, onEdge, paintedWords, plain, step } from './paint.ts'
 
 /** Height of the jump in parts of the letters' size. */
 const JUMP = [0.1, 0.2, 0.22, 0.16, 0.05, 0]
@@ -11,7 +11,7 @@ export const bounce: CaptionArt = {
   moves: JUMP.length - 1,
   inks: (look) => onEdge(plain(look), bright(look), keyed(look)),
   draw(shot) {
-    const { rest, spoken } = partsOf(shot)
+    const { rest, spoken } = paintedWords(shot)
     const { ctx, look, text } = shot
     edged(shot, rest, ({ key }) => (key ? keyed(look) : plain(look)))
     moved(ctx, spoken, 1, text.px * step(JUMP, shot.since), (part) => edged(shot, [part], () => bright(look)))

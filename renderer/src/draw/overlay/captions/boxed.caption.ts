@@ -1,6 +1,6 @@
 /** Dark words on a light strip; the spoken one stands reversed on a block in the brand's colour. */
 import type { CaptionArt } from './caption.style.ts'
-import { inked, partsOf, plate, stretches } from './paint.ts'
+import { inked, paintedWords, plate, stretches } from './paint.ts'
 
 export const boxed: CaptionArt = {
   page: { words: 6, letters: 30, phrase: 3 },
@@ -13,7 +13,7 @@ export const boxed: CaptionArt = {
   ],
   draw(shot) {
     const { u, look, active } = shot
-    const { rest, spoken } = partsOf(shot)
+    const { rest, spoken } = paintedWords(shot)
     for (const run of stretches(shot, () => true)) plate(shot, run, look.card.fill, 26 * u, 1.46, 0.14)
     inked(shot, rest, ({ key }) => (key ? look.card.strong : look.card.ink))
     for (const run of stretches(shot, (index) => index === active))

@@ -1,6 +1,6 @@
 /** Each word rises into its place when it is spoken; what is not yet said is not yet seen. */
 import type { CaptionArt } from './caption.style.ts'
-import { bright, edged, keyed, moved, onEdge, partsOf, plain, step } from './paint.ts'
+import { bright, edged, keyed, moved, onEdge, paintedWords, plain, step } from './paint.ts'
 
 /** How far below its place it is, in parts of the letters' size. */
 const RISE = [0.2, 0.1, 0.03, 0]
@@ -11,7 +11,7 @@ export const buildUp: CaptionArt = {
   moves: RISE.length - 1,
   inks: (look) => onEdge(plain(look), bright(look), keyed(look)),
   draw(shot) {
-    const { rest, spoken } = partsOf(shot)
+    const { rest, spoken } = paintedWords(shot)
     const { ctx, look, text } = shot
     edged(
       shot,

@@ -2,7 +2,7 @@
 import { contrast, mixed, READABLE, shade } from '#draw/colors.ts'
 import type { Look } from '#draw/look.ts'
 import type { CaptionArt } from './caption.style.ts'
-import { bright, EDGE, inked, partsOf, plain, WHITE } from './paint.ts'
+import { bright, EDGE, inked, paintedWords, plain, WHITE } from './paint.ts'
 
 const VEIL = 0.82
 /** The veil over the lightest thing that could be behind it. */
@@ -18,7 +18,7 @@ export const calm: CaptionArt = {
   inks: (look) => [plain(look), lit(look), key(look)].map((ink) => ({ ink, on: EDGE, cover: VEIL })),
   draw(shot) {
     const { ctx, text, x, y, u, look } = shot
-    const { rest, spoken } = partsOf(shot)
+    const { rest, spoken } = paintedWords(shot)
     ctx.globalAlpha = VEIL
     ctx.fillStyle = EDGE
     ctx.beginPath()

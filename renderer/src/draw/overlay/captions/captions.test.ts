@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { frameAt } from '#draw/clock.ts'
 import { READABLE } from '#draw/colors.ts'
 import { compose } from '#draw/index.ts'
 import type { Canvas2D, Layer } from '#draw/layer.ts'
-import { lookOf } from '#draw/look.ts'
+import { filmLook } from '#draw/look.ts'
 import { registerFonts } from '#fonts.ts'
 import { BACKGROUNDS, CAPTION_STYLES, type CaptionStyle, type FilmPlan, FONT_PAIRS } from '#plan.ts'
-import { drawEnv, hashOf, inkBox, NASTY_TEXTS, pixelsOf, planOf } from '#storyboard/film.fixture.ts'
+import { hashOf, inkBox, NASTY_TEXTS, pixelsOf, planOf, testDrawEnv } from '#storyboard/film.fixture.ts'
+import { frameAt } from '#timing.ts'
 import { captionContrast } from './contrast.ts'
 import { CAPTION_ARTS } from './index.ts'
 
-const env = drawEnv()
+const env = testDrawEnv()
 const BRANDS = [
   { name: 'Northwind', color: '#6366F1' },
   { name: 'Sunny Side', color: '#FACC15' },
@@ -29,7 +29,7 @@ const STEPS = ['00', '55', 'aa', 'ff']
 const LOOKS = STEPS.flatMap((r) => STEPS.flatMap((g) => STEPS.map((b) => `#${r}${g}${b}`)))
   .concat(BRANDS.map(({ color }) => color))
   .flatMap((color) =>
-    BACKGROUNDS.map((background) => ({ name: `${color} on ${background}`, look: lookOf(color, background, 3) })),
+    BACKGROUNDS.map((background) => ({ name: `${color} on ${background}`, look: filmLook(color, background, 3) })),
   )
 
 const captionsOf = (plan: FilmPlan): Layer => compose(plan, env).layers.find(({ name }) => name === 'captions')!
@@ -102,7 +102,7 @@ describe.each(CAPTION_STYLES)('captions as %s', (captionStyle: CaptionStyle) => 
 
   it('are painted with the colours that the contrast was taken of, and no others', () => {
     const plan = planOf(TEXT, { captionStyle, brand: BRANDS[1]! })
-    const inks = CAPTION_ARTS[captionStyle].inks(lookOf(BRANDS[1]!.color, plan.background, plan.seed))
+    const inks = CAPTION_ARTS[captionStyle].inks(filmLook(BRANDS[1]!.color, plan.background, plan.seed))
     const layer = captionsOf(plan)
     const used = wordsOf(plan).flatMap(({ startMs }) => written(layer, frameAt(startMs)).map(({ color }) => color))
     expect(used.filter((color) => !inks.some(({ ink }) => ink === color))).toEqual([])

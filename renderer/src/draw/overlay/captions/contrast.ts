@@ -4,7 +4,7 @@ import type { Look } from '#draw/look.ts'
 import type { CaptionStyle } from '#plan.ts'
 import { CAPTION_ARTS } from './index.ts'
 
-/** The tones a caption may lie over: the ground, shapes on it, scenery, and of people and photographs the extremes. */
+/** The tones a caption may lie over: the background, shapes on it, scenery, and of people and photographs the extremes. */
 export const tonesBehind = (look: Look): string[] => [
   look.deep,
   look.base,

@@ -1,7 +1,7 @@
 /** A marker in the brand's colour runs along the line with the voice. */
-import type { Run } from '#draw/text.fit.ts'
+import type { WordRun } from '#draw/text.fit.ts'
 import type { CaptionArt, Shot } from './caption.style.ts'
-import { bright, EDGE, edged, inked, keyed, onEdge, partsOf, plate, step, stretches, WHITE } from './paint.ts'
+import { bright, EDGE, edged, inked, keyed, onEdge, paintedWords, plate, step, stretches, WHITE } from './paint.ts'
 
 /** Share of the spoken word that the marker has reached. */
 const SWEEP = [0.5, 0.8, 1]
@@ -12,7 +12,7 @@ export const highlighter: CaptionArt = {
   moves: SWEEP.length - 1,
   inks: (look) => [...onEdge(WHITE, keyed(look)), { ink: EDGE, on: bright(look), cover: 1 }],
   draw(shot) {
-    const { rest, spoken } = partsOf(shot)
+    const { rest, spoken } = paintedWords(shot)
     const next = rest.filter(({ said }) => !said)
     edged(shot, next, ({ key }) => (key ? keyed(shot.look) : WHITE))
     edged(shot, spoken, () => WHITE)
@@ -27,14 +27,14 @@ export const highlighter: CaptionArt = {
 }
 
 /** The marker over a stretch as far as it has come, and the words on it in dark. */
-function marked(shot: Shot, run: Run, end: number): void {
+function marked(shot: Shot, run: WordRun, end: number): void {
   const { ctx, text, look, u, active } = shot
   ctx.save()
   ctx.beginPath()
   ctx.rect(run.x - text.px, run.cy - text.px, end - run.x + text.px, text.px * 2)
   ctx.clip()
   plate(shot, run, bright(look), 12 * u, 1.22, 0.1)
-  const { rest, spoken } = partsOf(shot)
+  const { rest, spoken } = paintedWords(shot)
   const lying = [...rest, ...spoken].filter(({ word, cy }) => word.index <= active && Math.abs(cy - run.cy) < 1)
   inked(shot, lying, () => EDGE)
   ctx.restore()

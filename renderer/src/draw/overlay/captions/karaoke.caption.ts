@@ -1,6 +1,6 @@
 /** The page in white with a dark edge, the spoken word on a pill in the brand's colour. */
 import type { CaptionArt, Shot } from './caption.style.ts'
-import { EDGE, edged, inked, keyed, onEdge, partsOf, plate, step, stretches, WHITE } from './paint.ts'
+import { EDGE, edged, inked, keyed, onEdge, paintedWords, plate, step, stretches, WHITE } from './paint.ts'
 
 /** Size of the pill on the frames after its word begins. */
 const POP = [0.9, 1.05, 1.08, 1.04, 1.01, 1]
@@ -11,14 +11,14 @@ export const karaoke: CaptionArt = {
   moves: POP.length - 1,
   inks: (look) => [...onEdge(WHITE, keyed(look)), { ink: look.onAccent, on: look.accent, cover: 1 }],
   draw(shot) {
-    edged(shot, partsOf(shot).rest, ({ key }) => (key ? keyed(shot.look) : WHITE))
+    edged(shot, paintedWords(shot).rest, ({ key }) => (key ? keyed(shot.look) : WHITE))
     drawPill(shot)
   },
 }
 
 function drawPill(shot: Shot): void {
   const { ctx, text, active, look, u } = shot
-  const { spoken } = partsOf(shot)
+  const { spoken } = paintedWords(shot)
   for (const run of stretches(shot, (index) => index === active)) {
     const middle = run.x + run.w / 2
     ctx.save()

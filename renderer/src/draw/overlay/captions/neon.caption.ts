@@ -2,7 +2,7 @@
 import { fade, mixed } from '#draw/colors.ts'
 import { setType } from '#draw/text.fit.ts'
 import type { CaptionArt } from './caption.style.ts'
-import { bright, EDGE, inked, keyed, onEdge, partsOf, QUIET, stroked, WHITE } from './paint.ts'
+import { bright, EDGE, inked, keyed, onEdge, paintedWords, QUIET, stroked, WHITE } from './paint.ts'
 
 /** Wider and wider strokes over one another, in parts of the letters' size: light that thins out, and no blur. */
 const GLOW = [0.88, 0.76, 0.64, 0.52, 0.42]
@@ -15,7 +15,7 @@ export const neon: CaptionArt = {
   inks: (look) => onEdge(WHITE, QUIET, keyed(look)),
   draw(shot) {
     const { ctx, text, look } = shot
-    const { rest, spoken } = partsOf(shot)
+    const { rest, spoken } = paintedWords(shot)
     const unlit = mixed(EDGE, bright(look), 0.4)
     setType(ctx, text.font, WHITE)
     for (const width of GLOW) stroked(ctx, fade(bright(look), THIN), text.px * width, spoken)

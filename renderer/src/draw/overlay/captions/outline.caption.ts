@@ -1,7 +1,7 @@
 /** Hollow letters that fill as they are spoken. */
 import { setType } from '#draw/text.fit.ts'
 import type { CaptionArt } from './caption.style.ts'
-import { bright, EDGE, inked, keyed, onEdge, partsOf, plain, stroked, WHITE } from './paint.ts'
+import { bright, EDGE, inked, keyed, onEdge, paintedWords, plain, stroked, WHITE } from './paint.ts'
 
 export const outline: CaptionArt = {
   page: { words: 3, letters: 16, phrase: 2 },
@@ -14,7 +14,7 @@ export const outline: CaptionArt = {
   ],
   draw(shot) {
     const { ctx, text, look } = shot
-    const { rest, spoken } = partsOf(shot)
+    const { rest, spoken } = paintedWords(shot)
     const ink = ({ key }: { key: boolean }) => (key ? keyed(look) : plain(look))
     const hollow = rest.filter(({ said }) => !said)
     setType(ctx, text.font, WHITE)

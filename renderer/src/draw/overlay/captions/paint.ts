@@ -2,7 +2,8 @@
 import { contrast, READABLE, shade, toLch } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Look } from '#draw/look.ts'
-import { eachWord, type FittedWord, type Run, runsOf, setType } from '#draw/text.fit.ts'
+import { eachWord, setType, type WordRun, wordRunsOf } from '#draw/text.fit.ts'
+import type { FittedWord } from '#draw/text.line.ts'
 import { writeWord } from '#draw/text.order.ts'
 import type { Shot } from './caption.style.ts'
 
@@ -31,7 +32,7 @@ export const onEdge = (...inks: string[]) => inks.map((ink) => ({ ink, on: EDGE,
 type Painted = { word: FittedWord; cx: number; cy: number; key: boolean; said: boolean }
 
 /** The words of a page but for the spoken one, and that one, piece by piece. */
-export function partsOf({ text, words, active, x, y }: Shot): { rest: Painted[]; spoken: Painted[] } {
+export function paintedWords({ text, words, active, x, y }: Shot): { rest: Painted[]; spoken: Painted[] } {
   const all: Painted[] = []
   eachWord(text, x, y, 'center', (word, cx, cy) =>
     all.push({ word, cx, cy, key: words[word.index]?.key ?? false, said: word.index < active }),
@@ -77,13 +78,13 @@ export function moved(ctx: Canvas2D, parts: Painted[], scale: number, lift: numb
 }
 
 /** The stretches that picked words take, one a line at least. */
-export const stretches = ({ text, x, y }: Shot, picked: (index: number) => boolean): Run[] =>
-  runsOf(text, x, y, 'center', picked)
+export const stretches = ({ text, x, y }: Shot, picked: (index: number) => boolean): WordRun[] =>
+  wordRunsOf(text, x, y, 'center', picked)
 
 /** A rounded plate behind a stretch, `dx` wider at both ends, `high` in parts of the letters' size. */
 export function plate(
   shot: Shot,
-  run: Pick<Run, 'x' | 'w' | 'cy'>,
+  run: Pick<WordRun, 'x' | 'w' | 'cy'>,
   fill: string,
   dx: number,
   high: number,

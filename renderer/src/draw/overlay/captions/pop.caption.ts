@@ -1,6 +1,6 @@
 /** A few large words; the spoken one springs up in the brand's colour. */
 import type { CaptionArt } from './caption.style.ts'
-import { bright, edged, keyed, moved, onEdge, partsOf, plain, step } from './paint.ts'
+import { bright, edged, keyed, moved, onEdge, paintedWords, plain, step } from './paint.ts'
 
 const SPRING = [1.06, 1.16, 1.12, 1.08]
 
@@ -10,7 +10,7 @@ export const pop: CaptionArt = {
   moves: SPRING.length - 1,
   inks: (look) => onEdge(plain(look), bright(look), keyed(look)),
   draw(shot) {
-    const { rest, spoken } = partsOf(shot)
+    const { rest, spoken } = paintedWords(shot)
     const { look } = shot
     edged(shot, rest, ({ key }) => (key ? keyed(look) : plain(look)), 0.2)
     moved(shot.ctx, spoken, step(SPRING, shot.since), 0, (part) => edged(shot, [part], () => bright(look), 0.2))

@@ -1,6 +1,6 @@
 /** The line on a ribbon in the brand's colour, the spoken word cut out of it; key words are underlined. */
 import type { CaptionArt } from './caption.style.ts'
-import { EDGE, inked, partsOf, plate, stretches } from './paint.ts'
+import { EDGE, inked, paintedWords, plate, stretches } from './paint.ts'
 
 export const ribbon: CaptionArt = {
   page: { words: 5, letters: 24, phrase: 2 },
@@ -13,7 +13,7 @@ export const ribbon: CaptionArt = {
   draw(shot) {
     const { ctx, text, words, u, look, active } = shot
     const { px } = text
-    const { rest, spoken } = partsOf(shot)
+    const { rest, spoken } = paintedWords(shot)
     for (const run of stretches(shot, () => true)) plate(shot, run, EDGE, 34 * u, 1.5, 0.2)
     for (const run of stretches(shot, () => true)) plate(shot, run, look.accent, 29 * u, 1.36, 0.14)
     inked(shot, rest, () => look.onAccent)

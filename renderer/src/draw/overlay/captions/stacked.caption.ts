@@ -1,8 +1,9 @@
 /** Labels pile up one below the other as they are spoken; the newest in the brand's colour. */
-import { type Fitted, type FittedLine, fit } from '#draw/text.fit.ts'
+import { type Fitted, fit } from '#draw/text.fit.ts'
+import type { FittedLine } from '#draw/text.line.ts'
 import { wordOf } from '#draw/text.order.ts'
 import type { CaptionArt } from './caption.style.ts'
-import { EDGE, inked, keyed, moved, onEdge, partsOf, plate, step, stretches, WHITE } from './paint.ts'
+import { EDGE, inked, keyed, moved, onEdge, paintedWords, plate, step, stretches, WHITE } from './paint.ts'
 
 const LINES = 3
 const LEADING = 1.2
@@ -34,7 +35,7 @@ export const stacked: CaptionArt = {
   },
   draw(shot) {
     const { ctx, u, look } = shot
-    const { rest, spoken } = partsOf(shot)
+    const { rest, spoken } = paintedWords(shot)
     for (const run of stretches(shot, (index) => index < shot.active)) plate(shot, run, EDGE, 18 * u, PLATE, 0.16)
     inked(
       shot,

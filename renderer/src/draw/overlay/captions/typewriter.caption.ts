@@ -3,7 +3,7 @@ import { setType } from '#draw/text.fit.ts'
 import { writeWord } from '#draw/text.order.ts'
 import { graphemes } from '#draw/text.pieces.ts'
 import type { CaptionArt, Shot } from './caption.style.ts'
-import { bright, EDGE, edged, keyed, onEdge, partsOf, WHITE } from './paint.ts'
+import { bright, EDGE, edged, keyed, onEdge, paintedWords, WHITE } from './paint.ts'
 
 const FRAMES = 5
 
@@ -13,7 +13,7 @@ export const typewriter: CaptionArt = {
   moves: FRAMES - 1,
   inks: (look) => onEdge(WHITE, keyed(look)),
   draw(shot) {
-    const { rest, spoken } = partsOf(shot)
+    const { rest, spoken } = paintedWords(shot)
     const ink = ({ key }: { key: boolean }) => (key ? keyed(shot.look) : WHITE)
     edged(
       shot,
@@ -30,10 +30,16 @@ export const typewriter: CaptionArt = {
   },
 }
 
-type Part = ReturnType<typeof partsOf>['spoken'][number]
+type PaintedWord = ReturnType<typeof paintedWords>['spoken'][number]
 
 /** The letters so far, at the edge of the word's place where reading begins. */
-function type({ ctx, text, u, look }: Shot, { word, cx, cy }: Part, typed: string, ink: string, isLast: boolean): void {
+function type(
+  { ctx, text, u, look }: Shot,
+  { word, cx, cy }: PaintedWord,
+  typed: string,
+  ink: string,
+  isLast: boolean,
+): void {
   const away = (word.fromRight === true) === (ctx.direction === 'rtl') ? 1 : -1
   const start = cx - (away * word.w) / 2
   setType(ctx, text.font, ink)

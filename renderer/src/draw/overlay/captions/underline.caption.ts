@@ -1,6 +1,6 @@
 /** A line in the brand's colour runs in under the spoken word. */
 import type { CaptionArt } from './caption.style.ts'
-import { bright, EDGE, edged, keyed, onEdge, partsOf, QUIET, step, stretches, WHITE } from './paint.ts'
+import { bright, EDGE, edged, keyed, onEdge, paintedWords, QUIET, step, stretches, WHITE } from './paint.ts'
 
 const RUN = [0.45, 0.8, 1]
 
@@ -11,7 +11,7 @@ export const underline: CaptionArt = {
   inks: (look) => onEdge(WHITE, QUIET, keyed(look)),
   draw(shot) {
     const { ctx, text, look, since } = shot
-    const { rest, spoken } = partsOf(shot)
+    const { rest, spoken } = paintedWords(shot)
     const { px } = text
     edged(shot, rest, ({ key }) => (key ? keyed(look) : QUIET))
     for (const run of stretches(shot, (index) => index === shot.active)) {

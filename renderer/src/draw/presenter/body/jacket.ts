@@ -2,7 +2,7 @@
 import { fade } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Cast } from '#draw/presenter/cast.ts'
-import { area, both, type Curve, ellipse, inside, line, sliver } from '#draw/presenter/path.ts'
+import { area, both, type Curve, ellipse, inside, sliver, strokeLine } from '#draw/presenter/path.ts'
 import type { Over } from '#draw/presenter/person.ts'
 import { type Build, buildOf, flank } from './build.ts'
 
@@ -71,9 +71,9 @@ function shadeOf(ctx: Canvas2D, { over, soft }: Cast, { chest, waist, hip }: Bui
   ])
 }
 
-type Detail = (ctx: Canvas2D, cast: Cast, build: Build, side: 1 | -1) => void
+type SideDetail = (ctx: Canvas2D, cast: Cast, build: Build, side: 1 | -1) => void
 
-const DETAILS: Record<Over, Detail> = {
+const DETAILS: Record<Over, SideDetail> = {
   blazer(ctx, { over, accent }, { neck: n }, side) {
     const lapel: Curve = [
       [n - 2, -60],
@@ -89,11 +89,11 @@ const DETAILS: Record<Over, Detail> = {
     area(ctx, fade(over.deep, 0.75), lapel)
     ctx.restore()
     area(ctx, side > 0 ? over.base : over.light, lapel)
-    line(ctx, fade(over.deep, 0.55), 3, [
+    strokeLine(ctx, fade(over.deep, 0.55), 3, [
       [n + 48, 86],
       [n + 18, 70],
     ])
-    line(ctx, fade(over.deep, 0.5), 4, [
+    strokeLine(ctx, fade(over.deep, 0.5), 4, [
       [88, 452],
       [152, 446],
     ])
@@ -106,7 +106,7 @@ const DETAILS: Record<Over, Detail> = {
         [n + 104, 174],
       ])
     if (side > 0)
-      line(ctx, fade(over.deep, 0.6), 4, [
+      strokeLine(ctx, fade(over.deep, 0.6), 4, [
         [n + 48, 178],
         [n + 110, 172],
       ])
@@ -124,7 +124,7 @@ const DETAILS: Record<Over, Detail> = {
       [n + 28, 74],
       [n + 2, 48],
     ])
-    line(ctx, fade(over.deep, 0.6), 3.5, [
+    strokeLine(ctx, fade(over.deep, 0.6), 3.5, [
       [n + 56, 190],
       [n + 134, 184],
       [n + 132, 262],
@@ -132,7 +132,7 @@ const DETAILS: Record<Over, Detail> = {
       [n + 58, 264],
       [n + 56, 190],
     ])
-    line(ctx, fade(over.deep, 0.6), 3.5, [
+    strokeLine(ctx, fade(over.deep, 0.6), 3.5, [
       [n + 56, 212],
       [n + 134, 206],
     ])
@@ -146,11 +146,11 @@ const DETAILS: Record<Over, Detail> = {
       [70, 40, n + 6, 0, n + 2, -70],
     ])
     for (const x of [8, 18])
-      line(ctx, fade(accent.base, 0.95), 3.5, [
+      strokeLine(ctx, fade(accent.base, 0.95), 3.5, [
         [n + x, -54],
         [n + x + 14, 10, 82 - x * 0.3, 60, 70, 86],
       ])
-    line(ctx, '#d9d6cf', 4, [
+    strokeLine(ctx, '#d9d6cf', 4, [
       [72, 92],
       [74, 300],
       [82, hem - 54],
@@ -161,7 +161,7 @@ const DETAILS: Record<Over, Detail> = {
       [waist + 28, hem - 50],
       [86, hem - 50],
     ])
-    line(ctx, fade(over.deep, 0.7), 4, [
+    strokeLine(ctx, fade(over.deep, 0.7), 4, [
       [118, 380],
       [146, 450],
     ])
@@ -175,11 +175,11 @@ const DETAILS: Record<Over, Detail> = {
       [78, 200, 74, 80, n, -60],
     ]
     area(ctx, side > 0 ? over.shade : over.light, lapel)
-    line(ctx, fade(over.deep, 0.5), 3, [
+    strokeLine(ctx, fade(over.deep, 0.5), 3, [
       [96, 330],
       [110, 200, n + 54, 90, n + 50, -20],
     ])
-    line(ctx, fade(over.deep, 0.5), 4, [
+    strokeLine(ctx, fade(over.deep, 0.5), 4, [
       [112, 500],
       [158, 494],
     ])

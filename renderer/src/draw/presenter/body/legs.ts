@@ -2,7 +2,7 @@
 import { fade } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Cast, Tones } from '#draw/presenter/cast.ts'
-import { area, both, type Curve, ellipse, inside, line, sliver } from '#draw/presenter/path.ts'
+import { area, both, type Curve, ellipse, inside, sliver, strokeLine } from '#draw/presenter/path.ts'
 import { type Build, buildOf } from './build.ts'
 
 const KNEE = 0.48
@@ -34,7 +34,7 @@ export function paintLegs(ctx: Canvas2D, cast: Cast): void {
     area(ctx, cast.legs.base, shape)
     inside(ctx, shape, () => creases(ctx, cast.legs, build, side, cut === 'jeans'))
   })
-  line(ctx, fade(cast.legs.deep, 0.8), 4, [
+  strokeLine(ctx, fade(cast.legs.deep, 0.8), 4, [
     [0, 560],
     [0, build.crotch - 8],
   ])
@@ -65,7 +65,7 @@ function creases(
   sliver(ctx, fade(deep, 0.5), [50, knee - 20], [84, knee + 6], [120, knee - 14], 5)
   sliver(ctx, fade(deep, 0.5), [60, ankle - 60], [86, ankle - 40], [120, ankle - 56], 5)
   if (denim)
-    line(ctx, fade(deep, 0.6), 3, [
+    strokeLine(ctx, fade(deep, 0.6), 3, [
       [hip - 6, 590],
       [hip - 40, 640, hip - 90, 640, hip - 100, 600],
     ])
@@ -167,7 +167,7 @@ function shoe(ctx: Canvas2D, { person, shoes, skin }: Cast, { ankle, sole }: Bui
     ])
     if (cut === 'sneakers')
       for (const n of [0, 1, 2])
-        line(ctx, shoes.deep, 4, [
+        strokeLine(ctx, shoes.deep, 4, [
           [84 + n * 6, ankle + 6 + n * 9],
           [116 + n * 7, ankle + 2 + n * 9],
         ])

@@ -2,7 +2,7 @@
 import { fade } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Cast, Tones } from '#draw/presenter/cast.ts'
-import { area, both, type Curve, ellipse, inside, line, sliver, symmetric } from '#draw/presenter/path.ts'
+import { area, both, type Curve, ellipse, inside, sliver, strokeLine, symmetric } from '#draw/presenter/path.ts'
 import type { Top } from '#draw/presenter/person.ts'
 import type { Build } from './build.ts'
 
@@ -17,8 +17,8 @@ function neckband(ctx: Canvas2D, { base, shade }: Tones, n: number, low: number,
     [-n + 2, low * 1.02, -34, low, 0, low],
     [34, low, n - 2, low * 1.02, n + 12, -40],
   ]
-  line(ctx, shade, wide + 4, curve)
-  line(ctx, base, wide, curve)
+  strokeLine(ctx, shade, wide + 4, curve)
+  strokeLine(ctx, base, wide, curve)
 }
 
 /** The two flaps of a shirt's collar. */
@@ -58,29 +58,29 @@ export const INSIDE: Partial<Record<Top, Detail>> = {
         [400, y + high],
         [0, y + high + 14, -400, y + high],
       ])
-    line(ctx, fade(top.deep, 0.35), 3, [
+    strokeLine(ctx, fade(top.deep, 0.35), 3, [
       [-400, 260],
       [0, 274, 400, 260],
     ])
   },
   dungarees(ctx) {
     for (let y = 36; y < 640; y += 44)
-      line(ctx, '#3d4256', 13, [
+      strokeLine(ctx, '#3d4256', 13, [
         [-400, y],
         [0, y + 12, 400, y],
       ])
   },
   shirt(ctx, { top }) {
-    line(ctx, fade(top.deep, 0.7), 4, [
+    strokeLine(ctx, fade(top.deep, 0.7), 4, [
       [0, 90],
       [2, 760],
     ])
-    line(ctx, fade(top.deep, 0.35), 3, [
+    strokeLine(ctx, fade(top.deep, 0.35), 3, [
       [26, 84],
       [28, 760],
     ])
     buttons(ctx, fade('#ffffff', 0.85), 13, [150, 236, 322, 408, 494, 580])
-    line(ctx, fade(top.deep, 0.5), 3.5, [
+    strokeLine(ctx, fade(top.deep, 0.5), 3.5, [
       [72, 200],
       [150, 196],
       [148, 276],
@@ -98,7 +98,7 @@ export const INSIDE: Partial<Record<Top, Detail>> = {
       [150, 640],
       [-150, 640],
     ])
-    line(ctx, fade(top.deep, 0.7), 4, [
+    strokeLine(ctx, fade(top.deep, 0.7), 4, [
       [-128, 560],
       [-100, 404],
       [100, 404],
@@ -111,7 +111,7 @@ export const INSIDE: Partial<Record<Top, Detail>> = {
 export const OUTSIDE: Partial<Record<Top, Detail>> = {
   tee: (ctx, { top }, { neck }) => neckband(ctx, top, neck, 26, 13),
   shell: (ctx, { top }, { neck }) =>
-    line(ctx, top.shade, 5, [
+    strokeLine(ctx, top.shade, 5, [
       [-neck - 24, -24],
       [-neck - 16, 40, -34, 80, 0, 84],
       [34, 80, neck + 16, 40, neck + 24, -24],
@@ -122,7 +122,7 @@ export const OUTSIDE: Partial<Record<Top, Detail>> = {
   },
   blouse(ctx, { top }) {
     buttons(ctx, top.shade, 0, [250, 330, 410, 490])
-    line(ctx, fade(top.deep, 0.5), 3, [
+    strokeLine(ctx, fade(top.deep, 0.5), 3, [
       [-14, 220],
       [-14, 700],
     ])
@@ -208,7 +208,7 @@ export const OUTSIDE: Partial<Record<Top, Detail>> = {
       ]
       area(ctx, side > 0 && !soft ? top.shade : top.light, flap)
       sliver(ctx, fade(top.deep, 0.6), [n + 70, 30], [n + 20, 84], [0, 97], 5)
-      line(ctx, SHIRTING.base, 7, [
+      strokeLine(ctx, SHIRTING.base, 7, [
         [34, 80],
         [42, 140, 36, 200],
       ])
@@ -233,11 +233,11 @@ export const OUTSIDE: Partial<Record<Top, Detail>> = {
         [220, 190],
       ]),
     )
-    line(ctx, top.light, 3, [
+    strokeLine(ctx, top.light, 3, [
       [-84, 208],
       [84, 208],
     ])
-    line(ctx, top.deep, 3.5, [
+    strokeLine(ctx, top.deep, 3.5, [
       [-50, 250],
       [50, 250],
       [46, 330],
@@ -246,11 +246,11 @@ export const OUTSIDE: Partial<Record<Top, Detail>> = {
       [-50, 250],
     ])
     both(ctx, () => {
-      line(ctx, top.base, 27, [
+      strokeLine(ctx, top.base, 27, [
         [80, 214],
         [104, 100, 104, 20, 92, -6],
       ])
-      line(ctx, top.shade, 3, [
+      strokeLine(ctx, top.shade, 3, [
         [66, 214],
         [92, 100, 92, 20, 80, 0],
       ])

@@ -1,9 +1,9 @@
 /** A cloud of curls. */
 import { fade } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
-import { chance } from '#draw/motion.ts'
 import type { Tones } from '#draw/presenter/cast.ts'
 import { ellipse } from '#draw/presenter/path.ts'
+import { chance } from '#random.ts'
 import type { Cut } from './cut.ts'
 
 type Curl = { x: number; y: number; r: number }

@@ -2,7 +2,7 @@
 import { fade } from '#draw/colors.ts'
 import type { Canvas2D } from '#draw/layer.ts'
 import type { Tones } from '#draw/presenter/cast.ts'
-import { outline } from '#draw/presenter/head.ts'
+import { headOutline } from '#draw/presenter/head.ts'
 import { area, both, type Curve, ellipse, inside, sliver } from '#draw/presenter/path.ts'
 import type { Cut } from './cut.ts'
 
@@ -136,7 +136,7 @@ function tufts(ctx: Canvas2D, { light, deep }: Tones): void {
 export const bald: Cut = {
   reach: { side: 132, up: 150, down: 150 },
   front(ctx, { hair, skin, person }) {
-    inside(ctx, outline(person), () =>
+    inside(ctx, headOutline(person), () =>
       both(ctx, () =>
         area(ctx, fade(hair.base, 0.3), [
           [130, -66],

@@ -1,0 +1,25 @@
+import { rows } from '#route.ts'
+import type { campaignSchemas } from './schemas.ts'
+
+export * from './limits.ts'
+export type * from './schemas.ts'
+
+export const campaignRoutes = rows<typeof campaignSchemas>()({
+  launchEmail: { method: 'POST', path: '/api/viral/email-campaign' },
+  launchSms: { method: 'POST', path: '/api/viral/sms-campaign' },
+  list: { method: 'GET', path: '/api/campaigns' },
+  settings: { method: 'GET', path: '/api/campaigns/settings' },
+  saveSettings: { method: 'PUT', path: '/api/campaigns/settings' },
+  get: { method: 'GET', path: '/api/campaigns/{id}' },
+  update: { method: 'PUT', path: '/api/campaigns/{id}' },
+  recipients: { method: 'GET', path: '/api/campaigns/{id}/recipients' },
+  timeline: { method: 'GET', path: '/api/campaigns/{id}/timeline' },
+  preview: { method: 'GET', path: '/api/campaigns/{id}/preview' },
+  testSend: { method: 'POST', path: '/api/campaigns/{id}/test-send' },
+  schedule: { method: 'POST', path: '/api/campaigns/{id}/schedule' },
+  pause: { method: 'POST', path: '/api/campaigns/{id}/pause' },
+  resume: { method: 'POST', path: '/api/campaigns/{id}/resume' },
+  cancel: { method: 'POST', path: '/api/campaigns/{id}/cancel' },
+  outbox: { method: 'GET', path: '/api/outbox' },
+  outboxMessage: { method: 'GET', path: '/api/outbox/{id}' },
+})

@@ -1,0 +1,1 @@
+export const CHANNEL_LIMITS = { name: 80, link: 500 } as const

@@ -1,0 +1,15 @@
+import { rows } from '#route.ts'
+import type { complianceSchemas } from './schemas.ts'
+
+export * from './limits.ts'
+export type * from './schemas.ts'
+
+export const complianceRoutes = rows<typeof complianceSchemas>()({
+  check: { method: 'POST', path: '/api/compliance/check' },
+  statistics: { method: 'GET', path: '/api/compliance/statistics', open: true },
+  actions: { method: 'GET', path: '/api/compliance/actions' },
+  rules: { method: 'GET', path: '/api/compliance/rules' },
+})
+
+/** The compliance report as a page that prints. */
+export const COMPLIANCE_REPORT_PATH = '/api/compliance/report'

@@ -1,0 +1,94 @@
+import { NICHES } from '#brand/limits.ts'
+import type { RowSchemas } from '#route.ts'
+import { SCRIPT_LIMITS } from '#script/limits.ts'
+import { VIDEO_FORMATS } from '#video/limits.ts'
+import { z } from '#zod.ts'
+import { RISK_LEVELS, RULE_SOURCES } from './limits.ts'
+
+export const Finding = z.object({
+  ruleId: z.string(),
+  title: z.string(),
+  severity: z.enum(RISK_LEVELS),
+  /** Where the words stand; start and end count within it. */
+  field: z.enum(['text', 'title', 'hashtags']),
+  quote: z.string(),
+  start: z.number(),
+  end: z.number(),
+  explanation: z.string(),
+  suggestion: z.string(),
+  /** What could stand in place of the quote; '' cuts it. */
+  replacement: z.string().optional(),
+  source: z.string(),
+})
+export type Finding = z.output<typeof Finding>
+
+export const ScoreReason = z.object({ label: z.string(), effect: z.number(), quote: z.string().optional() })
+export type ScoreReason = z.output<typeof ScoreReason>
+
+export const ComplianceCheck = z.object({
+  approved: z.boolean(),
+  score: z.number(),
+  riskLevel: z.enum(RISK_LEVELS),
+  issues: z.array(Finding),
+  humanityScore: z.number(),
+  humanityReasons: z.array(ScoreReason),
+  viralScore: z.number(),
+  viralReasons: z.array(ScoreReason),
+})
+export type ComplianceCheck = z.output<typeof ComplianceCheck>
+
+/** One decision that was kept: a check, an improvement or a person's word. */
+export const ComplianceAction = z.object({
+  id: z.string(),
+  scriptTitle: z.string(),
+  action: z.enum(['approved', 'improved', 'review', 'approved-by-person', 'discarded']),
+  scoreBefore: z.number(),
+  scoreAfter: z.number(),
+  rounds: z.number(),
+  issues: z.array(Finding),
+  reason: z.string().nullable(),
+  at: z.string(),
+})
+
+/** What the officer looks for in every script, from where it is known, and what to do about it. */
+export const ComplianceRule = z.object({
+  id: z.string(),
+  title: z.string(),
+  severity: z.enum(RISK_LEVELS),
+  source: z.string(),
+  sourceKind: z.enum(RULE_SOURCES),
+  sourceUrl: z.string().nullable(),
+  explanation: z.string(),
+  advice: z.string(),
+  /** presenter: only where a persona speaks · niche: only where the niche asks for it · always */
+  appliesTo: z.enum(['always', 'presenter', 'niche']),
+  /** Words that it objects to. */
+  example: z.string(),
+})
+export type ComplianceRule = z.output<typeof ComplianceRule>
+
+const Statistics = z.object({
+  status: z.enum(['operational', 'halted']),
+  compliance_rate: z.number().nullable().optional(),
+  viral_success_rate: z.number().nullable().optional(),
+  studied_videos: z.number().optional(),
+  checked: z.number().optional(),
+  auto_fixed_rate: z.number().nullable().optional(),
+})
+
+export const complianceSchemas = {
+  check: {
+    body: z.object({
+      text: z.string().trim().min(1).max(SCRIPT_LIMITS.body),
+      title: z.string().trim().max(SCRIPT_LIMITS.title).optional(),
+      niche: z.enum(NICHES).optional(),
+      /** A persona speaks it: it may claim nothing as its own. */
+      presenter: z.boolean().optional(),
+      format: z.enum(VIDEO_FORMATS).optional(),
+    }),
+    reply: ComplianceCheck,
+  },
+  statistics: { reply: Statistics },
+  actions: { reply: z.object({ actions: z.array(ComplianceAction) }) },
+  rules: { reply: z.object({ rules: z.array(ComplianceRule) }) },
+} satisfies Record<string, RowSchemas>

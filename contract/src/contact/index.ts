@@ -1,0 +1,24 @@
+import { rows } from '#route.ts'
+import { CONTACT_LIMITS } from './limits.ts'
+import type { contactSchemas } from './schemas.ts'
+
+export * from './limits.ts'
+export type * from './schemas.ts'
+
+/** Takes a CSV of any size as `text/csv`, streamed; `?smsConsent=true` as `consent.sms`. Replies as the CSV import. */
+export const CONTACTS_FILE_PATH = '/api/viral/contacts/import-file'
+/** All contacts of the account as a CSV file. */
+export const CONTACTS_EXPORT_PATH = '/api/viral/contacts/export'
+
+export const contactRoutes = rows<typeof contactSchemas>()({
+  list: { method: 'GET', path: '/api/viral/contacts' },
+  summary: { method: 'GET', path: '/api/viral/contacts/summary' },
+  get: { method: 'GET', path: '/api/viral/contacts/{id}' },
+  import: { method: 'POST', path: '/api/viral/contacts/import', bodyLimit: CONTACT_LIMITS.csvBytes },
+  importCsv: { method: 'POST', path: '/api/viral/contacts/import-csv', bodyLimit: CONTACT_LIMITS.csvBytes },
+  update: { method: 'PUT', path: '/api/viral/contacts/{id}' },
+  remove: { method: 'DELETE', path: '/api/viral/contacts/{id}' },
+  restore: { method: 'POST', path: '/api/viral/contacts/{id}/restore' },
+  removeMany: { method: 'POST', path: '/api/viral/contacts/remove' },
+  restoreMany: { method: 'POST', path: '/api/viral/contacts/restore' },
+})

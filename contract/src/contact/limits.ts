@@ -1,0 +1,33 @@
+/** How a contact stands with mail. A suppressed one gets none until that person opts in again. */
+export const CONTACT_STATUSES = ['active', 'pending', 'unsubscribed', 'bounced', 'complained'] as const
+export type ContactStatus = (typeof CONTACT_STATUSES)[number]
+/** How a contact stands with texts: no usable number, no consent, agreed, or said STOP. */
+export const TEXT_STATUSES = ['no-phone', 'no-consent', 'active', 'stopped'] as const
+
+export const CHANNELS = ['email', 'sms'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+export const CONTACT_LIMITS = {
+  name: 80,
+  phone: 40,
+  source: 40,
+  /** Rows of one call of the manual import. */
+  importRows: 20_000,
+  /** Contacts that one call deletes or brings back. */
+  atOnce: 500,
+  /** Bytes of a CSV inside a JSON call; a larger file is streamed to `CONTACTS_FILE_PATH`. */
+  csvBytes: 8_388_608,
+  /** Failed rows that a reply names one by one; the counts are always complete. */
+  namedFailures: 1_000,
+} as const
+
+/** The columns of a CSV: the first is required, the header row too. */
+export const CSV_COLUMNS = ['email', 'firstName', 'lastName', 'phone', 'smsConsent', 'timeZone'] as const
+export const CSV_TEMPLATE = 'email,firstName,lastName,phone'
+
+/** What the importer attests; shown above the Import button and kept with each contact as the basis for mail. */
+export const MAIL_ATTESTATION =
+  'I confirm that these people know my business and agreed to get e-mail from it, or asked for it.'
+/** What the importer attests apart, unchecked at first; without it a contact gets no text. */
+export const SMS_ATTESTATION =
+  'These people agreed in writing to get marketing texts from my business, at no condition, and know that they can reply STOP.'

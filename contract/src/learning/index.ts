@@ -1,0 +1,10 @@
+import { rows } from '#route.ts'
+import type { learningSchemas } from './schemas.ts'
+
+export * from './limits.ts'
+export type * from './schemas.ts'
+
+export const learningRoutes = rows<typeof learningSchemas>()({
+  trigger: { method: 'POST', path: '/api/intelligence/trigger-learning' },
+  status: { method: 'GET', path: '/api/intelligence/learning-status' },
+})

@@ -1,0 +1,35 @@
+/** Which moments a channel has room for; the scheduler decides by it, the calendar shows it before anything is dropped. */
+import { POSTING } from './limits.ts'
+
+const HOUR_MS = 3_600_000
+const APART_MS = POSTING.hoursApart * HOUR_MS
+
+/** The day that the posting limits count. */
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
+
+export type SlotObstacle = { what: 'day'; day: string } | { what: 'near'; post: Date }
+
+/** What stands in the way of a post at this moment, if anything does; `taken` are the times of the channel's other posts. */
+export function slotObstacle(at: Date, taken: readonly Date[]): SlotObstacle | undefined {
+  const near = taken.find((post) => Math.abs(post.getTime() - at.getTime()) < APART_MS)
+  const day = utcDay(at)
+  if (taken.filter((post) => utcDay(post) === day).length >= POSTING.perDay) return { what: 'day', day }
+  return near && { what: 'near', post: near }
+}
+
+/** A moment as the scheduler says it, on the account's clock: `Mon 23 Nov, 09:00`. */
+export const saySlot = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at)
+
+/** Why a channel takes no post then. */
+export const saySlotObstacle = (found: SlotObstacle, channel: string, timeZone: string): string =>
+  found.what === 'day'
+    ? `${channel} has its ${POSTING.perDay} posts of ${found.day} (UTC) already, the most that one day takes.`
+    : `${channel} has a post at ${saySlot(found.post, timeZone)}, and two posts need ${POSTING.hoursApart} hours between them.`

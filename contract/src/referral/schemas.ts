@@ -1,0 +1,37 @@
+import type { RowSchemas } from '#route.ts'
+import { z } from '#zod.ts'
+
+export const ReferralCredits = z.object({
+  /** Referral credits that are left; they never lapse. */
+  credits: z.number(),
+  /** 20 for each free sign-up and 100 for each paid one. */
+  totalEarned: z.number(),
+  /** Everything that can be spent now, the month's credits included. */
+  spendable: z.number(),
+})
+export type ReferralCredits = z.output<typeof ReferralCredits>
+
+export const ViralAnalytics = z.object({
+  totalReferrals: z.number(),
+  /** Referred people who have not paid, and those who have. */
+  freeSignups: z.number(),
+  paidSignups: z.number(),
+  /** Referred sign-ups by people invited, as a fraction; null until somebody was invited. */
+  viralCoefficient: z.number().nullable(),
+  invited: z.number(),
+  creditsFromFree: z.number(),
+  creditsFromPaid: z.number(),
+  totalEarned: z.number(),
+  /** The latest sign-ups, the newest first: when, and whether they have paid. */
+  recent: z.array(z.object({ at: z.string(), paid: z.boolean(), credits: z.number() })),
+})
+export type ViralAnalytics = z.output<typeof ViralAnalytics>
+
+export const ReferralLink = z.object({ code: z.string(), url: z.string() })
+export type ReferralLink = z.output<typeof ReferralLink>
+
+export const referralSchemas = {
+  credits: { reply: ReferralCredits },
+  analytics: { reply: ViralAnalytics },
+  link: { reply: ReferralLink },
+} satisfies Record<string, RowSchemas>

@@ -1,0 +1,14 @@
+import { rows } from '#route.ts'
+import type { scriptSchemas } from './schemas.ts'
+
+export * from './limits.ts'
+export type * from './schemas.ts'
+
+export const scriptRoutes = rows<typeof scriptSchemas>()({
+  list: { method: 'GET', path: '/api/library/scripts' },
+  create: { method: 'POST', path: '/api/library/scripts' },
+  update: { method: 'PUT', path: '/api/library/scripts/{id}' },
+  remove: { method: 'DELETE', path: '/api/library/scripts/{id}' },
+  restore: { method: 'POST', path: '/api/library/scripts/{id}/restore' },
+  library: { method: 'GET', path: '/api/scripts/library' },
+})

@@ -1,0 +1,127 @@
+/** What a film may be asked to look and sound like, in the order in which it is offered, with what a person reads. Pure data: it imports nothing. */
+
+/** How burned-in captions look and move; each has its module in draw/overlay/captions. */
+export const CAPTION_STYLE_LABELS = {
+  karaoke: 'Karaoke pill',
+  pop: 'Word pop',
+  highlighter: 'Highlighter',
+  typewriter: 'Typewriter',
+  'big-word': 'Big word',
+  calm: 'Calm two lines',
+  underline: 'Underline',
+  outline: 'Outline',
+  stacked: 'Stacked labels',
+  boxed: 'Boxed line',
+  neon: 'Neon edge',
+  bounce: 'Bounce',
+  ribbon: 'Ribbon',
+  'build-up': 'Word by word',
+} as const
+export type CaptionStyle = keyof typeof CAPTION_STYLE_LABELS
+export const CAPTION_STYLES = Object.keys(CAPTION_STYLE_LABELS) as [CaptionStyle, ...CaptionStyle[]]
+/** What each does, in a sentence. */
+export const CAPTION_STYLE_MEANS: Record<CaptionStyle, string> = {
+  karaoke: 'A few words at a time, the spoken one on a pill in your colour.',
+  pop: 'A few large words, the spoken one springs up in your colour.',
+  highlighter: 'A marker in your colour runs along with the voice.',
+  typewriter: 'Words are typed letter by letter as they are said.',
+  'big-word': 'One word at a time, as large as it goes.',
+  calm: 'Two quiet lines on a dark veil, for long films.',
+  underline: 'A line in your colour runs in under the spoken word.',
+  outline: 'Hollow capitals that fill as they are said.',
+  stacked: 'Labels pile up one below the other, the newest in your colour.',
+  boxed: 'Dark words on a light strip, the spoken one reversed.',
+  neon: 'A thin line in your colour lights up around the spoken word.',
+  bounce: 'The spoken word jumps.',
+  ribbon: 'A line on a ribbon in your colour, the spoken word cut out.',
+  'build-up': 'Each word appears when it is said.',
+}
+
+/** What words are set in; the families of each pair stand in draw/fonts.ts. */
+export const FONT_PAIR_LABELS = {
+  modern: 'Modern',
+  classic: 'Classic',
+  tech: 'Tech',
+  warm: 'Warm',
+  bold: 'Bold',
+} as const
+export type FontPair = keyof typeof FONT_PAIR_LABELS
+export const FONT_PAIRS = Object.keys(FONT_PAIR_LABELS) as [FontPair, ...FontPair[]]
+
+/** What comes before the first words. */
+export const INTRO_LABELS = {
+  none: 'Nothing: the first words open it',
+  logo: 'Logo and name',
+  title: 'Title card',
+} as const
+export type Intro = keyof typeof INTRO_LABELS
+export const INTROS = Object.keys(INTRO_LABELS) as [Intro, ...Intro[]]
+
+/** What comes with the last words. */
+export const OUTRO_LABELS = {
+  card: 'Card with what to do next',
+  logo: 'Logo and name alone',
+  none: 'Nothing: the last words end it',
+} as const
+export type Outro = keyof typeof OUTRO_LABELS
+export const OUTROS = Object.keys(OUTRO_LABELS) as [Outro, ...Outro[]]
+
+export const BACKGROUNDS = ['animated', 'gradient', 'solid', 'office', 'studio', 'outdoor'] as const
+export type Background = (typeof BACKGROUNDS)[number]
+
+/** The beds that are generated; what each is made of stands in `audio/mood`. */
+export const MOODS = ['calm', 'upbeat', 'hopeful', 'focused', 'playful', 'dramatic', 'warm', 'night'] as const
+export type Mood = (typeof MOODS)[number]
+export const MOOD_LABELS: Record<Mood, string> = {
+  calm: 'Calm',
+  upbeat: 'Upbeat',
+  hopeful: 'Hopeful',
+  focused: 'Focused',
+  playful: 'Playful',
+  dramatic: 'Dramatic',
+  warm: 'Warm',
+  night: 'Night',
+}
+export const MUSIC = ['none', ...MOODS] as const
+
+export const PRESENTER_STYLES = ['professional', 'casual', 'animated', 'realistic'] as const
+export type PresenterStyle = (typeof PRESENTER_STYLES)[number]
+type Presented = {
+  id: string
+  name: string
+  gender: 'female' | 'male'
+  style: PresenterStyle
+  seed: number
+  about: string
+}
+/** The drawn presenters: nobody of them is a real person. The same seed moves the same way in every film. */
+// biome-ignore format: a table
+export const AVATARS = [
+  { id: 'maya',   name: 'Maya',   gender: 'female', style: 'professional', seed: 11, about: 'Drawn, professional: long dark hair, a blazer' },
+  { id: 'daniel', name: 'Daniel', gender: 'male',   style: 'professional', seed: 12, about: 'Drawn, professional: grey hair and beard, glasses, a suit' },
+  { id: 'amina',  name: 'Amina',  gender: 'female', style: 'professional', seed: 19, about: 'Drawn, professional: a hijab in your colour, a long coat' },
+  { id: 'arjun',  name: 'Arjun',  gender: 'male',   style: 'casual',       seed: 20, about: 'Drawn, casual: a turban in your colour, a full beard' },
+  { id: 'lena',   name: 'Lena',   gender: 'female', style: 'casual',       seed: 13, about: 'Drawn, casual: red curls, round glasses, a hoodie' },
+  { id: 'theo',   name: 'Theo',   gender: 'male',   style: 'casual',       seed: 14, about: 'Drawn, casual: bald, a short beard, a bomber jacket' },
+  { id: 'pia',    name: 'Pia',    gender: 'female', style: 'animated',     seed: 15, about: 'Drawn, animated: braids, large eyes, dungarees' },
+  { id: 'max',    name: 'Max',    gender: 'male',   style: 'animated',     seed: 16, about: 'Drawn, animated: a blond quiff, large eyes, a jumper' },
+  { id: 'ines',   name: 'Ines',   gender: 'female', style: 'realistic',    seed: 17, about: 'Drawn, close to life: a brown bob, a blazer' },
+  { id: 'omar',   name: 'Omar',   gender: 'male',   style: 'realistic',    seed: 18, about: 'Drawn, close to life: short black hair, stubble, a shirt' },
+] as const satisfies readonly Presented[]
+/** The people who present; how each looks stands in `draw/presenter/people.data.ts`. */
+export type PersonId = (typeof AVATARS)[number]['id']
+export const PERSONS = AVATARS.map(({ id }) => id)
+
+/** How a still picture moves: towards its focus, away from it, or past it. */
+export const PAN_LABELS = { in: 'Closer', out: 'Away', left: 'To the left', right: 'To the right' } as const
+export type Pan = keyof typeof PAN_LABELS
+export const PANS = Object.keys(PAN_LABELS) as [Pan, ...Pan[]]
+
+export const CHART_FORMS = ['bars', 'share', 'line'] as const
+export type ChartForm = (typeof CHART_FORMS)[number]
+
+export const SHAPES = ['9:16', '16:9', '1:1', '4:5'] as const
+export type Shape = (typeof SHAPES)[number]
+/** `clean`: neither name nor logo of the brand, nor a link, lies over the film; its colours and fonts stay. */
+export const OVERLAYS = ['all', 'clean'] as const
+export type Overlays = (typeof OVERLAYS)[number]

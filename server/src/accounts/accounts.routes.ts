@@ -1,0 +1,58 @@
+import { accountRoutes } from '@octavo/contract/account'
+import { accountSchemas } from '@octavo/contract/account/schemas'
+import { messages } from '@octavo/contract/messages'
+import type { Ctx } from '#context.ts'
+import { emit } from '#domain-events.ts'
+import type { PlainRoutes } from '#http/app.ts'
+import { serve } from '#http/serve.ts'
+import { endSessionCookie, sessionToken, setSessionCookie, VIA_COOKIE } from '#http/session.ts'
+import { signedUp } from './accounts.events.ts'
+import {
+  accountView,
+  changePassword,
+  closeSession,
+  forgotPassword,
+  resetPassword,
+  signIn,
+  signUp,
+  updateAccount,
+} from './accounts.service.ts'
+
+export const accountsServed = serve(accountRoutes, accountSchemas, {
+  me: (ctx) => accountView(ctx, ctx.account),
+  signup: async (ctx, { body, request, reply }) => {
+    const session = await signUp(ctx, body, request.ip)
+    setSessionCookie(ctx, reply, session)
+    // Whoever came by a campaign's link counts for it; not counting is no reason to turn somebody away.
+    const via = request.cookies[VIA_COOKIE]
+    await emit({ ...ctx, accountId: session.account.id }, signedUp, { via }).catch((error) =>
+      ctx.log.error('A sign-up was not counted', error),
+    )
+    return { user: accountView(ctx, session.account) }
+  },
+  login: async (ctx, { body, request, reply }) => {
+    const session = await signIn(ctx, body, request.ip)
+    setSessionCookie(ctx, reply, session)
+    return { user: accountView(ctx, session.account) }
+  },
+  logout: async (ctx, { request, reply }) => {
+    await closeSession(ctx, sessionToken(request))
+    endSessionCookie(reply)
+    return { message: messages.account.loggedOut }
+  },
+  forgotPassword: (ctx, { body }) => forgotPassword(ctx, body),
+  resetPassword: (ctx, { body }) => resetPassword(ctx, body),
+  update: async (ctx, { body }) => ({ user: accountView(ctx, await updateAccount(ctx, body)) }),
+  changePassword: (ctx, { body, request }) => changePassword(ctx, body, sessionToken(request), request.ip),
+})
+
+/** The plain link of the specification: ends the session and shows the landing page. */
+export const logoutLink =
+  (ctx: Ctx): PlainRoutes =>
+  (app) => {
+    app.get('/api/logout', async (request, reply) => {
+      await closeSession(ctx, sessionToken(request))
+      endSessionCookie(reply)
+      return reply.redirect('/')
+    })
+  }

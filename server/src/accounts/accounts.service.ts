@@ -1,0 +1,188 @@
+import { type Account, RESET_LINK_HOURS } from '@octavo/contract/account'
+import type {
+  AccountChange,
+  ForgotPassword,
+  Login,
+  PasswordChange,
+  ResetPassword,
+  Signup,
+} from '@octavo/contract/account/schemas'
+import { messages } from '@octavo/contract/messages'
+import { PLANS } from '@octavo/contract/plan'
+import type { z } from 'zod'
+import type { AccountRow, Ctx, Owned, SignedIn } from '#context.ts'
+import { emit } from '#domain-events.ts'
+import { providersFor } from '#providers/index.ts'
+import { Refusal } from '#refusal.ts'
+import { accountMade } from './accounts.events.ts'
+import * as store from './accounts.store.ts'
+import { hashPassword, hashToken, newToken, passwordFits } from './accounts.tokens.ts'
+
+const said = messages.account
+const DAY_MS = 86_400_000
+export const SESSION_DAYS = 30
+
+const LIMITS = {
+  signInFailures: { most: 10, seconds: 900 },
+  signInTries: { most: 60, seconds: 60 },
+  signUps: { most: 60, seconds: 3600 },
+  resets: { most: 5, seconds: 3600 },
+} as const
+
+/** What a new session hands to the browser. */
+export type OpenedSession = { account: AccountRow; token: string; expiresAt: Date }
+
+export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: string): Promise<OpenedSession> {
+  if (ctx.config.signUp === 'closed') throw new Refusal('forbidden', said.signUpClosed)
+  const { most, seconds } = LIMITS.signUps
+  if ((await store.countAttempt(ctx, `sign-up ${address}`, seconds)) > most)
+    throw new Refusal('too-many', said.tooManySignUps, seconds)
+  const passwordHash = await hashPassword(form.password)
+  const account = await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    const made = await store.insertAccount(within, {
+      email: form.email,
+      firstName: form.firstName,
+      lastName: form.lastName,
+      phone: form.phone,
+      country: form.country,
+      countryCode: form.countryCode,
+      passwordHash,
+      timeZone: form.timeZone ?? 'UTC',
+      trialEndsAt: new Date(ctx.now().getTime() + PLANS.starter.trialDays * DAY_MS),
+    })
+    if (!made) throw new Refusal('conflict', said.emailTaken)
+    await emit({ ...within, accountId: made.id }, accountMade, { account: made, ref: form.ref })
+    return made
+  })
+  return openSession(ctx, account)
+}
+
+export async function signIn(ctx: Ctx, form: z.output<typeof Login>, address: string): Promise<OpenedSession> {
+  const { signInFailures: failures, signInTries: tries } = LIMITS
+  const failureKey = `sign-in ${form.email} ${address}`
+  if ((await store.countAttempt(ctx, `tries ${address}`, tries.seconds)) > tries.most)
+    throw new Refusal('too-many', messages.tooMany, 60)
+  if ((await store.attemptsSoFar(ctx, failureKey, failures.seconds)) >= failures.most)
+    throw new Refusal('too-many', said.tooManySignIns, failures.seconds)
+  const account = await store.accountByEmail(ctx, form.email)
+  if (!(await passwordFits(account?.passwordHash, form.password)) || !account) {
+    await store.countAttempt(ctx, failureKey, failures.seconds)
+    throw new Refusal('signed-out', said.wrongSignIn)
+  }
+  return openSession(ctx, account)
+}
+
+export async function openSession(ctx: Ctx, account: AccountRow): Promise<OpenedSession> {
+  const { token, tokenHash } = newToken()
+  const expiresAt = new Date(ctx.now().getTime() + SESSION_DAYS * DAY_MS)
+  await store.insertSession(ctx, { tokenHash, accountId: account.id, expiresAt })
+  return { account, token, expiresAt }
+}
+
+export const closeSession = async (ctx: Ctx, token: string | undefined): Promise<void> => {
+  if (token) await store.deleteSession(ctx, hashToken(token))
+}
+
+export const accountOfSession = (ctx: Ctx, token: string | undefined): Promise<AccountRow | undefined> =>
+  token ? store.accountBySession(ctx, hashToken(token)) : Promise.resolve(undefined)
+
+/** Always answers the same and at once; the mail is written after the reply, so its time tells nothing either. */
+export function forgotPassword(ctx: Ctx, form: z.output<typeof ForgotPassword>): { message: string } {
+  sendReset(ctx, form.email).catch((error) => ctx.log.error('A password reset could not be sent', error))
+  return { message: said.resetSent }
+}
+
+async function sendReset(ctx: Ctx, email: string): Promise<void> {
+  const { most, seconds } = LIMITS.resets
+  if ((await store.countAttempt(ctx, `reset ${email}`, seconds)) > most) return
+  const account = await store.accountByEmail(ctx, email)
+  if (!account) return
+  const { token, tokenHash } = newToken()
+  const expiresAt = new Date(ctx.now().getTime() + RESET_LINK_HOURS * 3_600_000)
+  await store.insertReset(ctx, { tokenHash, accountId: account.id, expiresAt })
+  await ctx.providers.systemMail.send({
+    to: account.email,
+    subject: 'Set a new Octavo password',
+    text: `Hello ${account.firstName},\n\nopen this link to set a new password. It works once and for one hour:\n\n${ctx.config.publicUrl}/api/login?token=${token}\n\nIf you did not ask for it, nothing needs to be done.\n`,
+  })
+}
+
+/** Sets the new password and ends every session of the account, the one of a thief included. */
+export async function resetPassword(ctx: Ctx, form: z.output<typeof ResetPassword>): Promise<{ message: string }> {
+  const passwordHash = await hashPassword(form.password)
+  await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    const accountId = await store.takeReset(within, hashToken(form.token))
+    if (!accountId) throw new Refusal('invalid', said.resetLinkDead)
+    await store.setPassword(within, accountId, passwordHash)
+    await store.deleteSessionsOf(within, accountId)
+  })
+  return { message: said.resetDone }
+}
+
+/** Refuses whoever sits at a signed-in browser without knowing the password; ten wrong ones stop the asking. */
+export async function confirmPassword(ctx: SignedIn, password: string, address: string): Promise<void> {
+  const { most, seconds } = LIMITS.signInFailures
+  const failureKey = `sign-in ${ctx.account.email} ${address}`
+  if ((await store.attemptsSoFar(ctx, failureKey, seconds)) >= most)
+    throw new Refusal('too-many', said.tooManySignIns, seconds)
+  if (await passwordFits(ctx.account.passwordHash, password)) return
+  await store.countAttempt(ctx, failureKey, seconds)
+  throw new Refusal('forbidden', said.wrongPassword)
+}
+
+/** Sets the new password and ends every other session. */
+export async function changePassword(
+  ctx: SignedIn,
+  form: z.output<typeof PasswordChange>,
+  token: string | undefined,
+  address: string,
+): Promise<{ message: string }> {
+  await confirmPassword(ctx, form.currentPassword, address)
+  const passwordHash = await hashPassword(form.password)
+  await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    await store.setPassword(within, ctx.accountId, passwordHash)
+    await store.deleteSessionsOf(within, ctx.accountId, token && hashToken(token))
+  })
+  return { message: said.passwordChanged }
+}
+
+export const updateAccount = async (ctx: SignedIn, change: z.output<typeof AccountChange>): Promise<AccountRow> => {
+  const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  return Object.keys(said).length === 0 ? ctx.account : ((await store.updateAccount(ctx, said)) ?? ctx.account)
+}
+
+/** The account as its owner's browser may see it. */
+export const accountView = (ctx: Ctx, account: AccountRow): Account => ({
+  id: account.id,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  email: account.email,
+  timeZone: account.timeZone,
+  currency: ctx.config.currency,
+})
+
+/** The context of work that goes on for an account while nobody is signed in, with the services that its plan gives it. */
+export async function workingFor(ctx: Ctx, accountId: string): Promise<Owned> {
+  const account = await store.accountById(ctx, accountId)
+  return { ...ctx, accountId, ...(account && { providers: providersFor(ctx, account) }) }
+}
+
+const LOCAL_EMAIL = 'owner@localhost'
+
+/** The owner of a folder that has no server: an account that nobody can sign in to. */
+export async function localAccount(ctx: Ctx): Promise<AccountRow> {
+  const known = await store.accountByEmail(ctx, LOCAL_EMAIL)
+  if (known) return known
+  const made = await store.insertAccount(ctx, {
+    email: LOCAL_EMAIL,
+    firstName: 'Owner',
+    plan: 'elite',
+    lastName: '',
+    passwordHash: await hashPassword(newToken().token),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+  return made ?? localAccount(ctx)
+}

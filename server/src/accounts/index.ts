@@ -1,0 +1,3 @@
+export { accountMade, signedUp } from './accounts.events.ts'
+export { accountOfSession, accountView, confirmPassword, localAccount, workingFor } from './accounts.service.ts'
+export { accountByEmail, accountById, lockAccount, setPlan } from './accounts.store.ts'

@@ -1,0 +1,9 @@
+export {
+  isHalted,
+  operationConfig,
+  refuseIfStopped,
+  refuseToWork,
+  refuseWhileHalted,
+  STOPPED,
+  standing,
+} from './suspension.service.ts'

@@ -1,0 +1,1 @@
+export { recordPayment, referredBusiness } from './referrals.service.ts'

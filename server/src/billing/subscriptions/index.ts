@@ -1,0 +1,2 @@
+export { checkoutLinks } from './checkout.ts'
+export { refuseWhilePaying } from './subscriptions.service.ts'

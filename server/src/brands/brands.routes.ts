@@ -1,0 +1,13 @@
+import { brandRoutes } from '@octavo/contract/brand'
+import { brandSchemas } from '@octavo/contract/brand/schemas'
+import { serve } from '#http/serve.ts'
+import { createBrand, deleteBrand, getBrand, listBrands, restoreBrand, updateBrand } from './brands.service.ts'
+
+export const brandsServed = serve(brandRoutes, brandSchemas, {
+  list: (ctx) => listBrands(ctx),
+  get: (ctx, { params }) => getBrand(ctx, params.id),
+  create: (ctx, { body }) => createBrand(ctx, body),
+  update: (ctx, { params, body }) => updateBrand(ctx, params.id, body),
+  remove: (ctx, { params }) => deleteBrand(ctx, params.id),
+  restore: (ctx, { params }) => restoreBrand(ctx, params.id),
+})

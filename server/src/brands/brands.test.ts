@@ -1,0 +1,187 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { messages } from '@octavo/contract/messages'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestProduct, type TestProduct } from '#test/product.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.end())
+
+const picture = (type: 'png' | 'jpeg', side = 64): Buffer => {
+  const canvas = createCanvas(side, side)
+  canvas.getContext('2d').fillRect(0, 0, side / 2, side)
+  return type === 'png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/jpeg')
+}
+
+type Person = Awaited<ReturnType<TestProduct['person']>>
+
+async function upload(person: Person, bytes: Uint8Array, type = 'image/png') {
+  const started = (await person.post('/api/objects/upload')).body as { uploadURL: string; objectUrl: string }
+  const stored = await person.put(started.uploadURL, bytes, { 'content-type': type })
+  return { ...started, stored }
+}
+
+describe('a brand', () => {
+  it('begins with the defaults of the specification and keeps what it is told', async () => {
+    const ada = await product.person()
+    const made = (
+      await ada.post('/api/brands', { name: '  Kiln ', facts: [{ kind: 'price', text: 'A mug costs 28 dollars' }] })
+    ).body
+    expect(made).toMatchObject({
+      name: 'Kiln',
+      niche: 'AI & Technology',
+      primaryColor: '#6366F1',
+      avatarMode: 'AI Auto-Select',
+      captionStyle: 'karaoke',
+      weeklyBatchEnabled: false,
+    })
+    const changed = (
+      await ada.put(`/api/brands/${made.id}`, {
+        niche: 'Marketing & Sales',
+        captionStyle: 'calm',
+        weeklyBatchEnabled: true,
+      })
+    ).body
+    expect(changed).toMatchObject({
+      name: 'Kiln',
+      niche: 'Marketing & Sales',
+      captionStyle: 'calm',
+      weeklyBatchEnabled: true,
+      facts: [{ kind: 'price', text: 'A mug costs 28 dollars' }],
+    })
+    expect((await ada.get('/api/brands')).body).toHaveLength(1)
+  })
+
+  it('is not made without a name, nor with words that are no option', async () => {
+    const ada = await product.person()
+    for (const body of [
+      {},
+      { name: ' ' },
+      { name: 'x'.repeat(81) },
+      { name: 'Kiln', niche: 'Pottery' },
+      { name: 'Kiln', primaryColor: 'red' },
+    ]) {
+      const answer = await ada.post('/api/brands', body)
+      expect(answer.status).toBe(400)
+      expect(answer.body.message).toBeTruthy()
+    }
+    expect((await ada.get('/api/brands')).body).toEqual([])
+  })
+
+  it('beyond the plan is refused with the limit, the use and what to do, however many ask at once', async () => {
+    const ada = await product.person()
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((number) => ada.post('/api/brands', { name: `Brand ${number}` })),
+    )
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 403, 403])
+    expect(answers.find((answer) => answer.status === 403)?.body.message).toMatch(/room for 2 brands and you have 2/)
+  })
+
+  it('that was deleted can be brought back', async () => {
+    const ada = await product.person()
+    const { id } = (await ada.post('/api/brands', { name: 'Kiln' })).body
+    expect((await ada.delete(`/api/brands/${id}`)).status).toBe(200)
+    expect((await ada.get(`/api/brands/${id}`)).status).toBe(404)
+    expect((await ada.post(`/api/brands/${id}/restore`)).body).toMatchObject({ id, name: 'Kiln' })
+  })
+
+  it('of somebody else is answered like one that is not there', async () => {
+    const [ada, bob] = [await product.person('Ada'), await product.person('Bob')]
+    const { id } = (await ada.post('/api/brands', { name: 'Kiln' })).body
+    const others = await bob.get(`/api/brands/${id}`)
+    const nobodys = await bob.get('/api/brands/00000000-0000-4000-8000-000000000000')
+    expect([others.status, others.body]).toEqual([nobodys.status, nobodys.body])
+    expect((await bob.put(`/api/brands/${id}`, { name: 'Mine' })).status).toBe(404)
+    expect((await bob.delete(`/api/brands/${id}`)).status).toBe(404)
+    expect((await ada.get(`/api/brands/${id}`)).body.name).toBe('Kiln')
+  })
+})
+
+describe('a logo', () => {
+  it.each(['png', 'jpeg'] as const)('as %s is kept and shown to its owner alone', async (type) => {
+    const [ada, bob] = [await product.person('Ada'), await product.person('Bob')]
+    const { stored, objectUrl } = await upload(ada, picture(type), 'application/octet-stream')
+    expect(stored.status).toBe(200)
+    const shown = await ada.get(objectUrl)
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, `image/${type}`])
+    expect((await bob.get(objectUrl)).status).toBe(404)
+    expect((await ada.post('/api/brands', { name: 'Kiln', logoUrl: objectUrl })).body.logoUrl).toBe(objectUrl)
+    const theft = await bob.post('/api/brands', { name: 'Kiln', logoUrl: objectUrl })
+    expect(theft.status).toBe(400)
+  })
+
+  it.each([
+    ['text that calls itself a picture', Buffer.from('<svg onload=alert(1)>'.repeat(10)), 415, messages.brand.logoType],
+    ['a picture that was cut off', picture('png', 512).subarray(0, 300), 415, messages.brand.logoType],
+    ['nothing', Buffer.alloc(0), 415, messages.brand.logoType],
+    ['more than 2 MB', Buffer.alloc(2_097_153, 1), 413, undefined],
+    ['10 MB', Buffer.alloc(10_000_000, 1), 413, undefined],
+  ])('that is %s is refused', async (_what, bytes, status, message) => {
+    const ada = await product.person()
+    const { stored, objectUrl } = await upload(ada, bytes)
+    expect(stored.status).toBe(status)
+    expect(stored.body.message).toBeTruthy()
+    if (message) expect(stored.body.message).toBe(message)
+    expect((await ada.get(objectUrl)).status).toBe(404)
+  })
+
+  it('goes to a signed address only', async () => {
+    const ada = await product.person()
+    const { objectUrl, uploadURL } = (await ada.post('/api/objects/upload')).body
+    expect((await ada.put(objectUrl, picture('png'))).status).toBe(403)
+    const forged = uploadURL.replace(/signature=.{4}/, 'signature=AAAA')
+    expect((await ada.put(forged, picture('png'))).status).toBe(403)
+  })
+})
+
+describe('a preview', () => {
+  type Shown = {
+    durationMs: number
+    brand: { name: string; fonts: string; logoPath?: string }
+    scenes: { kind: string; text?: string }[]
+    lowerThird?: { name: string }
+    presenter?: { seed: number }
+    speech: { atMs?: number }
+  }
+  const previewOf = async (person: Person, draft: object): Promise<Shown> =>
+    (await person.post('/api/brands/preview', draft)).body.plan
+
+  it('is a short film in the look that is not saved yet', async () => {
+    const ada = await product.person()
+    const plan = await previewOf(ada, { name: 'Kiln', fonts: 'warm', lowerThird: 'name', avatarMode: 'Fixed Avatar' })
+    expect(plan.brand).toMatchObject({ name: 'Kiln', fonts: 'warm' })
+    expect(plan.durationMs).toBeLessThan(30_000)
+    const kinds = plan.scenes.map(({ kind }) => kind)
+    expect(kinds[0]).toBe('hook')
+    expect(kinds.at(-1)).toBe('close')
+    expect(kinds).toContain('list')
+    expect(plan.lowerThird?.name).toBeTruthy()
+    expect(plan.presenter).toBeDefined()
+    expect((await ada.get('/api/brands')).body).toEqual([])
+  })
+
+  it('opens and ends as was chosen for its format', async () => {
+    const ada = await product.person()
+    const long = await previewOf(ada, { format: 'long', longIntro: 'logo', outro: 'none' })
+    expect(long.scenes[0]?.kind).toBe('intro')
+    expect(long.speech.atMs).toBeGreaterThan(1000)
+    expect(long.scenes.at(-1)?.kind).not.toBe('close')
+  })
+
+  it('shows a logo by its address, to its owner alone', async () => {
+    const [ada, bob] = [await product.person('Ada'), await product.person('Bob')]
+    const { objectUrl } = await upload(ada, picture('png'))
+    expect((await previewOf(ada, { logoUrl: objectUrl })).brand.logoPath).toBe(objectUrl)
+    expect((await bob.post('/api/brands/preview', { logoUrl: objectUrl })).status).toBe(400)
+  })
+
+  it('shows the person whom the saved brand shows', async () => {
+    const ada = await product.person()
+    const { id } = (await ada.post('/api/brands', { name: 'Kiln', avatarMode: 'Fixed Avatar' })).body
+    const [one, other] = [await previewOf(ada, { id, avatarMode: 'Fixed Avatar' }), await previewOf(ada, {})]
+    expect(one.presenter?.seed).toBe(Number.parseInt(id.slice(0, 7), 16))
+    expect(other.presenter?.seed).not.toBe(one.presenter?.seed)
+  })
+})

@@ -1,0 +1,48 @@
+import type { Campaign } from '@octavo/contract/campaign'
+import type { Owned } from '#context.ts'
+import type { CampaignRow } from './campaigns.store.ts'
+import { figuresOf, type SendFigures } from './sends.store.ts'
+
+const NOTHING: SendFigures = {
+  recipients: 0,
+  queued: 0,
+  sent: 0,
+  delivered: 0,
+  bounced: 0,
+  failed: 0,
+  unknown: 0,
+  opened: 0,
+  clicked: 0,
+  unsubscribed: 0,
+  signedUp: 0,
+  nextSendAt: null,
+}
+
+/** Campaigns with their figures, in the order given. */
+export async function withFigures(ctx: Owned, rows: CampaignRow[]): Promise<Campaign[]> {
+  const ids = rows.map(({ id }) => id)
+  const figures = await figuresOf(ctx, ids)
+  return rows.map((row) => campaignView(row, figures.get(row.id) ?? NOTHING))
+}
+
+export const viewOf = async (ctx: Owned, row: CampaignRow): Promise<Campaign> =>
+  (await withFigures(ctx, [row]))[0] as Campaign
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null
+
+function campaignView(row: CampaignRow, { nextSendAt, ...figures }: SendFigures): Campaign {
+  const { accountId: _, requestId: __, run: ___, noConsent, suppressed, ...campaign } = row
+  return {
+    ...campaign,
+    ...figures,
+    skipped: { noConsent, suppressed },
+    // A mail server says that it took a mail, not that it arrived.
+    delivered: row.embedded || figures.delivered > 0 ? figures.delivered : null,
+    opened: row.channel === 'email' ? figures.opened : null,
+    nextSendAt: row.status === 'sending' ? iso(nextSendAt) : null,
+    createdAt: row.createdAt.toISOString(),
+    scheduledFor: iso(row.scheduledFor),
+    startedAt: iso(row.startedAt),
+    finishedAt: iso(row.finishedAt),
+  }
+}

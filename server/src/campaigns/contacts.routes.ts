@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream'
+import { CONTACTS_EXPORT_PATH, CONTACTS_FILE_PATH, contactRoutes } from '@octavo/contract/contact'
+import { contactSchemas } from '@octavo/contract/contact/schemas'
+import {
+  contactSummary,
+  deleteContact,
+  deleteContacts,
+  exportContacts,
+  getContact,
+  isYes,
+  listContacts,
+  restoreContact,
+  restoreContacts,
+  updateContact,
+} from '#campaigns/contacts/index.ts'
+import type { PlainRoutes } from '#http/app.ts'
+import { serve } from '#http/serve.ts'
+import { importCsv, importList } from './contacts-import.service.ts'
+
+export const contactsServed = serve(contactRoutes, contactSchemas, {
+  list: (ctx, { query }) => listContacts(ctx, query),
+  summary: (ctx) => contactSummary(ctx),
+  get: (ctx, { params }) => getContact(ctx, params.id),
+  import: (ctx, { body }) => importList(ctx, body.contacts, { source: body.source, sms: body.consent.sms }),
+  importCsv: (ctx, { body }) => importCsv(ctx, body.csvData, { source: body.source, sms: body.consent.sms }),
+  update: (ctx, { params, body }) => updateContact(ctx, params.id, body),
+  remove: (ctx, { params }) => deleteContact(ctx, params.id),
+  restore: (ctx, { params }) => restoreContact(ctx, params.id),
+  removeMany: (ctx, { body }) => deleteContacts(ctx, body.ids),
+  restoreMany: (ctx, { body }) => restoreContacts(ctx, body.ids),
+})
+
+const LARGEST_FILE = 1_000_000_000
+
+/** Files go past the table of JSON calls, as streams in both directions. */
+export const contactFiles: PlainRoutes = (app, signedIn) => {
+  app.register(async (scope) => {
+    scope.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload))
+    scope.post<{ Querystring: { smsConsent?: string } }>(
+      CONTACTS_FILE_PATH,
+      { bodyLimit: LARGEST_FILE },
+      async (request) => {
+        const sms = isYes(request.query.smsConsent ?? '')
+        return importCsv(await signedIn(request), request.body as Readable, { source: 'csv', sms })
+      },
+    )
+    scope.get(CONTACTS_EXPORT_PATH, async (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="contacts.csv"')
+        .send(exportContacts(await signedIn(request))),
+    )
+  })
+}

@@ -1,0 +1,204 @@
+import { COUNTRIES } from '@octavo/contract/account'
+import { type Channel, CONTACT_STATUSES, type Contact, SMS_ATTESTATION } from '@octavo/contract/contact'
+import type { ContactDraft } from '@octavo/contract/contact/schemas'
+import { messages } from '@octavo/contract/messages'
+import { PLANS } from '@octavo/contract/plan'
+import { UNDO_DAYS } from '@octavo/contract/script'
+import type { z } from 'zod'
+import { lockAccount } from '#accounts/index.ts'
+import type { Ctx, Owned, SignedIn } from '#context.ts'
+import { notify } from '#live-changes.ts'
+import { Refusal } from '#refusal.ts'
+import { noRoom, roomFor } from './contacts.import.ts'
+import * as store from './contacts.store.ts'
+import { readPhone } from './phone.rules.ts'
+
+const said = messages.contact
+const DAY_MS = 86_400_000
+
+export const listContacts = async (ctx: Owned, query: store.ContactQuery): Promise<Contact[]> =>
+  (await store.listContacts(ctx, query)).map(contactView)
+
+export async function getContact(ctx: Owned, id: string) {
+  const contact = await findContact(ctx, id)
+  const entries = await store.listConsents(ctx, id)
+  const consents = entries.map(({ channel, kind, basis, wording, source, at }) => ({
+    ...{ channel, kind, basis, wording, source },
+    at: at.toISOString(),
+  }))
+  return { ...contactView(contact), consents }
+}
+
+export async function contactSummary(ctx: SignedIn) {
+  const figures = await store.contactFigures(ctx)
+  const { total, mailable, textable } = figures
+  const limit = PLANS[ctx.account.plan].contacts
+  const byStatus = Object.fromEntries(CONTACT_STATUSES.map((status) => [status, figures[status]])) as Record<
+    (typeof CONTACT_STATUSES)[number],
+    number
+  >
+  return { total, mailable, textable, byStatus, limit, room: Math.max(0, limit - total) }
+}
+
+async function findContact(ctx: Owned, id: string): Promise<store.ShownContact> {
+  const contact = await store.findContact(ctx, id)
+  if (!contact) throw new Refusal('not-found', said.notFound)
+  return contact
+}
+
+type Patch = Partial<z.output<typeof ContactDraft>>
+
+export async function updateContact(ctx: SignedIn, id: string, patch: Patch): Promise<Contact> {
+  await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    await lockAccount(within)
+    const before = await findContact(within, id)
+    if (patch.email && (await store.emailTaken(within, patch.email, id))) throw new Refusal('conflict', said.emailTaken)
+    await store.updateContactRow(within, id, changesOf(ctx, before, patch))
+    if (patch.smsConsent !== undefined) await setTextConsent(within, id, patch.smsConsent)
+    if (patch.unsubscribed)
+      await suppress(within, {
+        channel: 'email',
+        address: patch.email ?? before.email,
+        reason: 'unsubscribed',
+        basis: 'asked by other means',
+        source: 'contact form',
+      })
+    await notify(within, { type: 'contacts' })
+  })
+  return contactView(await findContact(ctx, id))
+}
+
+/** A new number has not agreed to anything yet. */
+function changesOf(ctx: SignedIn, before: store.ContactRow, patch: Patch): store.ContactPatch {
+  const { smsConsent: _, unsubscribed: __, phone, ...fields } = patch
+  if (phone === undefined) return fields
+  const dialCode = COUNTRIES.find(({ code }) => code === ctx.account.countryCode)?.dialCode ?? ''
+  const textNumber = readPhone(phone, dialCode)
+  return { ...fields, phone, textNumber, ...(textNumber !== before.textNumber && { smsConsentAt: null }) }
+}
+
+async function setTextConsent(ctx: Owned, id: string, given: boolean): Promise<void> {
+  const contact = await findContact(ctx, id)
+  if (given && !contact.textNumber) throw new Refusal('unprocessable', said.phoneUnusable)
+  if (given && contact.textStop) throw new Refusal('conflict', said.stopped)
+  if (given === Boolean(contact.smsConsentAt)) return
+  await store.setConsent(ctx, id, 'sms', given ? ctx.now() : null)
+  await store.insertConsents(ctx, [
+    {
+      contactId: id,
+      channel: 'sms',
+      kind: given ? 'given' : 'withdrawn',
+      basis: given ? "owner's attestation" : "owner's word",
+      wording: SMS_ATTESTATION,
+      source: 'contact form',
+      at: ctx.now(),
+    },
+  ])
+}
+
+export async function deleteContacts(ctx: Owned, ids: string[]): Promise<{ removed: number; undoUntil: string }> {
+  const removed = await store.deleteContactRows(ctx, ids)
+  if (removed === 0) throw new Refusal('not-found', said.notFound)
+  await notify(ctx, { type: 'contacts' })
+  return { removed, undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
+}
+
+/** All of them or, where the plan has no room for all, none. */
+export async function restoreContacts(ctx: SignedIn, ids: string[]): Promise<{ restored: number }> {
+  const restored = await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    await lockAccount(within)
+    const count = await store.restoreContactRows(within, ids, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
+    if (count === 0) throw new Refusal('not-found', said.notFound)
+    if ((await roomFor(within)) < 0) throw new Refusal('plan-limit', noRoom(within))
+    await notify(within, { type: 'contacts' })
+    return count
+  })
+  return { restored }
+}
+
+export async function deleteContact(ctx: Owned, id: string): Promise<{ undoUntil: string }> {
+  const { undoUntil } = await deleteContacts(ctx, [id])
+  return { undoUntil }
+}
+
+export async function restoreContact(ctx: SignedIn, id: string): Promise<Contact> {
+  await restoreContacts(ctx, [id])
+  return contactView(await findContact(ctx, id))
+}
+
+export type Stop = {
+  channel: Channel
+  address: string
+  reason: store.SuppressionReason
+  /** How it came about, for the record. */
+  basis: string
+  source: string
+}
+
+/** From now on this address gets nothing, whatever is imported, until that person opts in again. Harmless when repeated. */
+export async function suppress(ctx: Owned, { channel, address, reason, basis, source }: Stop): Promise<void> {
+  if (!(await store.insertSuppression(ctx, { channel, address, reason }))) return
+  for (const { id } of await store.contactsAt(ctx, channel, address)) {
+    await store.setConsent(ctx, id, channel, null)
+    const entry = { contactId: id, channel, basis, source, wording: '', at: ctx.now() }
+    await store.insertConsents(ctx, [{ ...entry, kind: 'withdrawn' }])
+  }
+  await notify(ctx, { type: 'contacts' })
+}
+
+export type OptIn = { channel: Channel; address: string; basis: string; wording: string; source: string }
+
+/** That person agreed, themselves: lifts what stopped them. Harmless when repeated. */
+export async function optIn(ctx: Owned, { channel, address, basis, wording, source }: OptIn): Promise<void> {
+  const stopped = await store.findSuppression(ctx, channel, address)
+  if (stopped) await store.deleteSuppression(ctx, channel, address)
+  for (const contact of await store.contactsAt(ctx, channel, address)) {
+    if (!stopped && (channel === 'email' ? contact.mailConsentAt : contact.smsConsentAt)) continue
+    await store.setConsent(ctx, contact.id, channel, ctx.now())
+    const entry = { contactId: contact.id, channel, basis, source, wording, at: ctx.now() }
+    await store.insertConsents(ctx, [{ ...entry, kind: 'given' }])
+  }
+  await notify(ctx, { type: 'contacts' })
+}
+
+/** Deleted contacts can be brought back for a while; then they are forgotten. */
+export const purgeDeletedContacts = async (ctx: Ctx): Promise<void> => {
+  await store.purgeContacts(ctx, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
+}
+
+export const contactView = (contact: store.ShownContact): Contact => ({
+  id: contact.id,
+  email: contact.email,
+  firstName: contact.firstName,
+  lastName: contact.lastName,
+  phone: contact.phone,
+  source: contact.source,
+  status: mailStatus(contact),
+  smsStatus: textStatus(contact),
+  timeZone: contact.timeZone,
+  createdAt: contact.createdAt.toISOString(),
+  updatedAt: contact.updatedAt.toISOString(),
+})
+
+function mailStatus({ mailStop, mailConsentAt }: store.ShownContact): Contact['status'] {
+  if (mailStop && mailStop !== 'stopped') return mailStop
+  return mailConsentAt ? 'active' : 'pending'
+}
+
+function textStatus({ textNumber, textStop, smsConsentAt }: store.ShownContact): Contact['smsStatus'] {
+  if (!textNumber) return 'no-phone'
+  if (textStop) return 'stopped'
+  return smsConsentAt ? 'active' : 'no-consent'
+}
+
+export const isStopped = async (ctx: Owned, channel: Channel, address: string): Promise<boolean> =>
+  Boolean(await store.findSuppression(ctx, channel, address))
+
+/** Whether this address gets messages: somebody agreed to it, and nothing stops it. */
+export async function standing(ctx: Owned, channel: Channel, address: string): Promise<boolean> {
+  if (await isStopped(ctx, channel, address)) return false
+  const contacts = await store.contactsAt(ctx, channel, address)
+  return contacts.some((contact) => (channel === 'email' ? contact.mailConsentAt : contact.smsConsentAt))
+}

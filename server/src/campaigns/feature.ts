@@ -1,0 +1,29 @@
+import { signedUp } from '#accounts/index.ts'
+import { purgeDeletedContacts } from '#campaigns/contacts/index.ts'
+import { forgetOldMessages } from '#campaigns/outbox/index.ts'
+import type { Ctx } from '#context.ts'
+import { on } from '#domain-events.ts'
+import type { Feature } from '#feature.ts'
+import { campaignsServed } from './campaigns.routes.ts'
+import { contactFiles, contactsServed } from './contacts.routes.ts'
+import { describeCampaign, forgetAddresses } from './control.service.ts'
+import { sendCampaign } from './sending.job.ts'
+import { textReplies } from './text-replies.http.ts'
+import { messageLinks } from './tracking.http.ts'
+import { noteSignUp } from './tracking.service.ts'
+
+export const campaignsFeature: Feature = {
+  routes: [...campaignsServed, ...contactsServed],
+  http: (ctx) => [contactFiles, messageLinks(ctx), textReplies(ctx)],
+  jobs: [sendCampaign],
+  schedules: [{ name: 'forget-contacts', cron: '45 3 * * *', run: forgetContacts }],
+  on: [on(signedUp, (ctx, { via }) => noteSignUp(ctx, via))],
+  live: { campaign: async (ctx, id) => ({ type: 'campaign', campaign: await describeCampaign(ctx, id) }) },
+}
+
+/** What was deleted for good leaves no address behind, and the outbox does not grow for ever. */
+async function forgetContacts(ctx: Ctx): Promise<void> {
+  await purgeDeletedContacts(ctx)
+  await forgetAddresses(ctx)
+  await forgetOldMessages(ctx)
+}

@@ -1,0 +1,2 @@
+export { haltCampaigns } from './control.service.ts'
+export { sendingFigures } from './quota.ts'

@@ -1,0 +1,109 @@
+/** How a campaign will look, on the screen and in the owner's own inbox. */
+import type { CampaignPreview } from '@octavo/contract/campaign'
+import type { Channel } from '@octavo/contract/contact'
+import { messages } from '@octavo/contract/messages'
+import { accountById, lockAccount } from '#accounts/index.ts'
+import { refuseToWork } from '#accounts/suspension/index.ts'
+import { findContact, newestContact } from '#campaigns/contacts/index.ts'
+import type { Owned, SignedIn } from '#context.ts'
+import { monthPot } from '#credits/index.ts'
+import { NotSent } from '#providers/sending/not-sent.ts'
+import { Refusal } from '#refusal.ts'
+import { scoreScript } from '#scripts/compliance/index.ts'
+import { type CampaignRow, readSettings, type Settings } from './campaigns.store.ts'
+import { type Addressed, type Composing, composeMail, composeText, postalAddressOf } from './compose.ts'
+import { findCampaign } from './control.service.ts'
+import { senderOf } from './launch.service.ts'
+import { refuseOverQuota } from './quota.ts'
+import { audienceOf, changeSend, insertSends } from './sends.store.ts'
+import { segmentsOf } from './sms-segments.rules.ts'
+
+const NOBODY_ID = '00000000-0000-4000-8000-000000000000'
+const MADE_UP = { firstName: 'Alex', lastName: 'Example', email: 'alex@example.com', textNumber: '+15555550100' }
+
+export async function previewCampaign(ctx: SignedIn, id: string, contactId?: string): Promise<CampaignPreview> {
+  const campaign = await findCampaign(ctx, id)
+  const settings = await readSettings(ctx)
+  const contact = await personFor(ctx, contactId)
+  const address = campaign.channel === 'email' ? contact.email : (contact.textNumber ?? MADE_UP.textNumber)
+  const send = { id: NOBODY_ID, address, test: false, person: contact }
+  const { recipients, ...skipped } = await audienceOf(ctx, campaign.channel)
+  const shown = show(ctx, { campaign, settings, account: ctx.account }, send)
+  const warnings = warningsFor(ctx, campaign, settings, shown.text)
+  return { ...shown, to: address, recipients, skipped, warnings }
+}
+
+async function personFor(ctx: Owned, contactId?: string) {
+  if (!contactId) return (await newestContact(ctx)) ?? MADE_UP
+  const contact = await findContact(ctx, contactId)
+  if (!contact) throw new Refusal('not-found', messages.contact.notFound)
+  return contact
+}
+
+function show(ctx: SignedIn, composing: Composing, send: Addressed) {
+  if (composing.campaign.channel === 'email') {
+    const { fromName, subject, text, html } = composeMail(ctx, composing, send)
+    return { from: `${fromName} <${ctx.providers.email.from}>`, subject, text, html, segments: null }
+  }
+  const { body } = composeText(ctx, composing, send)
+  return { from: ctx.providers.sms.from, subject: '', text: body, html: null, segments: segmentsOf(body).segments }
+}
+
+/** What keeps it from going out, and what the compliance officer would say about its words. */
+function warningsFor(ctx: SignedIn, campaign: CampaignRow, settings: Settings, text: string): string[] {
+  const { channel, subject, body } = campaign
+  const { issues } = scoreScript({ title: subject, hook: '', body, callToAction: '', hashtags: [], format: 'short' })
+  const { segments, wide } = segmentsOf(text)
+  return [
+    ...(channel === 'email' && !postalAddressOf(ctx, settings) ? [messages.campaign.postalAddressMissing] : []),
+    ...(channel === 'sms' && segments > 1
+      ? [
+          `This text is sent and paid as ${segments} parts${wide ? ', because it has characters that plain texts lack' : ''}.`,
+        ]
+      : []),
+    ...issues.map((issue) => `${issue.title}: “${issue.quote}”. ${issue.suggestion}`),
+  ]
+}
+
+/** Sends the campaign to its owner alone. It counts as one of the month's messages, not in the campaign's figures. */
+export async function testSend(ctx: SignedIn, id: string): Promise<{ message: string }> {
+  const campaign = await findCampaign(ctx, id)
+  const address = ownAddress(ctx, campaign.channel)
+  const month = monthPot(ctx.now(), ctx.account.timeZone)
+  const [send] = await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    await lockAccount(within)
+    await refuseToWork(within)
+    const { channel } = campaign
+    const rows = await insertSends(within, [{ campaignId: id, channel, address, month, test: true, status: 'sending' }])
+    await refuseOverQuota(within, channel, month, 1)
+    return rows
+  })
+  if (!send) throw new Error('The test was not inserted')
+  const account = (await accountById(ctx, ctx.accountId)) ?? ctx.account
+  const composing = { campaign, account, settings: await readSettings(ctx) }
+  await handOver(ctx, composing, { ...send, person: account })
+  const { embedded } = senderOf(ctx, campaign.channel)
+  return { message: embedded ? `A test for ${address} is in the outbox.` : `A test is on its way to ${address}.` }
+}
+
+function ownAddress({ account }: SignedIn, channel: Channel): string {
+  if (channel === 'email') return account.email
+  const number = `+${account.phone.replace(/\D/g, '')}`
+  if (number.length < 9) throw new Refusal('conflict', 'Your account has no phone number to send a test to.')
+  return number
+}
+
+async function handOver(ctx: SignedIn, composing: Composing, send: Addressed): Promise<void> {
+  const from = ['sending'] as ['sending']
+  try {
+    const { messageId, delivered } = await (composing.campaign.channel === 'email'
+      ? ctx.providers.email.send(composeMail(ctx, composing, send))
+      : ctx.providers.sms.send(composeText(ctx, composing, send)))
+    const status = delivered ? 'delivered' : 'sent'
+    await changeSend(ctx, { id: send.id, from }, { status, messageId, sentAt: ctx.now() })
+  } catch (error) {
+    await changeSend(ctx, { id: send.id, from }, { status: 'failed' })
+    throw error instanceof NotSent ? new Refusal('unavailable', error.message) : error
+  }
+}

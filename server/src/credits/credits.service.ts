@@ -1,0 +1,108 @@
+import { monthlyCredits } from '@octavo/contract/plan'
+import { accountById, lockAccount } from '#accounts/index.ts'
+import { refuseToWork } from '#accounts/suspension/index.ts'
+import type { Ctx, Owned } from '#context.ts'
+import { notify } from '#live-changes.ts'
+import { Refusal } from '#refusal.ts'
+import { balanceOf, monthPot, REFERRAL_POT, splitSpend } from './credits.rules.ts'
+import { grantedIn, insertEntries, insertEntry, sumOfPots } from './credits.store.ts'
+
+export type CreditState = { monthly: number; used: number; remaining: number }
+
+/** The account's credits now. The month's grant is written when the month is first looked at. */
+export async function creditState(ctx: Owned): Promise<CreditState> {
+  const { pot, monthly } = await currentMonth(ctx)
+  const { used, balances } = await readBalances(ctx, pot)
+  return { monthly, used, remaining: balanceOf(balances) }
+}
+
+/** Spends inside the caller's transaction, or refuses and changes nothing: whatever is made costs credits, so a stop fences here. The same key spends once. */
+export async function spendCredits(ctx: Owned, spend: { key: string; amount: number; note: string }): Promise<void> {
+  await lockAccount(ctx)
+  await refuseToWork(ctx)
+  const { pot } = await currentMonth(ctx)
+  const { balances } = await readBalances(ctx, pot)
+  const parts = splitSpend(spend.amount, balances)
+  if (!parts) throw tooFew(spend.amount, balanceOf(balances))
+  const entry = { kind: 'spend', note: spend.note } as const
+  if (parts.month) await insertEntry(ctx, { ...entry, pot, amount: -parts.month, key: spend.key })
+  if (parts.referral)
+    await insertEntry(ctx, { ...entry, pot: REFERRAL_POT, amount: -parts.referral, key: `${spend.key}:referral` })
+  await notify(ctx, { type: 'credits' })
+}
+
+/** Refuses early what could not be paid for later; the spending itself looks again. */
+export async function requireCredits(ctx: Owned, amount: number): Promise<void> {
+  await refuseToWork(ctx)
+  const { remaining } = await creditState(ctx)
+  if (remaining < amount) throw tooFew(amount, remaining)
+}
+
+const tooFew = (needed: number, left: number): Refusal =>
+  new Refusal(
+    'plan-limit',
+    `This needs ${needed} ${needed === 1 ? 'credit' : 'credits'} and you have ${left} left this month. Credits come back on the 1st; a larger plan has more.`,
+  )
+
+/** Gives credits back for what was not made; the same key gives back once. They count for the current month. */
+export async function refundCredits(ctx: Owned, refund: { key: string; amount: number; note: string }): Promise<void> {
+  if (refund.amount === 0) return
+  const { pot } = await currentMonth(ctx)
+  await insertEntry(ctx, { kind: 'refund', pot, amount: refund.amount, key: refund.key, note: refund.note })
+  await notify(ctx, { type: 'credits' })
+}
+
+/** Gives back what many things cost that were not made, in one statement. */
+export async function refundAll(ctx: Owned, refunds: { key: string; amount: number; note: string }[]): Promise<void> {
+  const owed = refunds.filter((refund) => refund.amount > 0)
+  if (owed.length === 0) return
+  const { pot } = await currentMonth(ctx)
+  await insertEntries(
+    ctx,
+    owed.map((refund) => ({ kind: 'refund' as const, pot, ...refund })),
+  )
+  await notify(ctx, { type: 'credits' })
+}
+
+/** Referral credits never lapse; the same key earns once. */
+export async function earnReferral(ctx: Owned, earned: { key: string; amount: number; note: string }): Promise<void> {
+  await insertEntry(ctx, { kind: 'referral', pot: REFERRAL_POT, ...earned })
+  await notify(ctx, { type: 'credits' })
+}
+
+/** Referral credits that are left. */
+export async function referralBalance(ctx: Owned): Promise<number> {
+  const [sum] = await sumOfPots(ctx, [REFERRAL_POT])
+  return Math.max(0, sum?.total ?? 0)
+}
+
+/** After a change to a larger plan: this month's credits become those of the plan at once. A smaller one counts from the next month. */
+export async function topUpMonth(ctx: Owned): Promise<void> {
+  const { pot, monthly } = await currentMonth(ctx)
+  const missing = monthly - (await grantedIn(ctx, pot))
+  if (missing <= 0) return
+  await insertEntry(ctx, {
+    kind: 'grant',
+    pot,
+    amount: missing,
+    key: `grant ${pot} ${monthly}`,
+    note: `More credits for ${pot}`,
+  })
+  await notify(ctx, { type: 'credits' })
+}
+
+async function currentMonth(ctx: Owned): Promise<{ pot: string; monthly: number }> {
+  const account = await accountById(ctx as Ctx, ctx.accountId)
+  if (!account) throw new Refusal('signed-out', 'This account is not there any more.')
+  const pot = monthPot(ctx.now(), account.timeZone)
+  const monthly = monthlyCredits(account.plan)
+  await insertEntry(ctx, { kind: 'grant', pot, amount: monthly, key: `grant ${pot}`, note: `Credits of ${pot}` })
+  return { pot, monthly }
+}
+
+async function readBalances(ctx: Owned, pot: string) {
+  const sums = await sumOfPots(ctx, [pot, REFERRAL_POT])
+  const of = (name: string) => sums.find((sum) => sum.pot === name)
+  const balances = { month: of(pot)?.total ?? 0, referral: of(REFERRAL_POT)?.total ?? 0 }
+  return { balances, used: Math.max(0, of(pot)?.used ?? 0) }
+}

@@ -1,2 +1,0 @@
-export { accountOfSession, accountView, localAccount, workingFor } from './accounts.service.ts'
-export { accountByEmail, accountById, deleteExpired, lockAccount, setPlan } from './accounts.store.ts'

@@ -1,2 +1,0 @@
-export { orderDueWeeks } from './batches.automatic.ts'
-export { batchOfRequest, getBatch, orderBatch, weeklyRoom } from './batches.service.ts'

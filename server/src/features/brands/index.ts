@@ -1,9 +1,0 @@
-export { brandAtWork, createBrand, getBrand, ownBrands, updateBrand } from './brands.service.ts'
-export {
-  type BrandRow,
-  countBrands,
-  dropSampleBrands,
-  findBrandEver,
-  insertBrand,
-  sampleBrands,
-} from './brands.store.ts'

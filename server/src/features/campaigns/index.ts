@@ -1,6 +1,0 @@
-export { describeCampaign, forgetAddresses, haltCampaigns } from './control.service.ts'
-export { VIA_COOKIE } from './links.ts'
-export { askToConfirm, wantsDoubleOptIn } from './opt-in.service.ts'
-export { sendingFigures } from './quota.ts'
-export { pauseRestoredCampaigns } from './sending.workflow.ts'
-export { noteSignUp } from './tracking.service.ts'

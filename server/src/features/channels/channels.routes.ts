@@ -1,9 +1,0 @@
-import { channelRoutes } from '@octavo/contract'
-import { channelSchemas } from '@octavo/contract/schemas'
-import { serve } from '#http/serve.ts'
-import { listChannels, updateChannel } from './channels.service.ts'
-
-export const channelsServed = serve(channelRoutes, channelSchemas, {
-  list: (ctx) => listChannels(ctx),
-  update: (ctx, { params, body }) => updateChannel(ctx, params.id, body),
-})

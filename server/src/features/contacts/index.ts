@@ -1,8 +1,0 @@
-export { isStopped, optIn, purgeDeletedContacts, standing, suppress } from './contacts.service.ts'
-export {
-  accountsKnowing,
-  addressesOf,
-  countContacts,
-  findContact,
-  newestContact,
-} from './contacts.store.ts'

@@ -1,9 +1,0 @@
-export {
-  isHalted,
-  operationConfig,
-  refuseIfStopped,
-  refuseToWork,
-  refuseWhileHalted,
-  STOPPED,
-  standing,
-} from './fence.service.ts'

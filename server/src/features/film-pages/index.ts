@@ -1,5 +1,0 @@
-export { arrivalsSince, sumsByDay, sumsByFilm, sumsOfAll } from './figures.store.ts'
-export { isPerson } from './film-page.rules.ts'
-export { forgetVisitors } from './film-page.service.ts'
-export { filmPagePath } from './film-page.token.ts'
-export { openTickets } from './tickets.store.ts'

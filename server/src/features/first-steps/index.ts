@@ -1,1 +1,0 @@
-export { reach } from './reach.ts'

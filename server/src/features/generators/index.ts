@@ -1,2 +1,0 @@
-export { beginUnfinishedRuns, stopGenerations } from './generators.runs.ts'
-export { generationHappened } from './generators.view.ts'

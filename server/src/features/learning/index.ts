@@ -1,1 +1,0 @@
-export { learnAll, learningSummary, lessonsFor } from './learning.service.ts'

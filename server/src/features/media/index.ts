@@ -1,2 +1,0 @@
-export { mediaFile, refuseStrangePictures } from './media.service.ts'
-export { removeAllMedia, sweepMedia } from './sweep.ts'

@@ -1,2 +1,0 @@
-export { halt } from './halting.ts'
-export { keepInStep, resumeInstallation, stopInstallation } from './installation.ts'

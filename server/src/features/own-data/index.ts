@@ -1,1 +1,0 @@
-export { deleteAccount } from './own-data.service.ts'

@@ -1,4 +1,0 @@
-export { checkoutLinks } from './checkout.ts'
-export { claimPayments, renewOrEnd } from './payments.service.ts'
-export { refuseWhilePaying } from './plans.service.ts'
-export { remindOfTrials } from './reminders.ts'

@@ -1,6 +1,0 @@
-import { planRoutes } from '@octavo/contract'
-import { planSchemas } from '@octavo/contract/schemas'
-import { serve } from '#http/serve.ts'
-import { planOverview } from './plans.service.ts'
-
-export const plansServed = serve(planRoutes, planSchemas, { plans: (ctx) => planOverview(ctx) })

@@ -1,9 +1,0 @@
-export { advanceAll, orderOpenPackages } from './advance.ts'
-export {
-  autoPilot,
-  endAutonomous,
-  haltWriting,
-  mayPublishAlone,
-  resumeWriting,
-  startAutonomous,
-} from './production.service.ts'

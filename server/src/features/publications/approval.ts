@@ -1,7 +1,0 @@
-import type { Owned } from '#context.ts'
-import type { ChannelRow } from '#features/channels/index.ts'
-import { mayPublishAlone } from '#features/production/index.ts'
-
-/** Nothing leaves for a network outside without a person's word or the auto-pilot; the local channel is the owner's own. */
-export const needsApproval = async (ctx: Owned, { network }: Pick<ChannelRow, 'network'>): Promise<boolean> =>
-  network !== 'local' && !(await mayPublishAlone(ctx))

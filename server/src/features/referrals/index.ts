@@ -1,1 +1,0 @@
-export { recordPayment, recordReferral, referredBusiness } from './referrals.service.ts'

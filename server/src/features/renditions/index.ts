@@ -1,5 +1,0 @@
-export { renditionKey } from './renditions.keys.ts'
-export { renditionView } from './renditions.rules.ts'
-export { renditionToPost } from './renditions.service.ts'
-export { haltAllRenditions } from './renditions.store.ts'
-export { makeRendition, orderOpenRenditions, renditionRunId, sweepRenditions } from './renditions.workflow.ts'

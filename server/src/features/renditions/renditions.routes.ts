@@ -1,9 +1,0 @@
-import { renditionRoutes } from '@octavo/contract'
-import { renditionSchemas } from '@octavo/contract/schemas'
-import { serve } from '#http/serve.ts'
-import { listRenditions, orderRendition } from './renditions.service.ts'
-
-export const renditionsServed = serve(renditionRoutes, renditionSchemas, {
-  list: (ctx, { params }) => listRenditions(ctx, params.id),
-  make: (ctx, { params, body }) => orderRendition(ctx, params.id, body),
-})

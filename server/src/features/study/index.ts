@@ -1,1 +1,0 @@
-export { countStudies } from './study.store.ts'

@@ -1,1 +1,0 @@
-export { objectKey, ownsObject, uploadedFile, uploadedPicture } from './uploads.service.ts'

@@ -1,0 +1,139 @@
+/** Films with a presenter, from a script or from a page. */
+import { AVATARS, avatarFiles } from '@octavo/contract/avatar-video'
+import type { avatarVideoSchemas } from '@octavo/contract/avatar-video/schemas'
+import type { Tone } from '@octavo/contract/brand'
+import { PLATFORM_SHAPES } from '@octavo/contract/network'
+import type { VideoFormat } from '@octavo/contract/video'
+import type { z } from 'zod'
+import { findBrandEver } from '#brands/index.ts'
+import type { Ctx, SignedIn } from '#context.ts'
+import {
+  type CheckedScript,
+  castFilm,
+  keepChecked,
+  mendUntilApproved,
+  requestFor,
+  reviewProblem,
+} from '#films/make/index.ts'
+import { brandFor, newScript, newSeed, once, orderFilm, titleOf } from '#films/orders/index.ts'
+import { scriptAboutPage } from '#providers/language/language.embedded.ts'
+import { NothingLeftToSay } from '#providers/language/language.ts'
+import { type Page, PageRefused } from '#providers/page-reader/page-reader.ts'
+import type { VoiceId } from '#providers/voice/voice.ts'
+import { Refusal } from '#refusal.ts'
+import { scoreScript } from '#scripts/compliance/index.ts'
+
+type Order = z.output<typeof avatarVideoSchemas.generateSimple.body>
+
+export const listAvatars = async ({ providers }: Pick<Ctx, 'providers'>) =>
+  (await providers.avatars.presenters()).map((one) => ({ ...one, posterUrl: avatarFiles.poster(one.id) }))
+
+export const listVoices = async ({ providers }: Pick<Ctx, 'providers'>) =>
+  (await providers.avatars.voices()).map((one) => ({ ...one, sampleUrl: avatarFiles.sample(one.id) }))
+
+/** Asks the provider now, and says what it answered. */
+export async function testConnection({ providers, log }: Ctx) {
+  try {
+    const [presenters, voices] = await Promise.all([providers.avatars.presenters(), providers.avatars.voices()])
+    return { avatarCount: presenters.length, voiceCount: voices.length, provider: providers.avatars.name }
+  } catch (error) {
+    log.error('The avatar provider does not answer', error)
+    throw new Refusal('unavailable', `${providers.avatars.name} does not answer. Please try again in a few minutes.`)
+  }
+}
+
+const SHAPE: Record<(typeof PLATFORM_SHAPES)[keyof typeof PLATFORM_SHAPES], VideoFormat> = {
+  '9:16': 'short',
+  '16:9': 'long',
+}
+
+// The page's film is written a little shorter than asked, so that the voice need not hurry.
+const PAGE_SHARE = 0.94
+
+type Words = { title: string; body: string; page?: Page }
+
+/** Orders the film and answers with its id; the same request again finds the same film. */
+export async function orderAvatarVideo(ctx: SignedIn, order: Order): Promise<string> {
+  const brandId = await brandFor(ctx, order.brandId)
+  const page = order.url === undefined ? undefined : await readPage(ctx, order.url)
+  const written = order.script === undefined && page ? await writeAbout(ctx, order, brandId, page) : undefined
+  return once(ctx, order.requestId, async (within) => {
+    const script = written
+      ? await keepWritten(within, written, brandId, SHAPE[PLATFORM_SHAPES[order.platform]])
+      : await newScript(within, { ...wordsOf(order, page), brandId })
+    return orderFilm(within, {
+      script: { ...script, brandId },
+      format: SHAPE[PLATFORM_SHAPES[order.platform]],
+      title: script.title,
+      seed: newSeed(),
+      seconds: order.duration,
+      presenterChoice: 'shown',
+      ...(order.avatarId && { avatarId: order.avatarId }),
+      voiceId: order.voiceId ?? (await voiceFor(within, brandId, order.avatarId)),
+      captions: order.captions,
+      music: order.music,
+      pictures: order.pictures,
+      requestId: order.requestId,
+      ...(written && !written.verdict.approved && { review: reviewProblem(written) }),
+    })
+  })
+}
+
+/** The given words; a page beside them gives the film its name. */
+const wordsOf = ({ script = '' }: Order, page: Page | undefined): Words => ({
+  title: (page?.title ?? titleOf(script)).slice(0, 200),
+  body: script,
+})
+
+async function readPage({ providers }: Ctx, url: string): Promise<Page> {
+  try {
+    return await providers.pages.read(url)
+  } catch (error) {
+    if (error instanceof PageRefused) throw new Refusal('unprocessable', error.message)
+    throw error
+  }
+}
+
+async function writeAbout(ctx: SignedIn, order: Order, brandId: string, page: Page): Promise<CheckedScript> {
+  const brand = await findBrandEver(ctx, brandId)
+  if (!brand) throw new Refusal('not-found', 'This brand is not there.')
+  const format = SHAPE[PLATFORM_SHAPES[order.platform]]
+  const [seconds, seed] = [order.duration * PAGE_SHARE, newSeed()]
+  const request = await requestFor(ctx, brand, { format, seconds: { aim: seconds, min: 0, max: seconds }, seed })
+  const judge = (script: CheckedScript['script']) =>
+    scoreScript({ ...script, format }, { niche: brand.niche, presenter: true })
+  return mendUntilApproved(ctx.providers.language, tell(page, seconds, seed), request, judge)
+}
+
+function tell(page: Page, seconds: number, seed: number) {
+  try {
+    return scriptAboutPage(page, { seconds, seed })
+  } catch (error) {
+    if (error instanceof NothingLeftToSay) throw new Refusal('unprocessable', error.message)
+    throw error
+  }
+}
+
+async function keepWritten(ctx: SignedIn, written: CheckedScript, brandId: string, format: VideoFormat) {
+  const memory = await keepChecked(ctx, written, { brandId, format })
+  if (memory.kept) return memory.script
+  // A page may be filmed again on purpose: its words are then kept as a person's own would be.
+  const { title, body } = written.script
+  return newScript(ctx, { title, body, brandId })
+}
+
+/** The voice that suits the brand's tone and could be the presenter's. */
+async function voiceFor(ctx: SignedIn, brandId: string, avatarId: Order['avatarId']): Promise<VoiceId> {
+  const brand = await findBrandEver(ctx, brandId)
+  const tone: Tone = brand?.tone ?? 'Friendly & Approachable'
+  const person = AVATARS.find((avatar) => avatar.id === avatarId)
+  return castFilm({
+    avatarMode: 'Fixed Avatar',
+    tone,
+    brandSeed: 0,
+    seed: 0,
+    turn: 0,
+    body: '',
+    ...(person && { chosenPerson: person }),
+  }).voice
+}

@@ -1,0 +1,139 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Batch, type BatchInfo, WEEKLY_BATCH } from '@octavo/contract/batch'
+import { messages } from '@octavo/contract/messages'
+import { WEEKLY_QUOTA_MIN } from '@octavo/contract/plan'
+import { lockAccount } from '#accounts/index.ts'
+import { brandAtWork, countBrands } from '#brands/index.ts'
+import type { Owned, SignedIn } from '#context.ts'
+import { spendCredits } from '#credits/index.ts'
+import { cancel } from '#engine/index.ts'
+import { closeVideos } from '#films/orders/index.ts'
+import { insertVideos, type VideoRow, videosOfBatches, weeklyUse, weekSlots } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
+import { Refusal } from '#refusal.ts'
+import { makeBatch, startBatch } from './batch.job.ts'
+import { creditsOf, planWeek, type WeekShape } from './batches.rules.ts'
+import * as store from './batches.store.ts'
+import { batchInfo, batchViews } from './batches.view.ts'
+
+export type BatchRequest = {
+  brandId: string
+  requestId?: string | undefined
+  seed?: number | undefined
+  shape?: WeekShape
+}
+
+// A call answers within 25 seconds; a little is kept for the way back.
+const ANSWER_WITHIN_MS = 22_000
+const LOOK_EVERY_MS = 150
+const SHORTS_A_BRAND = 7
+
+/** Orders a week, all its videos or none, and answers when the scripts are written and checked, or with what is known. */
+export async function createWeeklyBatch(
+  ctx: SignedIn,
+  request: BatchRequest,
+): Promise<{ batchInfo: BatchInfo; batch: Batch }> {
+  await brandAtWork(ctx, request.brandId)
+  const id = await orderBatch(ctx, request)
+  const batch = await whenWritten(ctx, id)
+  return { batchInfo: batchInfo(batch), batch }
+}
+
+/** The same request id finds the batch that it made: pressing twice, or asking again after a crash, makes one. */
+export async function orderBatch(ctx: SignedIn, request: BatchRequest): Promise<string> {
+  const { brandId, requestId = randomUUID(), seed = randomInt(2 ** 31 - 1) } = request
+  const shape = request.shape ?? { shorts: WEEKLY_BATCH.shorts, longForm: WEEKLY_BATCH.longForm }
+  const plan = planWeek(weekSlots(ctx.now(), ctx.account.timeZone), seed, shape)
+  return ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    await lockAccount(within)
+    const before = await store.findByRequest(within, requestId)
+    if (before) return before.id
+    await refuseOverQuota(within, shape.shorts)
+    const { id } = await store.insertBatch(within, { brandId, requestId, seed })
+    await spendCredits(within, {
+      key: `batch ${id}`,
+      amount: creditsOf(plan),
+      note: `Weekly batch of ${plan.length} videos`,
+    })
+    await insertVideos(
+      within,
+      plan.map((video) => ({ ...video, batchId: id, brandId })),
+    )
+    await startBatch(within, id)
+    await notify(within, { type: 'batch', id })
+    return id
+  })
+}
+
+/** Shorts that the account's week has room for, and those that are ordered. */
+export async function weeklyRoom(ctx: SignedIn): Promise<{ quota: number; used: number }> {
+  const quota = Math.max(WEEKLY_QUOTA_MIN, SHORTS_A_BRAND * (await countBrands(ctx)))
+  return { quota, used: await weeklyUse(ctx) }
+}
+
+async function refuseOverQuota(ctx: SignedIn, shorts: number): Promise<void> {
+  const { quota, used } = await weeklyRoom(ctx)
+  if (used + shorts > quota)
+    throw new Refusal(
+      'plan-limit',
+      `A week has room for ${quota} shorts and you have ordered ${used}. The next week begins on Monday.`,
+    )
+}
+
+async function whenWritten(ctx: Owned, id: string): Promise<Batch> {
+  const deadline = Date.now() + ANSWER_WITHIN_MS
+  for (;;) {
+    const batch = await getBatch(ctx, id)
+    if (batch.status !== 'writing' || Date.now() >= deadline) return batch
+    await sleep(LOOK_EVERY_MS)
+  }
+}
+
+export const listBatches = async (ctx: Owned): Promise<Batch[]> => batchViews(ctx, await store.listBatches(ctx))
+
+export async function getBatch(ctx: Owned, id: string): Promise<Batch> {
+  const row = await store.findBatch(ctx, id)
+  const [batch] = row ? await batchViews(ctx, [row]) : []
+  if (!batch) throw new Refusal('not-found', messages.batch.notFound)
+  return batch
+}
+
+/** Stops what is queued and running, keeps what is finished, gives back what the rest cost. */
+export async function haltBatch(ctx: Owned, id: string): Promise<Batch> {
+  await getBatch(ctx, id)
+  const runs = await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    const videos = await videosOfBatches(within, [id])
+    await store.markHalted(within, id)
+    const films = await closeVideos(
+      within,
+      videos.map((video) => video.id),
+    )
+    await store.finishBatch(within, id)
+    return films
+  })
+  await cancel([makeBatch.id({ batchId: id }), ...runs])
+  return getBatch(ctx, id)
+}
+
+/** Closes all unfinished batches of the account, in the caller's transaction; answers the runs that are to be ended. */
+export async function stopBatches(ctx: Owned): Promise<string[]> {
+  const ids = await store.haltAllBatches(ctx)
+  for (const id of ids) await notify(ctx, { type: 'batch', id })
+  return ids.map((batchId) => makeBatch.id({ batchId }))
+}
+
+/** Notes of each batch that these videos belong to when the last of its videos has settled. */
+export async function finishBatchesOf(ctx: Owned, videos: Pick<VideoRow, 'batchId'>[]): Promise<void> {
+  for (const id of new Set(videos.flatMap(({ batchId }) => batchId ?? []))) await store.finishBatch(ctx, id)
+}
+
+/** One of its videos is made again. */
+export async function reopenBatchOf(ctx: Owned, { batchId }: Pick<VideoRow, 'batchId'>): Promise<void> {
+  if (batchId) await store.reopenBatch(ctx, batchId)
+}
+
+/** The batch that a request made, if it made one. */
+export const batchOfRequest = (ctx: Owned, requestId: string) => store.findByRequest(ctx, requestId)

@@ -1,0 +1,120 @@
+import { UNFINISHED, UNWRITTEN } from '@octavo/contract/video'
+import { and, asc, desc, eq, gte, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import type { Ctx, Owned } from '#context.ts'
+import { batches, brands, videos } from '#db/tables/index.ts'
+
+import { notify } from '#live-changes.ts'
+
+export type BatchRow = typeof batches.$inferSelect & { brandName: string }
+
+const MOST_LISTED = 20
+
+const shown = ({ db }: Owned) =>
+  db.select({ batch: batches, brandName: brands.name }).from(batches).innerJoin(brands, eq(brands.id, batches.brandId))
+
+export const listBatches = async (ctx: Owned): Promise<BatchRow[]> =>
+  (
+    await shown(ctx).where(eq(batches.accountId, ctx.accountId)).orderBy(desc(batches.createdAt)).limit(MOST_LISTED)
+  ).map(({ batch, brandName }) => ({ ...batch, brandName }))
+
+export const findBatch = async (ctx: Owned, id: string): Promise<BatchRow | undefined> => {
+  const [row] = await shown(ctx).where(and(eq(batches.id, id), eq(batches.accountId, ctx.accountId)))
+  return row && { ...row.batch, brandName: row.brandName }
+}
+
+export const findByRequest = async ({ db, accountId }: Owned, requestId: string) =>
+  (
+    await db
+      .select({ id: batches.id, finishedAt: batches.finishedAt })
+      .from(batches)
+      .where(and(eq(batches.accountId, accountId), eq(batches.requestId, requestId)))
+  )[0]
+
+export const insertBatch = async (
+  { db, accountId, now }: Owned,
+  values: { brandId: string; requestId: string; seed: number },
+) =>
+  (
+    await db
+      .insert(batches)
+      .values({ ...values, accountId, createdAt: now() })
+      .returning({ id: batches.id })
+  )[0] as { id: string }
+
+/** Whether the brand has a batch that was ordered since then. */
+export async function batchSince({ db, accountId }: Owned, brandId: string, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: batches.id })
+    .from(batches)
+    .where(and(eq(batches.accountId, accountId), eq(batches.brandId, brandId), gte(batches.createdAt, since)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** All accounts' brands whose week orders itself. */
+export const brandsOnAutomatic = ({ db }: Pick<Ctx, 'db'>) =>
+  db
+    .select({ brandId: brands.id, accountId: brands.accountId })
+    .from(brands)
+    .where(and(eq(brands.weeklyBatchEnabled, true), eq(brands.sample, false), isNull(brands.deletedAt)))
+
+/** The batch's videos that have no script yet, in the order in which they are made: the long film first (`l` before `s`), so that no core waits for it at the end. */
+export const unwrittenVideos = async (
+  { db }: Pick<Ctx, 'db'>,
+  batchId: string,
+): Promise<{ videoId: string; attempt: number }[]> =>
+  db
+    .select({ videoId: videos.id, attempt: videos.attempt })
+    .from(videos)
+    .where(and(eq(videos.batchId, batchId), isNull(videos.scriptId), inArray(videos.status, [...UNWRITTEN])))
+    .orderBy(asc(videos.format), asc(videos.number))
+
+/** Notes when the last of a batch's videos has settled. */
+export async function finishBatch(ctx: Owned, batchId: string): Promise<void> {
+  const unsettled = ctx.db
+    .select({ one: sql`1` })
+    .from(videos)
+    .where(and(eq(videos.batchId, batchId), inArray(videos.status, [...UNFINISHED])))
+  await ctx.db
+    .update(batches)
+    .set({ finishedAt: ctx.now() })
+    .where(
+      and(
+        eq(batches.id, batchId),
+        eq(batches.accountId, ctx.accountId),
+        isNull(batches.finishedAt),
+        notExists(unsettled),
+      ),
+    )
+  await notify(ctx, { type: 'batch', id: batchId })
+}
+
+/** One of its videos is made again. */
+export async function reopenBatch(ctx: Owned, batchId: string): Promise<void> {
+  await ctx.db
+    .update(batches)
+    .set({ finishedAt: null })
+    .where(and(eq(batches.id, batchId), eq(batches.accountId, ctx.accountId)))
+  await notify(ctx, { type: 'batch', id: batchId })
+}
+
+export const markHalted = ({ db, accountId, now }: Owned, batchId: string) =>
+  db
+    .update(batches)
+    .set({ haltedAt: now() })
+    .where(and(eq(batches.id, batchId), eq(batches.accountId, accountId), isNull(batches.finishedAt)))
+
+/** Ends all of the account's batches that are not finished. */
+export const haltAllBatches = async ({ db, accountId, now }: Owned): Promise<string[]> =>
+  (
+    await db
+      .update(batches)
+      .set({ haltedAt: now(), finishedAt: now() })
+      .where(and(eq(batches.accountId, accountId), isNull(batches.finishedAt)))
+      .returning({ id: batches.id })
+  ).map(({ id }) => id)
+
+/** Whether the account has ever ordered one. */
+export async function hasBatch({ db, accountId }: Owned): Promise<boolean> {
+  return (await db.select({ id: batches.id }).from(batches).where(eq(batches.accountId, accountId)).limit(1)).length > 0
+}

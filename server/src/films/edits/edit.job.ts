@@ -1,0 +1,165 @@
+/** A film made again where it was changed. The old one plays until the new one is whole. */
+
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { messages } from '@octavo/contract/messages'
+import { MADE } from '@octavo/contract/video'
+import { workingFor } from '#accounts/index.ts'
+import type { Ctx, Owned } from '#context.ts'
+import { cancel } from '#engine/index.ts'
+import {
+  drawing,
+  type FilmSource,
+  type FilmWork,
+  filesIn,
+  keepFilm,
+  keepPlan,
+  noteOn,
+  refuseFaulty,
+  STAGE_LIMITS,
+  scenesFolder,
+  sourceOf,
+  WORK_ROOT,
+  withFiles,
+  withProgress,
+} from '#films/make/index.ts'
+import { changeVideo, videoById } from '#films/videos/index.ts'
+import { folderOf, type JobWork, job, order } from '#jobs.ts'
+import { notify } from '#live-changes.ts'
+import type { Film } from '#providers/film/film.ts'
+import { writeSpeech } from '#providers/voice/speech.file.ts'
+import { rewriteScript } from '#scripts/index.ts'
+import { applyChanges } from './apply.ts'
+import { changeEdit, type EditRow, editById, haltAllEdits, OPEN, openEdits } from './edits.store.ts'
+
+type EditInput = { editId: string }
+type OpenEdit = FilmWork & { edit: EditRow }
+/** The new film and what it was made from. */
+type Remade = FilmSource & Pick<Film, 'durationMs' | 'bytes' | 'width' | 'height' | 'scenes'> & { before: string }
+
+const folder = { root: WORK_ROOT, name: ({ editId }: EditInput) => `edit-${editId}` }
+
+export const editFilm = job({
+  name: 'edit-film',
+  queue: 'edit',
+  id: ({ editId }: EditInput) => `edit ${editId}`,
+  find,
+  run,
+  fail,
+  fault: messages.edit.failed,
+  open: async (ctx) => (await openEdits(ctx)).map(({ id }) => ({ input: { editId: id } })),
+  folder,
+})
+
+/** Has an edit made once the caller's transaction is committed. */
+export const startEdit = (ctx: Pick<Ctx, 'db'>, editId: string): Promise<void> => order(ctx, editFilm, { editId })
+
+/** The edit with its film, while both are as they were when it was ordered. */
+async function find(ctx: Ctx, { editId }: EditInput): Promise<OpenEdit | undefined> {
+  const edit = await editById(ctx, editId)
+  const video = edit && (await videoById(ctx, edit.videoId))
+  if (!edit || !video || !OPEN.includes(edit.status) || video.revision !== edit.base) return undefined
+  return { ctx: await workingFor(ctx, edit.accountId), edit, video }
+}
+
+async function run(work: JobWork<OpenEdit>): Promise<void> {
+  const remade = await work.step(
+    'make the film again',
+    (found, { signal }) => remake({ ...found, signal }),
+    STAGE_LIMITS.render,
+  )
+  if (remade) await work.commit('put it in the place of the old one', (found) => swap(found, remade))
+}
+
+/** Makes the new film under names of its own; nothing is changed yet. */
+async function remake(found: OpenEdit): Promise<Remade> {
+  await note(found, { status: 'making', progress: 0 })
+  return withProgress(
+    (progress) => note(found, { progress }),
+    (report) => make({ ...found, report }),
+  )
+}
+
+async function make(work: OpenEdit): Promise<Remade> {
+  const { ctx, edit, video } = work
+  const source = await sourceOf(work)
+  const { speech, gone: _, ...after } = await applyChanges(work, source, edit.changes, { aloud: true })
+  if (!speech) throw new Error('The film was to be spoken and was not')
+  const place = folderOf(ctx, folder, { editId: edit.id })
+  const { wav } = await writeSpeech(path.join(place, 'speech'), speech)
+  const film = await ctx.providers.film.remakeFilm(await withFiles(ctx, after.plan, wav), {
+    ...filesIn(place),
+    scenesPath: scenesFolder(ctx, video.id),
+    ...(await drawing(work)),
+  })
+  refuseFaulty(film)
+  await keepFilm(ctx, { videoId: video.id, revision: edit.revision }, after.plan.sentences, filesIn(place))
+  await rm(place, { recursive: true, force: true })
+  const { durationMs, bytes, width, height, scenes } = film
+  return { ...after, durationMs, bytes, width, height, scenes, before: source.script }
+}
+
+async function note({ ctx, edit, video }: OpenEdit, values: Parameters<typeof changeEdit>[2]): Promise<void> {
+  await changeEdit(ctx, edit.id, values)
+  await notify(ctx, { type: 'video', id: video.id })
+}
+
+/** Everything that says what the film is, at once; from now on the old files are nobody's. */
+async function swap({ ctx, edit, video }: OpenEdit, remade: Remade): Promise<void> {
+  const { plan, script, lines, manner, durationMs } = remade
+  const scriptId =
+    video.scriptId &&
+    (await rewriteScript(ctx, { videoId: video.id, scriptId: video.scriptId, from: remade.before, to: script }))
+  const changed = await changeVideo(
+    ctx,
+    { id: video.id, from: MADE },
+    {
+      scriptId,
+      revision: edit.revision,
+      durationMs: Math.round(durationMs),
+      sizeBytes: remade.bytes,
+      width: remade.width,
+      height: remade.height,
+      scenes: remade.scenes.map(({ startMs, visuals }) => ({ timestamp: startMs / 1000, visuals })),
+      voiceId: manner.voice,
+      presenter: plan.presenter?.style ?? null,
+      captions: plan.captions,
+      captionStyle: plan.captionStyle ?? null,
+      backgroundStyle: plan.background,
+      lengthNote: noteOn({ sentences: plan.sentences }, durationMs, video),
+    },
+  )
+  if (!changed) return
+  await changeEdit(ctx, edit.id, { status: 'done', progress: 1, finishedAt: ctx.now() })
+  await keepPlan(ctx, video.id, { plan, script, lines, manner })
+  await notify(ctx, { type: 'video', id: video.id })
+  await notify(ctx, { type: 'library' })
+}
+
+/** The old film stays, and the edit says why. */
+async function fail(found: OpenEdit, problem: string): Promise<void> {
+  await note(found, { status: 'failed', problem, finishedAt: found.ctx.now() })
+}
+
+/** Stops an edit; the film stays as it was. Answers whether there was one to stop. */
+export async function haltEdit(ctx: Owned, editId: string): Promise<boolean> {
+  const halted = await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    const row = await changeEdit(within, editId, {
+      status: 'halted',
+      problem: messages.edit.halted,
+      finishedAt: ctx.now(),
+    })
+    if (row) await notify(within, { type: 'video', id: row.videoId })
+    return row
+  })
+  if (halted) await cancel([editFilm.id({ editId: halted.id })])
+  return Boolean(halted)
+}
+
+/** Closes all edits of the account, in the caller's transaction; answers the runs that have to be ended. */
+export async function stopEdits(ctx: Owned, problem: string): Promise<string[]> {
+  const halted = await haltAllEdits(ctx, problem)
+  for (const { videoId } of halted) await notify(ctx, { type: 'video', id: videoId })
+  return halted.map(({ id }) => editFilm.id({ editId: id }))
+}

@@ -1,0 +1,59 @@
+/** Texts to choose from: each written, checked and mended like one that will be filmed. */
+import type { ComplianceCheck } from '@octavo/contract/compliance'
+import type { ViralNiche } from '@octavo/contract/generation'
+import { FORMATS, type VideoFormat } from '@octavo/contract/video'
+import type { BrandRow } from '#brands/index.ts'
+import type { Owned } from '#context.ts'
+import { type CheckedScript, mendUntilApproved, requestFor } from '#films/make/index.ts'
+import type { WrittenScript } from '#providers/language/language.ts'
+import { scoreScript } from '#scripts/compliance/index.ts'
+import { lessonsFor } from '#scripts/lessons/index.ts'
+import { knownNiche } from './niches.rules.ts'
+
+export type Wanted = {
+  brand: BrandRow
+  format: VideoFormat
+  topic?: string | undefined
+  trend?: string | undefined
+  niche?: ViralNiche | undefined
+  seed: number
+}
+
+export type Written = { number: number; script: WrittenScript; verdict: ComplianceCheck }
+
+// Far enough apart that two runs of neighbouring seeds share no text.
+const CANDIDATE_STEP = 7919
+
+/** One text of a run, as it was first written; the same run and number, the same text. */
+export async function writeCandidate(ctx: Owned, wanted: Wanted, number: number): Promise<Written> {
+  const request = await requestOf(ctx, wanted, number)
+  const script = await ctx.providers.language.writeScript(request)
+  return { number, script, verdict: (await judgeFor(ctx, wanted, request.presenter))(script) }
+}
+
+/** The text as the officer lets it pass, or as it stands after the last round of mending. */
+export async function mendCandidate(ctx: Owned, wanted: Wanted, { number, script }: Written): Promise<CheckedScript> {
+  const request = await requestOf(ctx, wanted, number)
+  return mendUntilApproved(ctx.providers.language, script, request, await judgeFor(ctx, wanted, request.presenter))
+}
+
+function requestOf(ctx: Owned, wanted: Wanted, number: number) {
+  const { brand, format, topic, trend, niche } = wanted
+  const { seconds, aim } = FORMATS[format]
+  return requestFor(ctx, brand, {
+    format,
+    seconds: { ...seconds, aim },
+    seed: (wanted.seed + number * CANDIDATE_STEP) % 2_147_483_647,
+    ...(topic && { topic }),
+    ...(trend && { trend }),
+    ...(niche && knownNiche(niche)),
+  })
+}
+
+async function judgeFor(ctx: Owned, { format, brand, niche }: Wanted, presenter: boolean) {
+  const lessons = await lessonsFor(ctx, niche ? knownNiche(niche).niche : brand.niche)
+  // Money and health have rules of their own, whatever the brand's niche is.
+  const about = `${brand.niche} ${niche ?? ''}`
+  return (script: WrittenScript): ComplianceCheck =>
+    scoreScript({ ...script, format }, { niche: about, presenter, lessons })
+}

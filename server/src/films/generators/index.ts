@@ -1,0 +1,1 @@
+export { stopGenerations } from './generation.service.ts'

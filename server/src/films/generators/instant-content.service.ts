@@ -1,0 +1,121 @@
+/** Content without a film: texts on request, the account's memory, and the check that visitors may run. */
+import { NICHES, type Niche } from '@octavo/contract/brand'
+import type { Platform } from '@octavo/contract/network'
+import type { scriptWritingSchemas } from '@octavo/contract/script-writing/schemas'
+import { FORMATS } from '@octavo/contract/video'
+import { sentencesOf, spokenSeconds } from '@octavo/voice/text'
+import type { z } from 'zod'
+import { brandAtWork, findBrandEver } from '#brands/index.ts'
+import type { Ctx, SignedIn } from '#context.ts'
+import { brandFor, newSeed } from '#films/orders/index.ts'
+import { embeddedLanguage, knowledgeOn } from '#providers/language/language.embedded.ts'
+import { Refusal } from '#refusal.ts'
+import { scoreScript } from '#scripts/compliance/index.ts'
+import { rememberScript } from '#scripts/index.ts'
+import { plannedCues, viralContentView, voiceOfTone } from './content.view.ts'
+import { composeCandidates, reaches } from './generation.steps.ts'
+import * as store from './generations.store.ts'
+
+type LearnedRequest = z.output<typeof scriptWritingSchemas.learned.body>
+type RememberRequest = z.output<typeof scriptWritingSchemas.remember.body>
+type SingleRequest = z.output<typeof scriptWritingSchemas.single.body>
+
+// A call answers within 25 seconds: the text that is begun then may still be finished.
+const WRITE_WITHIN_MS = 15_000
+const LEARNED = 'Learned from your own films'
+
+/** The best of several texts by what is known of scores and of the account's own results; nothing is kept. */
+export async function writeLearned(ctx: SignedIn, request: LearnedRequest) {
+  const { contentType: format, niche, topic, targetViralScore: target } = request
+  await brandAtWork(ctx, request.brandId)
+  const brand = await findBrandEver(ctx, request.brandId)
+  if (!brand) throw new Refusal('not-found', 'This brand is not there.')
+  const seed = newSeed()
+  const all = await composeCandidates(ctx, { brand, format, niche, topic, seed }, target, [], WRITE_WITHIN_MS)
+  const [best] = all
+  if (!best) throw new Refusal('unavailable', `${ctx.providers.language.name} has written nothing. Please try again.`)
+  const { script, verdict } = best
+  const voice = voiceOfTone[brand.tone]
+  const cues = plannedCues(script, { brandName: brand.name, format, seed, voice })
+  return {
+    success: true as const,
+    content: viralContentView({ ...script, verdict, voice, cues }, brand.tone),
+    complianceCheck: verdict,
+    candidates: all.length,
+    targetReached: reaches(best, target),
+    lessonsApplied: verdict.viralReasons.filter(({ label }) => label === LEARNED).map(({ quote }) => quote ?? LEARNED),
+  }
+}
+
+/** Keeps a text in the account's memory and library, unless it repeats what is there. */
+export async function storeInMemory(ctx: SignedIn, { title, content: body, brandId }: RememberRequest) {
+  const brand = brandId ? await brandFor(ctx, brandId) : null
+  return ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    const compared = await store.compareWithScripts(within, `${title} ${body}`)
+    const sentences = sentencesOf(body).map(({ text }) => text)
+    const [hook = '', callToAction = ''] = [sentences[0], sentences.length > 1 ? sentences.at(-1) : '']
+    const format = spokenSeconds(body) > FORMATS.short.seconds.max ? ('long' as const) : ('short' as const)
+    const script = { title, body, hook, callToAction, hashtags: [], format }
+    const scores = scoreScript(script)
+    const memory = await rememberScript(within, {
+      ...script,
+      brandId: brand,
+      viralScore: scores.viralScore,
+      complianceScore: scores.score,
+      humanityScore: scores.humanityScore,
+    })
+    return {
+      success: true as const,
+      memory_result: { is_duplicate: !memory.kept, ...compared },
+      scriptId: memory.kept ? memory.script.id : null,
+    }
+  })
+}
+
+/** What viewers of a platform stay for, in seconds. */
+const AIMS: Record<Platform, number> = { tiktok: 25, instagram: 30, youtube: 45, facebook: 40 }
+
+/** Writes and scores a script by the built-in writer: it costs nothing, whoever asks, and leaves nothing behind. */
+export async function writeSingle(_ctx: Ctx, { theme, platform }: SingleRequest) {
+  const { min, max } = FORMATS.short.seconds
+  const script = await embeddedLanguage().writeScript({
+    brand: {
+      name: 'Octavo',
+      niche: nicheOf(theme),
+      tone: 'Friendly & Approachable',
+      persona: '',
+      description: '',
+      facts: [],
+    },
+    format: 'short',
+    seconds: { min, max, aim: AIMS[platform] },
+    topic: theme,
+    presenter: false,
+    // The same check, the same script.
+    seed: theme.length,
+    usedSentences: new Set(),
+    recentIngredients: [],
+  })
+  const { viralScore, score, humanityScore } = scoreScript({ ...script, format: 'short' })
+  const { title, hook, body, hashtags, callToAction } = script
+  return {
+    success: true as const,
+    video: {
+      title,
+      hook,
+      script: body,
+      hashtags,
+      callToAction,
+      viralScore,
+      complianceScore: score,
+      humanityScore,
+      seconds: Math.round(spokenSeconds(body)),
+      platform,
+    },
+  }
+}
+
+/** The niche that knows most about it. */
+const nicheOf = (theme: string): Niche =>
+  NICHES.toSorted((a, b) => knowledgeOn(b, theme).found.length - knowledgeOn(a, theme).found.length)[0] ?? NICHES[0]

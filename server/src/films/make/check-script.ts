@@ -1,0 +1,49 @@
+import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract/compliance'
+import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
+import { autofixLabels, scoreScript } from '#scripts/compliance/index.ts'
+import { lessonsFor } from '#scripts/lessons/index.ts'
+import { type FilmWork, withBrand } from './film-work.ts'
+import { scriptRequest } from './write-script.ts'
+
+export type CheckedScript = {
+  script: WrittenScript
+  verdict: ComplianceCheck
+  /** What it scored, and how it read, before anything was mended. */
+  before: { score: number; body: string; issues: ComplianceCheck['issues'] }
+  rounds: number
+}
+
+/** Checks a script and has it mended, at most three times. What still fails then waits for a person. */
+export async function checkScript(work: FilmWork, written: WrittenScript, round: number): Promise<CheckedScript> {
+  const film = await withBrand(work)
+  const { ctx, brand } = film
+  const request = await scriptRequest(film, round)
+  const lessons = await lessonsFor(ctx, brand.niche)
+  const judge = (script: WrittenScript) =>
+    scoreScript({ ...script, format: request.format }, { niche: brand.niche, presenter: request.presenter, lessons })
+  return mendUntilApproved(ctx.providers.language, written, request, judge, film.report)
+}
+
+/** The script as it passes `judge`, or as it stands after the last round of mending. */
+export async function mendUntilApproved(
+  language: Language,
+  written: WrittenScript,
+  request: ScriptRequest,
+  judge: (script: WrittenScript) => ComplianceCheck,
+  report: (share: number) => void = () => {},
+): Promise<CheckedScript> {
+  let script = written
+  let verdict = judge(script)
+  const before = { score: verdict.score, body: script.body, issues: verdict.issues }
+  let rounds = 0
+  while (!verdict.approved && rounds < IMPROVEMENT_ROUNDS) {
+    rounds += 1
+    const { issues } = verdict
+    const inText = issues.filter((issue) => issue.field === 'text')
+    if (inText.length > 0 || issues.length === 0) script = await language.improveScript(script, inText, request)
+    script = { ...script, ...autofixLabels(script, issues) }
+    verdict = judge(script)
+    report(rounds / IMPROVEMENT_ROUNDS)
+  }
+  return { script, verdict, before, rounds }
+}

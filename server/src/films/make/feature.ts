@@ -1,0 +1,8 @@
+import type { Feature } from '#feature.ts'
+import { makeFilm } from './film.job.ts'
+import { sweepScenes } from './scenes.ts'
+
+export const makeFeature: Feature = {
+  jobs: [makeFilm],
+  schedules: [{ name: 'sweep-scenes', cron: '20 * * * *', run: sweepScenes }],
+}

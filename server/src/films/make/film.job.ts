@@ -1,0 +1,88 @@
+/** A film from its script: spoken, drawn, and put into the library. */
+
+import { IN_THE_MAKING } from '@octavo/contract/video'
+import type { Ctx } from '#context.ts'
+import { emit } from '#domain-events.ts'
+import { changeVideo, filenameOf, filmReady, filmsSettled, type VideoRow, videosAtWork } from '#films/videos/index.ts'
+import { type JobWork, job, order } from '#jobs.ts'
+import { notify } from '#live-changes.ts'
+import type { Film } from '#providers/film/film.ts'
+import { keepPlan } from './film-source.store.ts'
+import type { FilmWork } from './film-work.ts'
+import { type Recorded, recordVoice } from './record-voice.ts'
+import { renderFilm } from './render-film.ts'
+import { writtenScript } from './script.part.ts'
+import { stage } from './stage.ts'
+import { type FilmInput, ofVideo } from './video.part.ts'
+import { filmWorkFolder } from './work-folder.ts'
+
+export const makeFilm = job({
+  name: 'make-film',
+  queue: 'film',
+  id: ({ videoId, attempt }: FilmInput) => `film ${videoId} ${attempt}`,
+  ...ofVideo,
+  run,
+  open: async (ctx) => (await videosAtWork(ctx)).filter(({ scriptId }) => scriptId !== null).map(inputOf),
+  folder: filmWorkFolder,
+})
+
+const inputOf = ({ id, attempt }: Pick<VideoRow, 'id' | 'attempt'>) => ({ input: { videoId: id, attempt } })
+
+/** The run that makes this video, as the engine knows it. */
+export const filmRunId = (video: Pick<VideoRow, 'id' | 'attempt'>): string => makeFilm.id(inputOf(video).input)
+
+/** Has the film made once the caller's transaction is committed. */
+export const startFilm = (ctx: Pick<Ctx, 'db'>, video: Pick<VideoRow, 'id' | 'attempt'>): Promise<void> =>
+  order(ctx, makeFilm, inputOf(video).input)
+
+/** A video that failed before it had a script gets that first. */
+async function run(work: JobWork<FilmWork>, input: FilmInput): Promise<void> {
+  const isWritten = await work.commit('is it written', async ({ video }) => video.scriptId !== null)
+  if (!isWritten && !(await writtenScript.run(work, input))) return
+  const voiced = await stage(work, 'voice', 'voice', recordVoice)
+  if (!voiced) return
+  await work.commit('note the voice', (film) => noteVoice(film, voiced))
+  const film = await stage(work, 'render', 'render', renderFilm)
+  if (film) await work.commit('put it into the library', (found) => putIntoLibrary(found, film, voiced))
+}
+
+async function noteVoice(
+  { ctx, video }: FilmWork,
+  { durationMs, voice, presenter, lengthNote }: Recorded,
+): Promise<void> {
+  const madeBy = { ...video.madeBy, voice: ctx.providers.voice.name }
+  await changeVideo(
+    ctx,
+    { id: video.id, attempt: video.attempt, from: IN_THE_MAKING },
+    { durationMs, voiceId: voice, presenter, lengthNote, madeBy },
+  )
+}
+
+/** The film is in its place: now, and only now, the library has it. */
+async function putIntoLibrary({ ctx, video }: FilmWork, film: Film, voiced: Recorded): Promise<void> {
+  const finished = await changeVideo(
+    ctx,
+    { id: video.id, attempt: video.attempt, from: IN_THE_MAKING },
+    {
+      status: 'ready',
+      stageProgress: 1,
+      filename: filenameOf(video.title, video.id),
+      durationMs: Math.round(film.durationMs),
+      sizeBytes: film.bytes,
+      readyAt: ctx.now(),
+      scenes: film.scenes.map(({ startMs, visuals }) => ({ timestamp: startMs / 1000, visuals })),
+      width: film.width,
+      height: film.height,
+      problem: null,
+      madeBy: { ...video.madeBy, renderer: ctx.providers.film.name },
+    },
+  )
+  if (!finished) return
+  const { script, lines, manner } = voiced
+  // A voice that an earlier version recorded says nothing of its manner; such a film is planned when it is edited.
+  if (manner) await keepPlan(ctx, video.id, { plan: film.plan, script, lines, manner })
+  await emit(ctx, filmReady, finished)
+  await emit(ctx, filmsSettled, [finished])
+  await notify(ctx, { type: 'video', id: video.id })
+  await notify(ctx, { type: 'library' })
+}

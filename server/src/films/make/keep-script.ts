@@ -1,0 +1,42 @@
+import type { VideoFormat } from '@octavo/contract/video'
+import type { Owned } from '#context.ts'
+import { insertCheck } from '#scripts/compliance/index.ts'
+import { type MemoryVerdict, rememberScript } from '#scripts/index.ts'
+import type { CheckedScript } from './check-script.ts'
+
+type Whose = { brandId: string | null; format: VideoFormat }
+
+/** Keeps a checked script with the officer's record of it, in the caller's transaction; nothing at all where memory says that it repeats. */
+export async function keepChecked(ctx: Owned, checked: CheckedScript, whose: Whose): Promise<MemoryVerdict> {
+  const { script, verdict, before, rounds } = checked
+  const memory = await rememberScript(ctx, {
+    ...script,
+    ...whose,
+    status: verdict.approved ? 'approved' : 'checked',
+    writtenBy: ctx.providers.language.name,
+    viralScore: verdict.viralScore,
+    complianceScore: verdict.score,
+    humanityScore: verdict.humanityScore,
+  })
+  if (!memory.kept) return memory
+  await insertCheck(ctx, {
+    scriptId: memory.script.id,
+    scriptTitle: script.title,
+    action: verdict.approved ? (rounds > 0 ? 'improved' : 'approved') : 'review',
+    scoreBefore: before.score,
+    scoreAfter: verdict.score,
+    rounds,
+    issues: verdict.approved ? before.issues : verdict.issues,
+    textBefore: before.body,
+    textAfter: script.body,
+  })
+  return memory
+}
+
+/** Why a script waits for a person, and what they can do. */
+export function reviewProblem({ verdict }: Pick<CheckedScript, 'verdict'>): string {
+  const [issue] = verdict.issues
+  return issue
+    ? `The script still breaks a rule: ${issue.title} (“${issue.quote}”). Edit it, approve it with a reason, or discard it.`
+    : `The script reads too little like a person (${verdict.humanityScore} of 100). Edit it, approve it with a reason, or discard it.`
+}

@@ -1,0 +1,65 @@
+/** Files in a plan: as addresses while it is kept and shown, as local paths while a film is made from it. */
+import { messages } from '@octavo/contract/messages'
+import { OWN_MUSIC } from '@octavo/contract/music'
+import type { Owned } from '#context.ts'
+import { mediaFile } from '#media/index.ts'
+import { uploadedFile } from '#media/objects/index.ts'
+import type { FilmPlan } from '#providers/film/film.ts'
+import { Refusal } from '#refusal.ts'
+
+/** What the storage calls an own file, and the address under which its owner sees it. */
+const ADDRESSES: [RegExp, (id: string) => string][] = [
+  [/[\\/]objects[\\/][0-9a-f-]{36}[\\/]([0-9a-f-]{36})$/, (id) => `/api/objects/${id}`],
+  [/[\\/]media[\\/][0-9a-f-]{36}[\\/]([0-9a-f-]{36})[\\/]file\.\w+$/, (id) => `/api/media/${id}/file`],
+]
+
+function addressOf(file: string): string {
+  for (const [pattern, address] of ADDRESSES) {
+    const id = pattern.exec(file)?.[1]
+    if (id) return address(id)
+  }
+  throw new Error(`Not a file of the storage: ${file}`)
+}
+
+/** The plan as it is kept: no path of this machine stands in it, and of words only what is shown. */
+export function withAddresses(plan: FilmPlan): FilmPlan {
+  const { brand, music } = plan
+  return {
+    ...plan,
+    brand: brand.logoPath === undefined ? brand : { ...brand, logoPath: addressOf(brand.logoPath) },
+    music: typeof music === 'string' ? music : { path: addressOf(music.path) },
+    scenes: plan.scenes.map((scene) => (scene.kind === 'media' ? { ...scene, path: addressOf(scene.path) } : scene)),
+    sentences: plan.sentences.map((sentence) => ({
+      ...sentence,
+      words: sentence.words.map(({ text, startMs, endMs }) => ({ text, startMs, endMs })),
+    })),
+    speech: { ...plan.speech, path: '' },
+  }
+}
+
+/** The plan as a film is made from it. A logo that is gone is left out; a picture or music that is gone is refused. */
+export async function withFiles(ctx: Owned, plan: FilmPlan, speechPath: string): Promise<FilmPlan> {
+  const { logoPath: logo, ...brand } = plan.brand
+  const logoPath = logo && (await uploadedFile(ctx, logo))
+  const scenes = plan.scenes.map(async (scene) =>
+    scene.kind === 'media' ? { ...scene, path: await ownFile(ctx, scene.path, messages.edit.noSuchPicture) } : scene,
+  )
+  const { music } = plan
+  return {
+    ...plan,
+    brand: logoPath ? { ...brand, logoPath } : brand,
+    music: typeof music === 'string' ? music : { path: await ownFile(ctx, music.path, messages.edit.noSuchMusic) },
+    scenes: await Promise.all(scenes),
+    speech: { ...plan.speech, path: speechPath },
+  }
+}
+
+async function ownFile(ctx: Owned, address: string, gone: string): Promise<string> {
+  const id = mediaIdOf(address)
+  const file = id && (await mediaFile(ctx, id, 'file').catch(() => undefined))
+  if (!file) throw new Refusal('not-found', gone)
+  return ctx.providers.storage.localPath(file.key)
+}
+
+/** The id of own media from its address. */
+export const mediaIdOf = (address: string): string | undefined => OWN_MUSIC.exec(address)?.[1]

@@ -1,0 +1,96 @@
+/** Speaking a script within the time its film has, and again in the same manner after an edit. */
+import type { Speech, VoiceId } from '#providers/voice/voice.ts'
+import { Refusal } from '#refusal.ts'
+import type { Manner } from './film-source.store.ts'
+import type { BrandedFilm, FilmWork } from './film-work.ts'
+import {
+  fillRoom,
+  HURRIED,
+  lengthNote,
+  lengthOf,
+  rateForRoom,
+  rateToFit,
+  shareOfPauses,
+  tooLong,
+} from './length.rules.ts'
+import { gapsOf, spreadPauses } from './pauses.ts'
+
+export type Spoken = { speech: Speech; manner: Manner }
+/** `stillSeconds`: how long the film goes on without words, before the first and after the last. */
+type Script = { text: string; voice: string; stillSeconds: number }
+type Speak = (rate: number) => Promise<Speech>
+
+function speaker({ ctx, brand: { lexicon }, signal, report }: BrandedFilm, text: string, voice: string): Speak {
+  const request = {
+    text,
+    voice: voice as VoiceId,
+    lexicon,
+    ...(signal && { signal }),
+    ...(report && { onProgress: report }),
+  }
+  return (rate) => ctx.providers.voice.speak({ ...request, rate })
+}
+
+/** Speaks a script so that its film has the length that its kind or its owner asks for; refuses, with figures, what does not fit. */
+export async function speakWithinBounds(film: BrandedFilm, { text, voice, stillSeconds }: Script): Promise<Spoken> {
+  const speak = speaker(film, text, voice)
+  const first = await speak(1)
+  const { batchId, aimSeconds } = film.video
+  if (!batchId && aimSeconds !== null) return speakToLength(first, speak, voice, aimSeconds - stillSeconds, aimSeconds)
+  const rate = batchId ? rateFor(first.durationMs, film.video, stillSeconds) : 1
+  return { speech: rate === 1 ? first : await speak(rate), manner: { voice, rate } }
+}
+
+/** Speaks a script as another was spoken: the same voice, speed and pauses. */
+export async function speakInManner(film: BrandedFilm, text: string, { voice, rate, pauses }: Manner): Promise<Speech> {
+  const speech = await speaker(film, text, voice)(rate)
+  return pauses ? spreadPauses(speech, pauses) : speech
+}
+
+/** Films of a batch keep to their length. */
+function rateFor(durationMs: number, video: FilmWork['video'], stillSeconds: number): number {
+  const seconds = durationMs / 1000
+  const rate = rateToFit(seconds, stillSeconds, lengthOf(video))
+  if (rate === undefined) {
+    const { min, max } = lengthOf(video)
+    throw new Refusal(
+      'unprocessable',
+      `"${video.title}" takes ${Math.round(seconds)} seconds to say; it may take ${min} to ${max}. Change the script's length and try again.`,
+    )
+  }
+  return rate
+}
+
+// A rate is not kept to the millisecond: what is too long after one try is nearly right after the second.
+const TRIES = 3
+
+/** A single film keeps its words and lasts as long as was asked for: the voice, the pauses and the closing card see to it. */
+async function speakToLength(first: Speech, speak: Speak, voice: string, room: number, asked: number): Promise<Spoken> {
+  let speech = first
+  let rate = 1
+  for (let tried = 0; tried < TRIES; tried++) {
+    const seconds = speech.durationMs / 1000
+    const change = rateForRoom(seconds, room, HURRIED / rate)
+    if (change === undefined) throw new Refusal('unprocessable', tooLong(wordCount(first), seconds * rate, asked))
+    const slower = change < 1 && tried > 0
+    if (change === 1 || slower) break
+    rate *= change
+    speech = await speak(rate)
+  }
+  const gaps = gapsOf(speech)
+  const filling = fillRoom(speech.durationMs / 1000, gaps, room)
+  const pauses = { ...shareOfPauses(filling.pauses, gaps), atEnd: filling.atEnd * 1000 }
+  return { speech: spreadPauses(speech, pauses), manner: { voice, rate, pauses } }
+}
+
+type Worded = { sentences: { words: unknown[] }[] }
+
+const wordCount = ({ sentences }: Worded): number => sentences.reduce((sum, { words }) => sum + words.length, 0)
+
+/** What the owner should know of a film that is shorter than was asked for. */
+export const noteOn = (
+  speech: Worded,
+  durationMs: number,
+  { batchId, aimSeconds }: Pick<FilmWork['video'], 'batchId' | 'aimSeconds'>,
+): string | null =>
+  batchId || aimSeconds === null ? null : lengthNote(wordCount(speech), durationMs / 1000, aimSeconds)

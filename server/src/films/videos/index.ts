@@ -1,0 +1,37 @@
+export { srtOf, vttOf } from './captions.rules.ts'
+export { renditionName, renditionView } from './renditions.rules.ts'
+export { filmFile, filmFolder, filmKey, filmKeys } from './video.keys.ts'
+export { filmReady, filmReopened, filmsSettled } from './videos.events.ts'
+export { ctrOf, filenameOf, secondsUntilDone, weekSlots, weekStart } from './videos.rules.ts'
+export {
+  deleteVideo,
+  generatedVideos,
+  getVideo,
+  latestFinished,
+  libraryVideos,
+  listVideos,
+  refundOf,
+  refundVideo,
+  restoreVideo,
+  weeklyUse,
+} from './videos.service.ts'
+export {
+  changeVideo,
+  countInProduction,
+  dropSampleVideos,
+  findByRequest,
+  findShown,
+  haltAllVideos,
+  haltedBecause,
+  insertVideos,
+  latestPace,
+  sampleVideos,
+  type VideoRow,
+  type VideoShown,
+  videoById,
+  videoCounts,
+  videosAtWork,
+  videosByIds,
+  videosOfBatches,
+} from './videos.store.ts'
+export { generatedView, posterUrlOf, videoView } from './videos.view.ts'

@@ -1,0 +1,62 @@
+import { messages } from '@octavo/contract/messages'
+import { UNDO_DAYS } from '@octavo/contract/script'
+import type { Video } from '@octavo/contract/video'
+import type { Owned, SignedIn } from '#context.ts'
+import { refundCredits } from '#credits/index.ts'
+import { notify } from '#live-changes.ts'
+import { Refusal } from '#refusal.ts'
+import { weekStart } from './videos.rules.ts'
+import * as store from './videos.store.ts'
+import { generatedView, libraryView, videoView } from './videos.view.ts'
+
+const DAY_MS = 86_400_000
+
+export async function listVideos(ctx: Owned, batchId?: string): Promise<Video[]> {
+  const [rows, pace] = await Promise.all([store.listVideos(ctx, batchId), store.latestPace(ctx)])
+  return rows.map((row) => videoView(row, pace, ctx.now()))
+}
+
+export const libraryVideos = async (ctx: Owned) => (await store.libraryVideos(ctx)).map(libraryView)
+
+export const generatedVideos = async (ctx: Owned) => (await store.listVideos(ctx)).map(generatedView)
+
+export async function getVideo(ctx: Owned, id: string): Promise<Video> {
+  const [row, pace] = await Promise.all([store.findShown(ctx, id), store.latestPace(ctx)])
+  if (!row) throw new Refusal('not-found', messages.video.notFound)
+  return videoView(row, pace, ctx.now())
+}
+
+export async function deleteVideo(ctx: Owned, id: string): Promise<{ undoUntil: string }> {
+  if (!(await store.deleteVideoRow(ctx, id))) throw new Refusal('not-found', messages.video.notFound)
+  await notify(ctx, { type: 'library' })
+  return { undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
+}
+
+export async function restoreVideo(ctx: Owned, id: string): Promise<Video> {
+  if (!(await store.restoreVideoRow(ctx, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))))
+    throw new Refusal('not-found', messages.video.notFound)
+  await notify(ctx, { type: 'library' })
+  return getVideo(ctx, id)
+}
+
+type Paid = Pick<store.VideoRow, 'id' | 'attempt' | 'credits' | 'title'>
+
+/** What was spent on a film that will not be made goes back, once for each attempt. */
+export const refundOf = ({ id, attempt, credits, title }: Paid) => ({
+  key: `refund ${id} ${attempt}`,
+  amount: credits,
+  note: `Not made: ${title}`,
+})
+
+export const refundVideo = (ctx: Owned, video: Paid) => refundCredits(ctx, refundOf(video))
+
+export const weeklyUse = (ctx: SignedIn): Promise<number> =>
+  store.countShortsSince(ctx, weekStart(ctx.now(), ctx.account.timeZone))
+
+export async function latestFinished(ctx: Owned, most: number) {
+  const own = (await store.libraryVideos(ctx)).filter((row) => !row.sample)
+  return own.slice(0, most).map((row) => {
+    const { id, title, viralScore, posterUrl, streamUrl, format, brandColor } = libraryView(row)
+    return { id, title, views: row.views, viralScore, posterUrl, streamUrl, format, brandColor }
+  })
+}

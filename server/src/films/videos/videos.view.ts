@@ -1,0 +1,133 @@
+import {
+  type GeneratedVideo,
+  generatedStatus,
+  type LibraryVideo,
+  STAGES,
+  type Video,
+  videoFiles,
+} from '@octavo/contract/video'
+import { renditionView } from './renditions.rules.ts'
+import { ctrOf, type Pace, paceOf, progressOf, secondsLeft } from './videos.rules.ts'
+import type { VideoShown } from './videos.store.ts'
+
+/** An edited film is another file under the same name: its address says which. */
+const version = (revision: number): string => (revision > 1 ? `?v=${revision}` : '')
+
+const sideFile = (filename: string, ending: string, revision: number): string =>
+  videoFiles.stream(filename.replace(/\.mp4$/, ending)) + version(revision)
+
+/** Where the film's files are read; nothing while it is not made. */
+const files = (filename: string | null, revision: number) => ({
+  posterUrl: filename && sideFile(filename, '.jpg', revision),
+  streamUrl: filename && videoFiles.stream(filename) + version(revision),
+  downloadUrl: filename && videoFiles.download(filename) + version(revision),
+  srtUrl: filename && sideFile(filename, '.srt', revision),
+  vttUrl: filename && sideFile(filename, '.vtt', revision),
+})
+
+/** The film's picture, once it is made. */
+export const posterUrlOf = ({
+  readyAt,
+  filename,
+  revision,
+}: Pick<VideoShown, 'readyAt' | 'filename' | 'revision'>): string | null =>
+  files(readyAt && filename, revision).posterUrl
+
+export function videoView(video: VideoShown, latest: Pace, now: Date): Video {
+  const eta = secondsLeft(video, paceOf(video, latest, now))
+  const filename = video.readyAt ? video.filename : null
+  return {
+    id: video.id,
+    batchId: video.batchId,
+    brandId: video.brandId,
+    brandName: video.brandName,
+    brandColor: video.brandColor,
+    scriptId: video.scriptId,
+    title: video.title,
+    format: video.format,
+    number: video.number,
+    status: video.status,
+    stage: STAGES.some((stage) => stage.status === video.status) ? video.stage : null,
+    stageProgress: video.stageProgress,
+    progress: progressOf(video),
+    etaSeconds: eta === undefined ? null : Math.ceil(eta),
+    problem: video.problem,
+    viralScore: video.viralScore,
+    complianceScore: video.complianceScore,
+    humanityScore: video.humanityScore,
+    scheduledFor: video.scheduledFor?.toISOString() ?? null,
+    filename,
+    durationSeconds: video.durationMs === null ? null : video.durationMs / 1000,
+    sizeBytes: video.sizeBytes,
+    ...files(filename, video.revision),
+    madeBy: video.madeBy,
+    views: video.views,
+    ctr: ctrOf(video),
+    filmPage: video.filmPage,
+    publishedAt: video.publishedAt?.toISOString() ?? null,
+    note: video.note,
+    createdAt: video.createdAt.toISOString(),
+    readyAt: video.readyAt?.toISOString() ?? null,
+    revision: video.revision,
+    edit: video.edit,
+    renditions: video.renditions.map((one) => renditionView(one, video.revision)),
+    sample: video.sample,
+  }
+}
+
+/** The specification's generated video. */
+export function generatedView(video: VideoShown): GeneratedVideo {
+  const filename = video.readyAt ? video.filename : null
+  const { posterUrl, streamUrl, downloadUrl } = files(filename, video.revision)
+  return {
+    id: video.id,
+    title: video.title,
+    brandId: video.brandId,
+    brandName: video.brandName,
+    videoType: video.format,
+    status: generatedStatus(video.status),
+    state: video.status,
+    progress: progressOf(video),
+    totalDuration: video.durationMs === null ? null : video.durationMs / 1000,
+    scenes: video.scenes,
+    metadata: {
+      resolution: video.width && video.height ? `${video.width}x${video.height}` : null,
+      avatarUsed: video.presenter,
+      voiceUsed: video.voiceId,
+    },
+    problem: video.problem,
+    filename,
+    posterUrl,
+    streamUrl,
+    downloadUrl,
+    createdAt: video.createdAt.toISOString(),
+    sample: video.sample,
+  }
+}
+
+export function libraryView(video: VideoShown): LibraryVideo {
+  const filename = video.filename ?? ''
+  const { posterUrl, streamUrl, downloadUrl, srtUrl, vttUrl } = files(filename, video.revision) as Record<
+    keyof ReturnType<typeof files>,
+    string
+  >
+  return {
+    id: video.id,
+    filename,
+    title: video.title,
+    size: video.sizeBytes ?? 0,
+    duration: (video.durationMs ?? 0) / 1000,
+    created: (video.readyAt ?? video.createdAt).toISOString(),
+    format: video.format,
+    brandId: video.brandId,
+    brandName: video.brandName,
+    brandColor: video.brandColor,
+    viralScore: video.viralScore,
+    posterUrl,
+    streamUrl,
+    downloadUrl,
+    srtUrl,
+    vttUrl,
+    sample: video.sample,
+  }
+}

@@ -1,0 +1,1 @@
+export { objectKey, ownsObject, uploadedFile, uploadedPicture } from './objects.service.ts'

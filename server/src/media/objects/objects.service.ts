@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { LOGO_MAX_BYTES } from '@octavo/contract/brand'
+import { messages } from '@octavo/contract/messages'
+import { UPLOAD_URL_SECONDS } from '@octavo/contract/upload'
+import type { Ctx, Owned } from '#context.ts'
+import { Refusal } from '#refusal.ts'
+import { checkSignature, signPath } from '#signing.ts'
+import { readPicture } from './objects.rules.ts'
+import * as store from './objects.store.ts'
+
+const objectPath = (id: string) => `/api/objects/${id}`
+/** Where an uploaded file is kept. */
+export const objectKey = (accountId: string, id: string) => `objects/${accountId}/${id}`
+
+export async function startUpload(ctx: Owned): Promise<{ uploadURL: string; objectUrl: string }> {
+  const { id } = await store.insertObject(ctx)
+  const objectUrl = objectPath(id)
+  return {
+    uploadURL: signPath(ctx.secret, objectUrl, new Date(ctx.now().getTime() + UPLOAD_URL_SECONDS * 1000)),
+    objectUrl,
+  }
+}
+
+/** Takes the bytes for a signed address. What they are is read from the bytes themselves. */
+export async function storeUpload(
+  ctx: Ctx,
+  id: string,
+  query: { expires?: string; signature?: string },
+  bytes: unknown,
+): Promise<{ etag: string }> {
+  const verdict = checkSignature(ctx.secret, objectPath(id), query, ctx.now())
+  if (verdict !== 'good')
+    throw new Refusal('forbidden', verdict === 'expired' ? 'Request has expired' : 'This upload address is not valid.')
+  const object = await store.objectById(ctx, id)
+  if (!object) throw new Refusal('not-found', 'This upload is not there.')
+  if (!Buffer.isBuffer(bytes) || bytes.length > LOGO_MAX_BYTES) throw new Refusal('too-large', messages.brand.logoSize)
+  const picture = readPicture(bytes)
+  if (!picture) throw new Refusal('wrong-type', messages.brand.logoType)
+  await ctx.providers.storage.keepBytes(objectKey(object.accountId, id), bytes)
+  await store.markStored(ctx, id, picture.contentType, bytes.length)
+  return { etag: createHash('md5').update(bytes).digest('hex') }
+}
+
+export async function readUpload(ctx: Owned, id: string) {
+  const object = await store.storedObject(ctx, id)
+  if (!object) throw new Refusal('not-found', 'This picture is not there.')
+  return {
+    contentType: object.contentType ?? 'application/octet-stream',
+    stream: ctx.providers.storage.read(objectKey(ctx.accountId, id)),
+  }
+}
+
+const idOf = (objectUrl: string): string => objectUrl.split('/').at(-1) ?? ''
+
+export const ownsObject = async (ctx: Owned, objectUrl: string): Promise<boolean> =>
+  Boolean(await store.storedObject(ctx, idOf(objectUrl)))
+
+/** A picture of the account for whoever may see it. */
+export const uploadedPicture = (ctx: Owned, objectUrl: string) => readUpload(ctx, idOf(objectUrl))
+
+/** A file the renderer can open, or nothing when the picture is gone. */
+export async function uploadedFile(ctx: Owned, objectUrl: string): Promise<string | undefined> {
+  const object = await store.storedObject(ctx, idOf(objectUrl))
+  return object && ctx.providers.storage.localPath(objectKey(ctx.accountId, object.id))
+}

@@ -1,0 +1,29 @@
+import { MEDIA_LIMITS } from '@octavo/contract/media'
+import type { Owned } from '#context.ts'
+import { Refusal } from '#refusal.ts'
+import { usedRoom } from './media.store.ts'
+import { unfinishedBytes } from './uploads.store.ts'
+
+const words = (bytes: number): string =>
+  bytes < 1024 ** 3 ? `${Math.ceil(bytes / 1024 ** 2)} MB` : `${(bytes / 1024 ** 3).toFixed(1)} GB`
+
+/** Bytes in the media library and in unfinished uploads, without one of these. */
+export async function usedBytes(ctx: Owned, exceptUpload?: string): Promise<number> {
+  const [{ bytes }, unfinished] = await Promise.all([usedRoom(ctx), unfinishedBytes(ctx, exceptUpload)])
+  return bytes + unfinished
+}
+
+/** Why so much more does not fit, or nothing when it does. Whoever holds the account while asking cannot be overtaken. */
+export async function overRoom(ctx: Owned, more: number, exceptUpload?: string): Promise<string | undefined> {
+  const { accountBytes, files: most } = MEDIA_LIMITS
+  const { files } = await usedRoom(ctx)
+  if (files >= most) return `There is room for ${most} files and you have ${files}. Delete some, then try again.`
+  const used = await usedBytes(ctx, exceptUpload)
+  if (used + more <= accountBytes) return undefined
+  return `Own media have room for ${words(accountBytes)}; ${words(used)} are used and this needs ${words(more)}. Delete some files, then try again.`
+}
+
+export async function refuseOverRoom(ctx: Owned, more: number, exceptUpload?: string): Promise<void> {
+  const problem = await overRoom(ctx, more, exceptUpload)
+  if (problem) throw new Refusal('plan-limit', problem)
+}

@@ -1,0 +1,53 @@
+/** Pure: shares, averages and scores from what was counted. Null where there is nothing to divide by. */
+import { viralScoreOf } from '@octavo/contract/analytics'
+
+export type Counted = {
+  views: number
+  clicks: number
+  watchMs: number
+  thumbsUp: number
+  thumbsDown: number
+  messages: number
+  /** Visitors who followed, judged or wrote. */
+  engaged: number
+}
+
+export const NOTHING: Counted = { views: 0, clicks: 0, watchMs: 0, thumbsUp: 0, thumbsDown: 0, messages: 0, engaged: 0 }
+
+export const sumOf = (all: readonly Counted[]): Counted =>
+  all.reduce(
+    (sum, one) => ({
+      views: sum.views + one.views,
+      clicks: sum.clicks + one.clicks,
+      watchMs: sum.watchMs + one.watchMs,
+      thumbsUp: sum.thumbsUp + one.thumbsUp,
+      thumbsDown: sum.thumbsDown + one.thumbsDown,
+      messages: sum.messages + one.messages,
+      engaged: sum.engaged + one.engaged,
+    }),
+    NOTHING,
+  )
+
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** So many of a hundred, to a tenth. */
+const percent = (part: number, whole: number): number | null => (whole === 0 ? null : tenths((part / whole) * 100))
+
+/** Everything a tile or a table row says about these films. */
+export function figuresOf(counted: Counted, films: number) {
+  const { views, clicks, watchMs, thumbsUp, thumbsDown, messages, engaged } = counted
+  return {
+    views,
+    clicks,
+    watchSeconds: tenths(watchMs / 1000),
+    thumbsUp,
+    thumbsDown,
+    messages,
+    avgCtr: percent(clicks, views),
+    engagement: percent(engaged, views),
+    viralScore: viralScoreOf(counted, films),
+  }
+}
+
+export const averageWatchSeconds = ({ watchMs, views }: Counted): number | null =>
+  views === 0 ? null : tenths(watchMs / 1000 / views)

@@ -1,0 +1,1 @@
+export { learningSummary } from './learning.service.ts'

@@ -1,0 +1,9 @@
+import { learningRoutes } from '@octavo/contract/learning'
+import { learningSchemas } from '@octavo/contract/learning/schemas'
+import { serve } from '#http/serve.ts'
+import { learn, learningStatus } from './learning.service.ts'
+
+export const learningServed = serve(learningRoutes, learningSchemas, {
+  trigger: async (ctx) => ({ success: true as const, ...(await learn(ctx, 'person')) }),
+  status: (ctx) => learningStatus(ctx),
+})

@@ -1,0 +1,154 @@
+/** Learning from the account's own published films, and from nothing else. */
+import type { Niche } from '@octavo/contract/brand'
+import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
+import { LEARNING_EVERY_HOURS, LEARNING_MINIMUM, type LearningStatus } from '@octavo/contract/learning'
+import { clockTime } from '@octavo/contract/time-zone'
+import { accountById, lockAccount } from '#accounts/index.ts'
+import { operationConfig } from '#accounts/suspension/index.ts'
+import type { Ctx, Owned } from '#context.ts'
+import { notify } from '#live-changes.ts'
+import { type FilmResult, filmResults } from '#operations/analytics/index.ts'
+import { complianceFigures, traitsOf } from '#scripts/compliance/index.ts'
+import { changesBetween, learnFrom, patternOf, type Seen, weightsOf } from './learning.rules.ts'
+import * as store from './learning.store.ts'
+
+const HOUR_MS = 3_600_000
+
+export type Cycle = { patternsFound: number; improvementsApplied: number; films: number; says: string }
+type NicheFilms = { niche: Niche; films: Seen[] }
+
+/** One cycle: every niche is learned anew from all results so far, in one transaction. */
+export async function learn(ctx: Owned, trigger: 'clock' | 'person'): Promise<Cycle> {
+  const { niches, seen, published } = await resultsByNiche(ctx)
+  return ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    await lockAccount(within)
+    const before = await store.listLessons(within)
+    let patternsFound = 0
+    let improvementsApplied = 0
+    for (const { niche, films } of niches) {
+      const learned = learnFrom(films)
+      const weights = weightsOf(learned)
+      const old = before.find((lesson) => lesson.niche === niche)
+      patternsFound += learned.length
+      improvementsApplied += changesBetween(old?.weights ?? {}, weights)
+      const patterns = learned.map((one) => patternOf(niche, one))
+      if (learned.length > 0) await store.putLesson(within, { niche, weights, patterns, films: films.length })
+      else if (old) await store.deleteLesson(within, niche)
+    }
+    await store.insertCycle(within, { trigger, films: seen, patternsFound, improvementsApplied })
+    await notify(within, { type: 'operation' })
+    return { patternsFound, improvementsApplied, films: seen, says: saysOf(patternsFound, seen, published) }
+  })
+}
+
+/** What is known, or what is missing until something is. */
+function saysOf(patterns: number, seen: number, published: number): string {
+  if (patterns > 0) return `${patterns} ${patterns === 1 ? 'pattern' : 'patterns'} from ${seen} films that were seen.`
+  if (published === 0) return 'No film is published yet, so there is nothing to learn from.'
+  const { films, views } = LEARNING_MINIMUM
+  return seen < films
+    ? `${seen} of ${published} published films were seen by ${views} people or more; ${films} of one niche are needed.`
+    : `${seen} films were compared and none of their traits stands out yet.`
+}
+
+async function resultsByNiche(ctx: Owned): Promise<{ niches: NicheFilms[]; seen: number; published: number }> {
+  const all = await filmResults(ctx)
+  const told = all.filter((film) => film.views >= LEARNING_MINIMUM.views && film.scriptId && film.niche)
+  const account = await accountById(ctx as Ctx, ctx.accountId)
+  const scripts = await store.scriptsByIds(
+    ctx,
+    told.flatMap((film) => film.scriptId ?? []),
+  )
+  const niches = new Map<Niche, Seen[]>()
+  for (const film of told) {
+    const script = scripts.find((one) => one.id === film.scriptId)
+    if (!script || !film.niche) continue
+    niches.set(film.niche, [...(niches.get(film.niche) ?? []), seenAs(film, script, account?.timeZone ?? 'UTC')])
+  }
+  // A niche whose films are gone is looked at too, so that what it taught is forgotten.
+  for (const { niche } of await store.listLessons(ctx)) if (!niches.has(niche)) niches.set(niche, [])
+  const grouped = [...niches].map(([niche, films]) => ({ niche, films }))
+  return { niches: grouped, seen: grouped.reduce((sum, { films }) => sum + films.length, 0), published: all.length }
+}
+
+type Script = Awaited<ReturnType<typeof store.scriptsByIds>>[number]
+
+function seenAs(film: FilmResult, script: Script, timeZone: string): Seen {
+  const { views, clicks, thumbsUp, thumbsDown } = film
+  return {
+    ...traitsOf({ ...script, format: film.format }),
+    hour: film.publishedAt ? clockTime(film.publishedAt, timeZone).hour : 0,
+    views,
+    clicks,
+    thumbsUp,
+    thumbsDown,
+  }
+}
+
+/** Every six hours: whoever has results learns from them, unless their operation has it switched off. */
+export async function learnAll(ctx: Ctx): Promise<void> {
+  for (const accountId of await store.accountsWithResults(ctx)) {
+    const owned = { ...ctx, accountId }
+    if ((await operationConfig(owned))?.learningMode === 'off') continue
+    await learn(owned, 'clock').catch((error: unknown) =>
+      ctx.log.error(`Account ${accountId} could not learn from its films`, error),
+    )
+  }
+}
+
+export async function learningStatus(ctx: Owned): Promise<LearningStatus> {
+  const [known, cycles, humanity, config, compliance, { seen, published }] = await Promise.all([
+    store.listLessons(ctx),
+    store.listCycles(ctx),
+    store.humanityAverages(ctx),
+    operationConfig(ctx),
+    complianceFigures(ctx),
+    resultsByNiche(ctx),
+  ])
+  const patterns = known.flatMap((lesson) => lesson.patterns)
+  const mode = config?.learningMode ?? 'continuous'
+  const { all, before, since } = humanity
+  return {
+    recentLearning: {
+      patterns,
+      ethicalValidation: {
+        humanityScoreImprovement: before === null || since === null ? null : Math.round((since - before) * 10) / 10,
+        averageHumanityScore: all === null ? null : Math.round(all),
+        humanityThreshold: HUMANITY_THRESHOLD,
+        complianceRate: compliance.complianceRate,
+      },
+      filmsLearnedFrom: seen,
+      filmsPublished: published,
+    },
+    lastCycleAt: cycles[0]?.at.toISOString() ?? null,
+    nextCycleAt: mode === 'off' ? null : nextCycle(ctx.now()).toISOString(),
+    everyHours: LEARNING_EVERY_HOURS,
+    mode,
+    cycles: cycles.map(({ at, trigger, films, patternsFound, improvementsApplied }) => ({
+      at: at.toISOString(),
+      trigger,
+      films,
+      patternsFound,
+      improvementsApplied,
+    })),
+    says: saysOf(patterns.length, seen, published),
+  }
+}
+
+/** The clock's next full six hours, UTC. */
+function nextCycle(now: Date): Date {
+  const every = LEARNING_EVERY_HOURS * HOUR_MS
+  return new Date((Math.floor(now.getTime() / every) + 1) * every)
+}
+
+/** What the reassurance dashboard says of it. */
+export async function learningSummary(ctx: Owned) {
+  const { lastCycleAt, nextCycleAt, recentLearning } = await learningStatus(ctx)
+  return {
+    lastCycleAt,
+    nextCycleAt,
+    patternsKnown: recentLearning.patterns.length,
+    filmsLearnedFrom: recentLearning.filmsLearnedFrom,
+  }
+}

@@ -1,0 +1,1 @@
+export { autoPilot, endAutonomous, haltWriting, resumeWriting, startAutonomous } from './production.service.ts'

@@ -1,0 +1,96 @@
+/** What happens on a film's page: it is opened, watched, followed, judged, written to. */
+import { addDays, dateIn } from '@octavo/contract/time-zone'
+import type { Ctx, Owned } from '#context.ts'
+import { watchedMs } from './film-page.rules.ts'
+import * as store from './film-page.store.ts'
+import { type Visitor, videoOfToken, visitorKey } from './film-page.token.ts'
+import { insertTicket, openTickets } from './tickets.store.ts'
+
+/** Visitors are forgotten when no time zone has their day any more. */
+const FORGET_AFTER_DAYS = 2
+/** More unanswered messages than anybody reads: the page takes no further ones. */
+const MOST_OPEN_TICKETS = 1000
+
+/** The film of a page that is up, by the token of its address. */
+export async function filmOfToken(ctx: Ctx, token: string): Promise<store.FilmOnPage | undefined> {
+  const videoId = videoOfToken(ctx.secret, token)
+  return videoId === undefined ? undefined : store.filmOnPage(ctx, videoId)
+}
+
+export type Engagement =
+  | { what: 'open' }
+  | { what: 'follow' }
+  | { what: 'watch'; seconds: number }
+  | { what: 'judge'; thumb: 'up' | 'down' }
+  | { what: 'write'; name: string | null; email: string | null; text: string }
+
+/** Notes what a visitor did. Whoever did anything has been there, and is counted once a day. False when no more is taken. */
+export async function noteEngagement(
+  ctx: Ctx,
+  film: store.FilmOnPage,
+  visitor: Visitor,
+  engagement: Engagement,
+): Promise<boolean> {
+  const { videoId, accountId, timeZone } = film
+  const day = dateIn(ctx.now(), timeZone)
+  const visit = { videoId, day, visitor: visitorKey(ctx.secret, videoId, day, visitor) }
+  return ctx.db.transaction(async (db) => {
+    const within: Owned = { ...ctx, db, accountId }
+    const isNew = await store.insertVisitor(within, visit)
+    if (isNew) await store.addToDay(within, visit, { views: 1 })
+    if (engagement.what === 'open') return true
+    const before = await store.holdVisitor(within, visit)
+    if (!before) return true
+    if (engagement.what === 'watch')
+      await watch(within, visit, before, watchedMs(engagement.seconds, film.durationMs ?? 0))
+    if (engagement.what === 'follow') await follow(within, visit, before)
+    if (engagement.what === 'judge') await judge(within, visit, before, engagement.thumb)
+    const isTaken = engagement.what !== 'write' || (await write(within, visit, engagement))
+    if (engagement.what !== 'watch' && isTaken) await engage(within, visit, before)
+    return isTaken
+  })
+}
+
+// Everything of a visitor counts once: following twice is one click, a thumb turned over is one thumb.
+
+type Before = NonNullable<Awaited<ReturnType<typeof store.holdVisitor>>>
+
+async function watch(ctx: Owned, visit: store.Visit, before: Before, watchMs: number): Promise<void> {
+  if (watchMs <= before.watchMs) return
+  await store.updateVisitor(ctx, visit, { watchMs })
+  await store.addToDay(ctx, visit, { watchMs: watchMs - before.watchMs })
+}
+
+async function follow(ctx: Owned, visit: store.Visit, before: Before): Promise<void> {
+  if (before.clicked) return
+  await store.updateVisitor(ctx, visit, { clicked: true })
+  await store.addToDay(ctx, visit, { clicks: 1 })
+}
+
+async function judge(ctx: Owned, visit: store.Visit, before: Before, thumb: 'up' | 'down'): Promise<void> {
+  if (thumb === before.thumb) return
+  await store.updateVisitor(ctx, visit, { thumb })
+  const turned = (which: 'up' | 'down') => Number(thumb === which) - Number(before.thumb === which)
+  await store.addToDay(ctx, visit, { thumbsUp: turned('up'), thumbsDown: turned('down') })
+}
+
+async function engage(ctx: Owned, visit: store.Visit, before: Before): Promise<void> {
+  if (before.engaged) return
+  await store.updateVisitor(ctx, visit, { engaged: true })
+  await store.addToDay(ctx, visit, { engaged: 1 })
+}
+
+async function write(
+  ctx: Owned,
+  visit: store.Visit,
+  engagement: Extract<Engagement, { what: 'write' }>,
+): Promise<boolean> {
+  if ((await openTickets(ctx)) >= MOST_OPEN_TICKETS) return false
+  const { name, email, text } = engagement
+  await insertTicket(ctx, { videoId: visit.videoId, name, email, text, createdAt: ctx.now() })
+  await store.addToDay(ctx, visit, { messages: 1 })
+  return true
+}
+
+export const forgetVisitors = (ctx: Ctx) =>
+  store.deleteVisitorsBefore(ctx, addDays(dateIn(ctx.now(), 'UTC'), -FORGET_AFTER_DAYS))

@@ -1,0 +1,1 @@
+export { holdPublications, resumePublications } from './publications.service.ts'

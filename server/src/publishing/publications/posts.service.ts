@@ -1,0 +1,68 @@
+/** What a film says on each of its channels, and where it stands there. */
+import { messages } from '@octavo/contract/messages'
+import { type PlannedPost, saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
+import type { Owned } from '#context.ts'
+import { getVideo } from '#films/videos/index.ts'
+import { type ChannelRow, channelsOfBrand, nameOf } from '#publishing/channels/index.ts'
+import { Refusal } from '#refusal.ts'
+import { getScript } from '#scripts/index.ts'
+import { needsApproval } from './approval.ts'
+import { takenOn, timeZoneOf } from './publications.placing.ts'
+import { publicationView } from './publications.reading.ts'
+import * as store from './publications.store.ts'
+import { nextFree } from './slots.rules.ts'
+
+type Film = { id: string; title: string; scriptId: string | null; brandId: string | null }
+
+/** The words of a post: those the owner gave it, else the film's title and its script's opening and hashtags. */
+export async function textOf(ctx: Owned, film: Omit<Film, 'brandId'>, channelId: string): Promise<store.PostTextRow> {
+  const given = await store.findPostText(ctx, { videoId: film.id, channelId })
+  if (given) return given
+  const script = film.scriptId ? await getScript(ctx, film.scriptId).catch(() => undefined) : undefined
+  return { title: film.title, description: script?.hook ?? '', hashtags: script?.hashtags ?? [] }
+}
+
+/** Every channel that the film may go to. */
+export async function postsOfVideo(ctx: Owned, videoId: string): Promise<PlannedPost[]> {
+  const film = await getVideo(ctx, videoId)
+  const channels = film.brandId ? await channelsOfBrand(ctx, film.brandId) : []
+  return Promise.all(channels.map((channel) => plannedPost(ctx, film, channel)))
+}
+
+/** Gives a post other words; those of a post that is out stay as they went. */
+export async function writePostText(
+  ctx: Owned,
+  { id, channelId }: { id: string; channelId: string },
+  text: store.PostTextRow,
+): Promise<PlannedPost> {
+  const film = await getVideo(ctx, id)
+  const channels = film.brandId ? await channelsOfBrand(ctx, film.brandId) : []
+  const channel = channels.find((one) => one.id === channelId)
+  if (!channel) throw new Refusal('not-found', messages.posting.channelNotFound)
+  const post = (await store.publicationsOf(ctx, id)).find((one) => one.channelId === channelId)
+  if (post && store.OUT.includes(post.status)) throw new Refusal('conflict', messages.posting.isPublished)
+  await store.putPostText(ctx, { videoId: id, channelId }, text)
+  return plannedPost(ctx, film, channel)
+}
+
+async function plannedPost(ctx: Owned, film: Film, channel: ChannelRow): Promise<PlannedPost> {
+  const shown = (await store.shownOfVideo(ctx, film.id)).find((one) => one.channel.id === channel.id)
+  const [taken, timeZone, text, approval] = await Promise.all([
+    takenOn(ctx, channel.id, shown?.publication.id),
+    timeZoneOf(ctx),
+    textOf(ctx, film, channel.id),
+    needsApproval(ctx, channel),
+  ])
+  const times = taken.map((post) => post.at)
+  const found = slotObstacle(ctx.now(), times)
+  return {
+    channelId: channel.id,
+    channelName: nameOf(channel),
+    network: channel.network,
+    needsApproval: approval,
+    nextFreeAt: nextFree(ctx.now(), times, timeZone).toISOString(),
+    nextFreeBecause: found ? saySlotObstacle(found, nameOf(channel), timeZone) : null,
+    text,
+    post: shown ? publicationView(shown) : null,
+  }
+}

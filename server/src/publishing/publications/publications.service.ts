@@ -1,0 +1,210 @@
+/** What a person, or the library, does about a film's posts. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { messages } from '@octavo/contract/messages'
+import type { Network } from '@octavo/contract/network'
+import type { PublicationStatus } from '@octavo/contract/publication'
+import { isMade, isSettled, type Video } from '@octavo/contract/video'
+import { refuseWhileHalted } from '#accounts/suspension/index.ts'
+import type { Owned } from '#context.ts'
+import { cancel } from '#engine/index.ts'
+import { getVideo, type VideoRow } from '#films/videos/index.ts'
+import { type ChannelRow, channelsOfBrand, lockChannels } from '#publishing/channels/index.ts'
+import { filmPagePath } from '#publishing/film-pages/index.ts'
+import { Refusal } from '#refusal.ts'
+import { needsApproval } from './approval.ts'
+import { exactPlace, isTooFar, nextPlace, type Place, settleVideo } from './publications.placing.ts'
+import { sayApproval } from './publications.rules.ts'
+import * as store from './publications.store.ts'
+import { orderPublishing, publishRunId } from './publish.job.ts'
+
+/** A produced film that is not out after this long is answered for as it stands. */
+const ANSWER_WITHIN_MS = 20_000
+const LOOK_EVERY_MS = 100
+/** Shown to a caller who asks for a film that is still being made, as seconds to wait. */
+const ASK_AGAIN_SECONDS = 10
+/** Posts that may still be given another place. */
+const OPEN: readonly PublicationStatus[] = ['approval', 'scheduled', 'held', 'failed', 'withdrawn']
+
+type Posting = { channel: ChannelRow; post: store.PublicationRow | undefined }
+
+/** A film came into the library with a slot of its own: it takes the slot, or the next free one, on each channel of its brand. */
+export async function planPublication(ctx: Owned, video: VideoRow): Promise<void> {
+  if (!video.scheduledFor || !video.brandId) return
+  const wanted = video.scheduledFor
+  for (const { channel, post } of await holdChannels(ctx, video))
+    await take(ctx, video.id, { channel, post }, await nextPlace(ctx, channel, wanted, post?.id))
+  await settleVideo(ctx, video.id)
+}
+
+/** Puts a film at a moment of the owner's choice; one that is past means as soon as there is room. */
+export async function scheduleVideo(ctx: Owned, id: string, at: Date, channelIds?: string[]): Promise<Video> {
+  await refuseWhileHalted(ctx)
+  if (isTooFar(at, ctx.now())) throw new Refusal('invalid', messages.posting.tooFar)
+  await change(ctx, id, async (within, postings) => {
+    const asked = postings.filter(({ channel }) => !channelIds || channelIds.includes(channel.id))
+    if (asked.length === 0) throw new Refusal('not-found', messages.posting.channelNotFound)
+    const open = asked.filter(({ post }) => !post || OPEN.includes(post.status))
+    if (open.length === 0) throw new Refusal('conflict', sayClosed(asked))
+    const place = at <= ctx.now() ? nextPlace : exactPlace
+    for (const posting of open)
+      await take(within, id, posting, await place(within, posting.channel, at, posting.post?.id))
+  })
+  return getVideo(ctx, id)
+}
+
+/** Takes a film off the schedule; it stays in the library. */
+export async function unscheduleVideo(ctx: Owned, id: string): Promise<Video> {
+  const dropped = await change(ctx, id, async (within, postings) => {
+    const waiting = postings.flatMap(({ post }) => (post && isWaiting(post) ? [post] : []))
+    if (waiting.length === 0) throw new Refusal('conflict', sayClosed(postings))
+    for (const post of waiting) await close(within, post, { status: 'withdrawn', note: null, problem: null })
+    return waiting
+  })
+  await cancel(dropped.map(publishRunId))
+  return getVideo(ctx, id)
+}
+
+const sayClosed = (postings: Posting[]): string => {
+  const are = (status: PublicationStatus) => postings.some(({ post }) => post?.status === status)
+  if (are('publishing')) return messages.posting.onItsWay
+  return are('published') ? messages.posting.isPublished : messages.posting.notScheduled
+}
+
+const isWaiting = ({ status }: store.PublicationRow): boolean =>
+  ['approval', 'scheduled', 'held', 'failed'].includes(status)
+
+/** A person lets what waits for approval go out: at its slot while that is to come, else as soon as there is room. */
+export async function approveVideo(ctx: Owned, id: string): Promise<Video> {
+  await refuseWhileHalted(ctx)
+  await change(ctx, id, async (within, postings) => {
+    const waiting = postings.filter(({ post }) => post?.status === 'approval')
+    if (waiting.length === 0) throw new Refusal('conflict', messages.posting.noApproval)
+    for (const { channel, post } of waiting) {
+      if (!post) continue
+      await take(within, id, { channel, post }, await nextPlace(within, channel, post.at, post.id), 'scheduled')
+    }
+  })
+  return getVideo(ctx, id)
+}
+
+export type Produced = { youtubeUrl: string; network: Network; status: PublicationStatus; video: Video }
+
+/**
+ * Publishes now, within the limits: on the brand's YouTube channel if it has one, else on its local channel. A person
+ * asks, so that is the approval too. What is out already is answered for again.
+ */
+export async function produceVideo(ctx: Owned, id: string): Promise<Produced> {
+  await refuseWhileHalted(ctx)
+  const channel = await change(ctx, id, async (within, postings) => {
+    const posting = postings.find((one) => one.channel.network === 'youtube') ?? postings[0]
+    if (!posting) throw new Refusal('conflict', messages.posting.noChannel)
+    const { post } = posting
+    if (!post || OPEN.includes(post.status))
+      await take(within, id, posting, await exactPlace(within, posting.channel, within.now(), post?.id), 'scheduled')
+    return posting.channel
+  })
+  const post = await whenOut(ctx, id, channel)
+  if (post.status === 'failed')
+    throw new Refusal('conflict', post.problem ?? messages.video.productionFailed.description)
+  const page = ctx.config.publicUrl + filmPagePath(ctx.secret, id)
+  return { youtubeUrl: post.url ?? page, network: channel.network, status: post.status, video: await getVideo(ctx, id) }
+}
+
+async function whenOut(ctx: Owned, videoId: string, channel: ChannelRow): Promise<store.PublicationRow> {
+  const deadline = Date.now() + ANSWER_WITHIN_MS
+  for (;;) {
+    const post = (await store.publicationsOf(ctx, videoId)).find((one) => one.channelId === channel.id)
+    if (!post) throw new Refusal('not-found', messages.video.notFound)
+    const isUnderway = post.status === 'publishing' || post.status === 'scheduled'
+    if (!isUnderway || Date.now() >= deadline) return post
+    await sleep(LOOK_EVERY_MS)
+  }
+}
+
+/** The emergency switch: whatever waits or is on its way to a channel stops and keeps its place in mind. */
+export async function holdPublications(ctx: Owned): Promise<number> {
+  const held = await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    const posts = await store.publicationsIn(within, ['scheduled', 'publishing'])
+    await lockChannels(within, unique(posts.map((post) => post.channelId)))
+    const note = 'Stopped by you. It goes on when you start again.'
+    const closed = await Promise.all(posts.map((post) => close(within, post, { status: 'held', note })))
+    for (const videoId of unique(posts.map((post) => post.videoId))) await settleVideo(within, videoId)
+    return posts.filter((_, index) => closed[index])
+  })
+  await cancel(held.map(publishRunId))
+  return held.length
+}
+
+/** After a stop: every post takes its slot again, or the next free one where that is past or taken. */
+export async function resumePublications(ctx: Owned): Promise<void> {
+  for (const { videoId } of await store.publicationsIn(ctx, ['held'])) {
+    await change(ctx, videoId, async (within, postings) => {
+      for (const { channel, post } of postings) {
+        if (post?.status !== 'held') continue
+        await take(within, videoId, { channel, post }, await nextPlace(within, channel, post.at, post.id), 'scheduled')
+      }
+    }).catch((error: unknown) => ctx.log.warn(`Video ${videoId} could not be scheduled again: ${String(error)}`))
+  }
+}
+
+const unique = (ids: string[]): string[] => [...new Set(ids)]
+
+/** Everything a decision about a film's posts has in common: the film is there, its channels are held, it is settled at the end. */
+async function change<T>(
+  ctx: Owned,
+  videoId: string,
+  decide: (within: Owned, postings: Posting[]) => Promise<T>,
+): Promise<T> {
+  return ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db }
+    const video = await getVideo(within, videoId)
+    refuseUnmade(video)
+    const postings = await holdChannels(within, video)
+    if (postings.length === 0) throw new Refusal('conflict', messages.posting.noChannel)
+    const result = await decide(within, postings)
+    await settleVideo(within, videoId)
+    return result
+  })
+}
+
+function refuseUnmade({ status }: Video): void {
+  if (isMade(status)) return
+  if (!isSettled(status)) throw new Refusal('not-ready', messages.video.notReady, ASK_AGAIN_SECONDS)
+  throw new Refusal('conflict', status === 'review' ? messages.posting.inReview : messages.posting.notMade)
+}
+
+async function holdChannels(ctx: Owned, { id, brandId }: { id: string; brandId: string | null }): Promise<Posting[]> {
+  const channels = brandId ? await channelsOfBrand(ctx, brandId) : []
+  await lockChannels(
+    ctx,
+    channels.map((channel) => channel.id),
+  )
+  const posts = await store.publicationsOf(ctx, id)
+  return channels.map((channel) => ({ channel, post: posts.find((post) => post.channelId === channel.id) }))
+}
+
+/** Writes the place down and orders what needs nobody's word. An earlier order finds the row closed to it. */
+async function take(
+  ctx: Owned,
+  videoId: string,
+  { channel, post }: Posting,
+  place: Place,
+  status?: 'scheduled',
+): Promise<void> {
+  const decided = status ?? ((await needsApproval(ctx, channel)) ? 'approval' : 'scheduled')
+  const publication = await store.putPublication(ctx, {
+    ...place,
+    videoId,
+    channelId: channel.id,
+    status: decided,
+    run: (post?.run ?? 0) + 1,
+    problem: null,
+    note: place.note ?? (decided === 'approval' ? sayApproval(channel.network) : null),
+  })
+  if (decided === 'scheduled') await orderPublishing(ctx, publication)
+}
+
+/** Ends an order: whoever works at it finds the row closed. */
+const close = (ctx: Owned, post: store.PublicationRow, values: Parameters<typeof store.changePublication>[2]) =>
+  store.changePublication(ctx, { id: post.id, run: post.run, from: [post.status] }, { ...values, run: post.run + 1 })

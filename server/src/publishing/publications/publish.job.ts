@@ -1,0 +1,188 @@
+/** A post on its way: its turn is checked, it goes out, and that is noted. Each once, whatever crashes between. */
+import { messages } from '@octavo/contract/messages'
+import { describedFor, NETWORK_NAMES, networkObstacle, renditionFor } from '@octavo/contract/network'
+import { saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
+import { isHalted } from '#accounts/suspension/index.ts'
+import type { Ctx, Owned } from '#context.ts'
+import { makeRendition, renditionKey, renditionToPost } from '#films/renditions/index.ts'
+import { filmKey, type VideoRow, videoById } from '#films/videos/index.ts'
+import { type JobWork, job, order } from '#jobs.ts'
+import { type Post, type Posted, PublisherRefusal } from '#providers/publisher/publisher.ts'
+import { type ChannelRow, channelsOfBrand, lockChannels, nameOf } from '#publishing/channels/index.ts'
+import { filmPagePath } from '#publishing/film-pages/index.ts'
+import { textOf } from './posts.service.ts'
+import { settleVideo, takenOn, timeZoneOf } from './publications.placing.ts'
+import { sayMoved } from './publications.rules.ts'
+import * as store from './publications.store.ts'
+import { turnOf } from './slots.rules.ts'
+
+type Order = { id: string; run: number }
+
+const TRIES = 5
+const MINUTES = 60
+/** While everything is stopped a post that is due looks again after this. */
+const LOOK_AGAIN_MS = 300_000
+
+export const publish = job({
+  name: 'publish',
+  queue: 'publish',
+  id: ({ id, run }: Order) => `publish ${id} ${run}`,
+  find,
+  run,
+  fail,
+  fault: ({ channel }) =>
+    `Posting to ${NETWORK_NAMES[channel.network]} failed ${TRIES} times. Give the film another slot; if it fails again look at the log.`,
+  open: async (ctx) =>
+    (await store.owedPublications(ctx)).map(({ id, run, at }) => ({ input: { id, run }, delayUntil: at })),
+})
+
+/** The run that posts it, as the engine knows it. */
+export const publishRunId = ({ id, run }: Order): string => publish.id({ id, run })
+
+/** Has it posted at its time, once the caller's transaction is committed. */
+export const orderPublishing = (
+  ctx: Pick<Owned, 'db'>,
+  { id, run, at }: Pick<store.PublicationRow, 'id' | 'run' | 'at'>,
+): Promise<void> => order(ctx, publish, { id, run }, { delayUntil: at })
+
+async function run(work: JobWork<Found>, input: Order): Promise<void> {
+  if (!(await work.commit('begin', (found) => begin(found, input)))) return
+  await makeCopy(work)
+  const posted = await work.step('post', post, { tries: TRIES, minutes: MINUTES })
+  if (posted) await work.commit('note it', (found) => notePosted(found, posted))
+}
+
+/** A network that wants another shape, or no name over the film, gets a copy of its own; it is there when this is over. */
+async function makeCopy(work: JobWork<Found>): Promise<void> {
+  const copy = await work.commit('order its copy', async (found) => {
+    const row = obstacleOf(found) ? undefined : await copyOf(found)
+    return row && row.status !== 'ready' ? { id: row.id, run: row.run } : undefined
+  })
+  if (!copy) return
+  await work.child(makeRendition, copy, (error) => {
+    throw new PublisherRefusal(`The copy that this network takes could not be made. ${error.message}`)
+  })
+}
+
+/** The film's rendition for the network; nothing when the film goes there as it is. */
+async function copyOf({ ctx, channel, video }: Found) {
+  const wanted = renditionFor(channel.network, video.format)
+  return wanted && ctx.providers.publishers.to(channel.network) && renditionToPost(ctx, video.id, wanted)
+}
+
+const obstacleOf = ({ channel, video: { durationMs, sizeBytes } }: Found, copy?: { sizeBytes: number | null }) =>
+  networkObstacle(channel.network, {
+    seconds: (durationMs ?? 0) / 1000,
+    bytes: copy?.sizeBytes ?? sizeBytes ?? 0,
+  })
+
+type Copy = Awaited<ReturnType<typeof copyOf>>
+type Found = { ctx: Owned; publication: store.PublicationRow; channel: ChannelRow; video: VideoRow }
+
+/** The order's publication with all it belongs to, unless it was changed or taken off the schedule meanwhile. */
+async function find(ctx: Ctx, { id, run }: Order): Promise<Found | undefined> {
+  const publication = await store.publicationById(ctx, id)
+  if (!publication || publication.run !== run) return undefined
+  const owned = { ...ctx, accountId: publication.accountId }
+  const video = await videoById(ctx, publication.videoId)
+  const channels = video?.brandId ? await channelsOfBrand(owned, video.brandId) : []
+  const channel = channels.find((one) => one.id === publication.channelId)
+  return video && channel && { ctx: owned, publication, channel, video }
+}
+
+/** Whether it goes out now. A post that does not fit any more, or whose turn has not come, gets another time. */
+async function begin(before: Found, input: Order): Promise<boolean> {
+  const { ctx } = before
+  await lockChannels(ctx, [before.channel.id])
+  // Read again: it may have been moved while the channel was held.
+  const found = await find(ctx, input)
+  // Only an order of a restored database begins with a post that is on its way already.
+  if (found?.publication.status === 'publishing') return true
+  if (found?.publication.status !== 'scheduled') return false
+  if (found.video.deletedAt) return withdraw(found)
+  if (await isHalted(found.ctx)) return putOff(found, new Date(ctx.now().getTime() + LOOK_AGAIN_MS))
+  const { at, said } = await turn(found)
+  if (said) return putOff(found, at, said)
+  await change(found, ['scheduled'], { status: 'publishing', at, problem: null })
+  await settleVideo(ctx, found.video.id)
+  return true
+}
+
+const change = (
+  { ctx, publication: { id, run } }: Found,
+  from: store.PublicationRow['status'][],
+  values: Parameters<typeof store.changePublication>[2],
+) => store.changePublication(ctx, { id, run, from }, values)
+
+async function withdraw(found: Found): Promise<false> {
+  await change(found, ['scheduled'], { status: 'withdrawn' })
+  return false
+}
+
+const otherTimes = async ({ ctx, publication, channel }: Found): Promise<Date[]> =>
+  (await takenOn(ctx, channel.id, publication.id)).map((post) => post.at)
+
+/** When it goes out; `said` is there when that is another time than its own. */
+async function turn(found: Found) {
+  const { ctx, publication, channel } = found
+  const [taken, timeZone] = await Promise.all([otherTimes(found), timeZoneOf(ctx)])
+  const { at, moved } = turnOf({ now: ctx.now(), at: publication.at, taken, timeZone })
+  if (!moved) return { at }
+  const why = slotObstacle(ctx.now(), taken)
+  const because = why ? saySlotObstacle(why, nameOf(channel), timeZone) : messages.posting.past
+  const note = sayMoved(publication.at, at, because, timeZone)
+  return { at, said: { wantedAt: publication.wantedAt ?? publication.at, note } }
+}
+
+type Said = { wantedAt: Date; note: string }
+
+async function putOff(found: Found, at: Date, said?: Said): Promise<false> {
+  const { ctx, publication, video } = found
+  const changed = await change(found, ['scheduled'], { ...said, at, run: publication.run + 1 })
+  if (changed) await orderPublishing(ctx, changed)
+  await settleVideo(ctx, video.id)
+  return false
+}
+
+/** The posting itself. A network that got the same key before gives back what it has. */
+async function post(found: Found, { signal }: { signal: AbortSignal }): Promise<Posted | undefined> {
+  const { ctx } = found
+  if (found.publication.status !== 'publishing') return undefined
+  const { network } = found.channel
+  const publisher = ctx.providers.publishers.to(network)
+  if (!publisher)
+    throw new PublisherRefusal(`No key for ${NETWORK_NAMES[network]} is set on this installation. Ask its operator.`)
+  const copy = await copyOf(found)
+  if (copy && copy.status !== 'ready') throw new Error('The copy for this network is not there yet.')
+  const obstacle = obstacleOf(found, copy)
+  if (obstacle) throw new PublisherRefusal(obstacle)
+  return publisher.publish(await postOf(found, copy), { signal })
+}
+
+async function postOf({ ctx, publication, channel, video }: Found, copy: Copy): Promise<Post> {
+  const key = (ending: string) => filmKey(ctx.accountId, video.id, ending, video.revision)
+  const text = await textOf(ctx, video, publication.channelId)
+  return {
+    key: publication.id,
+    ...text,
+    description: describedFor(channel.network, text.description),
+    format: video.format,
+    film: {
+      video: copy ? renditionKey(copy) : key('.mp4'),
+      poster: copy ? renditionKey(copy, '.jpg') : key('.jpg'),
+      captions: key('.vtt'),
+    },
+    synthetic: true,
+    page: ctx.config.publicUrl + filmPagePath(ctx.secret, video.id),
+  }
+}
+
+async function notePosted(found: Found, { externalId, url }: Posted): Promise<void> {
+  await change(found, ['publishing'], { status: 'published', externalId, url, problem: null })
+  await settleVideo(found.ctx, found.video.id)
+}
+
+async function fail(found: Found, problem: string): Promise<void> {
+  await change(found, ['scheduled', 'publishing'], { status: 'failed', problem })
+  await settleVideo(found.ctx, found.video.id)
+}

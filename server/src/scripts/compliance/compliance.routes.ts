@@ -1,0 +1,40 @@
+import { COMPLIANCE_REPORT_PATH, complianceRoutes } from '@octavo/contract/compliance'
+import { complianceSchemas } from '@octavo/contract/compliance/schemas'
+import { checkLooseText, listRules } from '@octavo/officer'
+import { isHalted } from '#accounts/suspension/index.ts'
+import type { PlainRoutes } from '#http/app.ts'
+import { serve } from '#http/serve.ts'
+import { complianceReport } from './compliance.report.ts'
+import { complianceFigures, recentActions } from './compliance.service.ts'
+import { countStudies, viralSuccessRate } from './compliance.store.ts'
+
+export const complianceServed = serve(complianceRoutes, complianceSchemas, {
+  check: (_ctx, { body }) => checkLooseText(body),
+  statistics: async (ctx) => {
+    // A visitor learns that the officer is on duty; the account's figures are its own.
+    if (!ctx.accountId) return { status: 'operational' as const }
+    const owned = { ...ctx, accountId: ctx.accountId }
+    const [figures, viralRate, studied, halted] = await Promise.all([
+      complianceFigures(owned),
+      viralSuccessRate(owned),
+      countStudies(owned),
+      isHalted(owned),
+    ])
+    return {
+      status: halted ? ('halted' as const) : ('operational' as const),
+      compliance_rate: figures.complianceRate,
+      viral_success_rate: viralRate,
+      studied_videos: studied,
+      checked: figures.checked,
+      auto_fixed_rate: figures.autoFixedRate,
+    }
+  },
+  actions: async (ctx) => ({ actions: await recentActions(ctx) }),
+  rules: () => ({ rules: listRules() }),
+})
+
+export const complianceFiles: PlainRoutes = (app, signedIn) => {
+  app.get(COMPLIANCE_REPORT_PATH, async (request, reply) =>
+    reply.type('text/html').send(await complianceReport(await signedIn(request))),
+  )
+}

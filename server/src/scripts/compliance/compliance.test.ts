@@ -1,0 +1,40 @@
+/** The officer over HTTP: what is asked of it, and the rules that it goes by. */
+import { RISK_LEVELS } from '@octavo/contract/compliance'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestProduct, type TestProduct } from '#test/product.ts'
+
+let product: TestProduct
+let ada: Awaited<ReturnType<TestProduct['person']>>
+beforeAll(async () => {
+  product = await startTestProduct({ env: { ROLE: 'api' } })
+  ada = await product.person()
+})
+afterAll(() => product.end())
+
+const TEXT = 'Why does a mug feel cold? I bought this mug last year and it changed my mornings. Tell us about yours.'
+const check = async (more: object = {}) => (await ada.post('/api/compliance/check', { text: TEXT, ...more })).body
+
+it('judges the title together with the text', async () => {
+  const [{ field, quote }] = (await check({ title: 'Guaranteed results in a week' })).issues
+  expect([field, quote]).toEqual(['title', expect.stringMatching(/guaranteed/i)])
+})
+
+it('lets a presenter claim nothing of its own', async () => {
+  const rules = async (presenter: boolean) =>
+    (await check({ presenter })).issues.map((one: { ruleId: string }) => one.ruleId)
+  expect((await rules(true)).length).toBeGreaterThan((await rules(false)).length)
+})
+
+it('scores a short text lower as a long video', async () => {
+  expect((await check({ format: 'long' })).viralScore).not.toBe((await check()).viralScore)
+})
+
+it('shows every rule with where it is known from, the gravest first', async () => {
+  const { rules } = (await ada.get('/api/compliance/rules')).body
+  expect(rules.length).toBeGreaterThan(50)
+  for (const { title, source, explanation, advice, example } of rules)
+    for (const words of [title, source, explanation, advice, example]) expect(words).not.toBe('')
+  const ranks = rules.map(({ severity }: { severity: 'low' | 'medium' | 'high' }) => RISK_LEVELS.indexOf(severity))
+  expect(ranks).toEqual(ranks.toSorted((a: number, b: number) => b - a))
+  expect((await product.visitor().get('/api/compliance/rules')).status).toBe(401)
+})

@@ -1,0 +1,1 @@
+export { lessonsFor } from './lessons.service.ts'

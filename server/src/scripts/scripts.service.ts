@@ -1,0 +1,152 @@
+import { messages } from '@octavo/contract/messages'
+import { type LibraryScript, type Script, UNDO_DAYS } from '@octavo/contract/script'
+import type { ScriptDraft } from '@octavo/contract/script/schemas'
+import { plainSentence, sentencesOf, wordsOf } from '@octavo/voice/text'
+import type { z } from 'zod'
+import { lockAccount } from '#accounts/index.ts'
+import { getBrand } from '#brands/index.ts'
+import type { Owned } from '#context.ts'
+import { Refusal } from '#refusal.ts'
+import { insertCheck, scoreScript } from '#scripts/compliance/index.ts'
+import * as store from './scripts.store.ts'
+
+const DAY_MS = 86_400_000
+// Two scripts that share this much of their letter triples read like one (pg_trgm's similarity, 0 to 1).
+const NEAR_DUPLICATE = 0.7
+// A minute and a half of speech: what is longer was meant for the long form.
+const LONG_FROM_WORDS = 220
+
+type Draft = z.output<typeof ScriptDraft>
+
+export const listScripts = async (ctx: Owned): Promise<Script[]> => (await store.listScripts(ctx)).map(scriptView)
+
+export const libraryScripts = async (ctx: Owned): Promise<LibraryScript[]> =>
+  (await store.listScripts(ctx)).map((script) => ({
+    id: script.id,
+    title: script.title,
+    viralScore: script.viralScore,
+    created: script.createdAt.toISOString(),
+    content: script.body,
+    brandId: script.brandId,
+    format: script.format,
+    sample: script.sample,
+  }))
+
+export async function getScript(ctx: Owned, id: string): Promise<store.ScriptRow> {
+  const script = await store.findScript(ctx, id)
+  if (!script) throw new Refusal('not-found', messages.script.notFound)
+  return script
+}
+
+export async function createScript(ctx: Owned, draft: Draft): Promise<Script> {
+  if (draft.brandId) await getBrand(ctx, draft.brandId)
+  return scriptView(
+    await store.insertScript(ctx, { ...draft, ...scored(draft.title, draft.body), brandId: draft.brandId ?? null }),
+  )
+}
+
+export async function updateScript(ctx: Owned, id: string, change: Partial<Draft>): Promise<Script> {
+  const before = await getScript(ctx, id)
+  if (change.brandId && change.brandId !== before.brandId) await getBrand(ctx, change.brandId)
+  const { title, body } = { ...before, ...change }
+  const script = await store.updateScriptRow(ctx, id, { ...change, ...scored(title, body), status: 'draft' })
+  if (!script) throw new Refusal('not-found', messages.script.notFound)
+  return scriptView(script)
+}
+
+export async function deleteScript(ctx: Owned, id: string): Promise<{ undoUntil: string }> {
+  if (!(await store.deleteScriptRow(ctx, id))) throw new Refusal('not-found', messages.script.notFound)
+  return { undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
+}
+
+export async function restoreScript(ctx: Owned, id: string): Promise<Script> {
+  const script = await store.restoreScriptRow(ctx, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
+  if (!script) throw new Refusal('not-found', messages.script.notFound)
+  return scriptView(script)
+}
+
+type Rewriting = { videoId: string; scriptId: string; from: string; to: string }
+
+/**
+ * Keeps the words of a film that was edited: in its script where nothing else is made of that, else in a copy of it.
+ * Answers which script has them.
+ */
+export async function rewriteScript(ctx: Owned, { videoId, scriptId, from, to }: Rewriting): Promise<string> {
+  const script = await store.findScript(ctx, scriptId)
+  if (!script || from === to) return scriptId
+  const { format: _, ...measured } = scored(script.title, to)
+  const isItsOwn = script.body === from && !(await store.isFilmedElsewhere(ctx, scriptId, videoId))
+  const { id: __, createdAt: ___, updatedAt: ____, accountId: _____, ...copied } = script
+  const kept = isItsOwn
+    ? await store.updateScriptRow(ctx, scriptId, { ...measured, body: to })
+    : await store.insertScript(ctx, { ...copied, ...measured, body: to, writtenBy: 'person', status: 'filmed' })
+  if (!kept) return scriptId
+  await insertCheck(ctx, {
+    scriptId: kept.id,
+    scriptTitle: kept.title,
+    action: 'approved-by-person',
+    scoreBefore: script.complianceScore,
+    scoreAfter: kept.complianceScore,
+    rounds: 1,
+    issues: [],
+    textBefore: from,
+    textAfter: to,
+    reason: 'Edited in the finished film',
+  })
+  return kept.id
+}
+
+/** What a person's own words measure; the hook is their first sentence, the call to action their last. */
+function scored(title: string, body: string) {
+  const sentences = sentencesOf(body).map((sentence) => sentence.text)
+  const hook = sentences[0] ?? ''
+  const callToAction = sentences.length > 1 ? (sentences.at(-1) ?? '') : ''
+  const format = wordsOf(body).length >= LONG_FROM_WORDS ? ('long' as const) : ('short' as const)
+  const check = scoreScript({ title, hook, body, callToAction, hashtags: [], format })
+  return {
+    hook,
+    callToAction,
+    format,
+    viralScore: check.viralScore,
+    complianceScore: check.score,
+    humanityScore: check.humanityScore,
+  }
+}
+
+/** Memory's verdict on a new text: kept, or which earlier text it repeats. */
+export type MemoryVerdict = { kept: true; script: store.ScriptRow } | { kept: false; because: string }
+
+/**
+ * Keeps a written script and all its sentences, or nothing at all when it repeats an earlier one of the account.
+ * Runs in the caller's transaction and holds the account, so two writers never take the same sentence.
+ */
+export async function rememberScript(ctx: Owned, script: store.NewScript): Promise<MemoryVerdict> {
+  await lockAccount(ctx)
+  if (await store.titleTaken(ctx, script.title)) return { kept: false, because: 'an earlier script has its title' }
+  const similar = await store.mostSimilar(ctx, script.body, NEAR_DUPLICATE)
+  if (similar) return { kept: false, because: `it is too much like "${similar.title}"` }
+  const sentences = sentencesOf(script.body).map((sentence) => plainSentence(sentence.text))
+  const used = new Set(await store.sentencesUsed(ctx))
+  if (sentences.some((sentence) => used.has(sentence)))
+    return { kept: false, because: 'it repeats a sentence of an earlier script' }
+  const row = await store.insertScript(ctx, script)
+  await store.rememberSentences(ctx, row.id, sentences)
+  return { kept: true, script: row }
+}
+
+export const scriptView = (script: store.ScriptRow): Script => ({
+  id: script.id,
+  title: script.title,
+  body: script.body,
+  status: script.status,
+  updated_at: script.updatedAt.toISOString(),
+  createdAt: script.createdAt.toISOString(),
+  brandId: script.brandId,
+  format: script.format,
+  viralScore: script.viralScore,
+  complianceScore: script.complianceScore,
+  humanityScore: script.humanityScore,
+  hashtags: script.hashtags,
+  sources: script.sources,
+  sample: script.sample,
+})

@@ -1,0 +1,52 @@
+/** What a speech is, whoever speaks it: sound, and the times of its words and of the mouth. */
+
+export const VOICES = [
+  'professional',
+  'friendly',
+  'authoritative',
+  'warm',
+  'energetic',
+  'storyteller',
+  'nova',
+  'alloy',
+  'echo',
+  'fable',
+  'onyx',
+  'shimmer',
+] as const
+export type VoiceId = (typeof VOICES)[number]
+
+export type SpeechRequest = {
+  /** A whole script: paragraphs parted by line breaks. */
+  text: string
+  voice: VoiceId
+  /** How brand words are said: word -> respelling in plain English ("Kiln": "kill"). */
+  lexicon?: Record<string, string>
+  /** Speed; 1 is the voice's own. Between 0.7 and 1.4. */
+  rate?: number
+  signal?: AbortSignal
+  /** Called after each sentence with the share done, 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+/** A caption word as it is written in the script, with its place in the text and on the clock. */
+export type SpokenWord = { text: string; charStart: number; charEnd: number; startMs: number; endMs: number }
+export type SpokenSentence = { text: string; paragraph: number; startMs: number; endMs: number; words: SpokenWord[] }
+export type MouthShape = 'X' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H'
+export type Viseme = { shape: MouthShape; startMs: number; endMs: number }
+
+export type Speech = {
+  /** Mono, 48 kHz, not normalised. */
+  pcm: Float32Array
+  sampleRate: 48000
+  durationMs: number
+  sentences: SpokenSentence[]
+  visemes: Viseme[]
+  timing: { source: 'engine' | 'provider' | 'aligned' | 'estimated'; confidence: number }
+  provider: string
+}
+
+/** The text cannot be spoken; the message may be shown to the user and says what to do. */
+export class VoiceRefusal extends Error {
+  readonly final = true
+}

@@ -1,0 +1,152 @@
+import type { Niche } from '@octavo/contract/brand'
+import type { ComplianceCheck } from '@octavo/contract/compliance'
+import type { Script } from '@octavo/contract/script'
+import { type Video, videoRoutes } from '@octavo/contract/video'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refreshStats } from '#api/analytics.queries.ts'
+import { useBrands } from '#api/brand.queries.ts'
+import { call, sentenceOf } from '#api/call.ts'
+import { useTextCheck } from '#api/compliance.queries.ts'
+import { refreshScripts, useScripts } from '#api/script.queries.ts'
+import { keepVideo } from '#api/video.queries.ts'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmButton } from '#ui/ConfirmButton.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Input } from '#ui/Input.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Textarea } from '#ui/Textarea.tsx'
+import { toast } from '#ui/toast.ts'
+import { useDebounced } from '#ui/useDebounced.ts'
+import { autofixText } from './autofix.ts'
+import { FindingList } from './FindingList.tsx'
+import { HighlightedText } from './HighlightedText.tsx'
+import { TextVerdict } from './TextVerdict.tsx'
+
+type Decision = { decision: 'approve'; reason: string } | { decision: 'edit'; body: string } | { decision: 'discard' }
+
+const CHECK_AFTER_MS = 500
+const REASON_MIN = 3
+const DONE: Record<Decision['decision'], string> = {
+  approve: 'Script approved',
+  edit: 'Script changed and approved',
+  discard: 'Script discarded',
+}
+
+function useReview(video: Video, onClose: () => void) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Decision) => call(videoRoutes.review, { params: { id: video.id }, body }),
+    onSuccess: (changed, { decision }) => {
+      keepVideo(cache, changed)
+      void refreshScripts(cache)
+      void refreshStats(cache)
+      // An edit that still breaks a rule stays here, with the reason.
+      if (changed.status === 'review') return
+      toast({ title: DONE[decision], description: changed.title })
+      onClose()
+    },
+  })
+}
+
+/** A script that the officer held back: what was found, and a person's decision about it. */
+export function ReviewSheet({ video, onClose }: { video: Video; onClose: () => void }) {
+  const scripts = useScripts()
+  const { data: brands } = useBrands()
+  const script = scripts.data?.scripts.find(({ id }) => id === video.scriptId)
+  const niche = brands?.find(({ id }) => id === video.brandId)?.niche
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title="Requires review" description={video.title}>
+      {scripts.error && <ErrorNote what={sentenceOf(scripts.error)} onRetry={() => void scripts.refetch()} />}
+      {script ? (
+        <ReviewForm key={script.id} video={video} script={script} niche={niche} onClose={onClose} />
+      ) : (
+        <Skeleton className="h-64" />
+      )}
+    </Sheet>
+  )
+}
+
+/** The script as it stands keeps the viral score it was given, which also knew its title and what was learned. */
+const asKept = (check: ComplianceCheck, { viralScore }: Script): ComplianceCheck =>
+  check.viralScore === viralScore ? check : { ...check, viralScore, viralReasons: [] }
+
+type ReviewFormProps = { video: Video; script: Script; niche: Niche | undefined; onClose: () => void }
+
+function ReviewForm({ video, script, niche, onClose }: ReviewFormProps) {
+  const [body, setBody] = useState(script.body)
+  const review = useReview(video, onClose)
+  const checked = useDebounced(body, CHECK_AFTER_MS)
+  const { data: check } = useTextCheck(checked, niche)
+  const edited = body.trim() !== script.body.trim()
+  return (
+    <div className="grid gap-6">
+      {video.problem && <p className="rounded-lg bg-warn-soft px-4 py-3 text-sm">{video.problem}</p>}
+      {review.error && <ErrorNote what={sentenceOf(review.error)} />}
+      {check ? (
+        <>
+          <section aria-label="The script as checked" className="rounded-lg bg-sunken p-4">
+            <HighlightedText text={checked} findings={check.issues} />
+          </section>
+          {check.issues.length > 0 && (
+            <FindingList
+              findings={check.issues}
+              onReplace={body === checked ? (finding) => setBody(autofixText(body, finding)) : undefined}
+            />
+          )}
+          <TextVerdict check={edited ? check : asKept(check, script)} />
+        </>
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+      <Field label="Change the words" hint="Checked again as you type.">
+        {(aria) => <Textarea {...aria} rows={8} value={body} onChange={(event) => setBody(event.target.value)} />}
+      </Field>
+      <Button
+        variant="solid"
+        disabled={!edited || review.isPending}
+        onClick={() => review.mutate({ decision: 'edit', body })}
+        className="justify-self-start"
+      >
+        Use this text
+      </Button>
+      <ApproveForm busy={review.isPending} onDecide={review.mutate} />
+    </div>
+  )
+}
+
+function ApproveForm({ busy, onDecide }: { busy: boolean; onDecide: (decision: Decision) => void }) {
+  const [reason, setReason] = useState('')
+  const enough = reason.trim().length >= REASON_MIN
+  return (
+    <section aria-label="Without a change" className="grid gap-3 border-line border-t pt-5">
+      <Field label="Or approve it as it is" hint="The reason is kept with the decision and stands in the report.">
+        {(aria) => (
+          <Input
+            {...aria}
+            value={reason}
+            placeholder="Why is it right as it stands?"
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button disabled={!enough || busy} onClick={() => onDecide({ decision: 'approve', reason })}>
+          Approve with this reason
+        </Button>
+        <ConfirmButton
+          variant="danger"
+          disabled={busy}
+          question="Discard this script?"
+          consequence="Its film is not made, and its credits come back. This cannot be undone."
+          confirmLabel="Discard"
+          onConfirm={() => onDecide({ decision: 'discard' })}
+        >
+          Discard
+        </ConfirmButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { APPROVAL_SCORE, type ComplianceCheck, HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
+import { ScoreRow } from '#parts/score/ScoreRow.tsx'
+import { Badge } from '#ui/Badge.tsx'
+
+/** What a check says of a text at one look: would it pass, and its three scores with their reasons. */
+export const TextVerdict = ({ check }: { check: ComplianceCheck }) => (
+  <div>
+    <Badge tone={check.approved ? 'ok' : 'warn'} className="mb-2">
+      {check.approved ? 'Would be approved' : 'Requires changes'}
+    </Badge>
+    <VerdictScores check={check} />
+  </div>
+)
+
+/** The three scores of a text, each with its reasons. */
+export const VerdictScores = ({ check }: { check: ComplianceCheck }) => (
+  <div>
+    <ScoreRow
+      label="Compliance score"
+      score={check.score}
+      enough={APPROVAL_SCORE}
+      meaning={`How well the text keeps the rules. ${APPROVAL_SCORE} or more approves, unless a high-risk finding stands.`}
+      reasons={check.issues.map(({ title, severity }) => ({ label: `${title} (${severity} risk)`, effect: 0 }))}
+    />
+    <ScoreRow
+      label="Humanity score"
+      score={check.humanityScore}
+      enough={HUMANITY_THRESHOLD}
+      meaning={`How much the text reads like a person. Under ${HUMANITY_THRESHOLD} it fails, whatever else it scores.`}
+      reasons={check.humanityReasons}
+    />
+    <ScoreRow
+      label="Viral score"
+      score={check.viralScore}
+      enough={APPROVAL_SCORE}
+      meaning={`How strongly the text opens, holds and ends. From ${APPROVAL_SCORE} it is Viral Ready; it is a ranking, not a promise.`}
+      reasons={check.viralReasons}
+    />
+  </div>
+)

@@ -1,0 +1,67 @@
+import type { Script } from '@octavo/contract/script'
+import { useState } from 'react'
+import { useOwnBrands } from '#api/brand.queries.ts'
+import { type RecordForm, type RecordFormOptions, useRecordForm } from '#parts/form/useRecordForm.ts'
+import { useChosen } from '#ui/useChosen.ts'
+import { useGivenScript } from './useGivenScript.ts'
+
+type Options<T, Sent> = Pick<RecordFormOptions<T, Sent>, 'schema' | 'check' | 'complete'> & {
+  /** Of the draft. */
+  name: string
+  start: T
+  /** What of a script goes into the form; for the generators that start from words. */
+  fromScript?: (script: Script) => Partial<T>
+}
+
+/** The brand is the account's first until one is chosen or named by the address. */
+export type GeneratorForm<T, Sent = T> = RecordForm<T, Sent> & {
+  /** Begins anew. */
+  discard: () => void
+  /** The script that filled the form, and the way back to what stood there. */
+  given: { title: string; undo: () => void } | undefined
+}
+
+/** A generator's form: kept as a draft in this browser, filled from the script and the brand that the address names. */
+export function useGeneratorForm<T extends { brandId: string }, Sent = T>({
+  name,
+  start,
+  fromScript,
+  complete = (values) => values,
+  ...judged
+}: Options<T, Sent>): GeneratorForm<T, Sent> {
+  const { data: brands } = useOwnBrands()
+  const withBrand = (values: T): T =>
+    brands?.some(({ id }) => id === values.brandId) ? values : { ...values, brandId: brands?.[0]?.id ?? '' }
+  const form = useRecordForm<T, Sent>({
+    saved: start,
+    draft: name,
+    complete: (values) => complete(withBrand(values)),
+    ...judged,
+  })
+  const [filled, setFilled] = useState<{ title: string; before: T }>()
+  const [asked] = useChosen('brand')
+  const [taken, take] = useState<string | null>(null)
+  if (asked !== taken) {
+    take(asked)
+    if (asked) form.change({ brandId: asked } as Partial<T>)
+  }
+  useGivenScript((script) => {
+    if (!fromScript) return
+    setFilled({ title: script.title, before: form.typed })
+    form.change(fromScript(script))
+  })
+  const discard = () => {
+    setFilled(undefined)
+    form.reset()
+  }
+  const undo = (before: T) => () => {
+    discard()
+    form.change(before)
+  }
+  return {
+    ...form,
+    isRestored: form.isRestored && !filled,
+    discard,
+    given: filled && { title: filled.title, undo: undo(filled.before) },
+  }
+}

@@ -1,0 +1,48 @@
+import { BRAND_DEFAULTS, BRAND_LIMITS, type Brand } from '@octavo/contract/brand'
+import { BrandDraft, BrandFact } from '@octavo/contract/brand/schemas'
+import { z } from 'zod'
+
+const Pronunciation = z.object({
+  word: z.string().trim().min(1, 'Which word?').max(40),
+  said: z.string().trim().min(1, 'How is it said?').max(60),
+})
+
+const Fact = BrandFact.extend({
+  text: z.string().trim().min(1, 'Write the fact, or remove the line').max(BRAND_LIMITS.factText),
+})
+
+/** The brand as the form holds it: words and how they are said as rows, since a record cannot be edited line by line. */
+export const BrandForm = BrandDraft.omit({ lexicon: true }).extend({
+  facts: z.array(Fact).max(BRAND_LIMITS.facts),
+  pronunciations: z.array(Pronunciation).max(BRAND_LIMITS.lexicon),
+})
+export type BrandValues = z.output<typeof BrandForm>
+
+const EMPTY = {
+  name: '',
+  logoUrl: null,
+  description: '',
+  defaultPersona: '',
+  lowerThirdLine: '',
+  closeLink: '',
+  pictures: [],
+  facts: [],
+  pronunciations: [],
+}
+
+/** A new brand before anything is typed, or as a preset has it. */
+export const newBrand = (preset: Partial<BrandDraft> = {}): BrandValues => ({
+  ...BRAND_DEFAULTS,
+  ...EMPTY,
+  ...preset,
+})
+
+/** A saved brand as the form shows it. */
+export function valuesOf({ id: _, createdAt: __, updatedAt: ___, lexicon, ...brand }: Brand): BrandValues {
+  return { ...brand, pronunciations: Object.entries(lexicon).map(([word, said]) => ({ word, said })) }
+}
+
+/** The form as the server takes it. Of a word that stands twice the last line counts. */
+export function draftOf({ pronunciations, ...brand }: BrandValues): BrandDraft {
+  return { ...brand, lexicon: Object.fromEntries(pronunciations.map(({ word, said }) => [word.trim(), said.trim()])) }
+}

@@ -1,0 +1,270 @@
+import { analyticsRoutes } from '@octavo/contract/analytics'
+import { brandRoutes } from '@octavo/contract/brand'
+import { type ComplianceRule, complianceRoutes, type Finding } from '@octavo/contract/compliance'
+import { productionRoutes, type UgcPackage } from '@octavo/contract/production'
+import { scriptRoutes } from '@octavo/contract/script'
+import { type StudyResult, studyRoutes } from '@octavo/contract/study'
+import { videoRoutes } from '@octavo/contract/video'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { aBrand, someStats } from '#testing/samples.ts'
+import Compliance from './Compliance.tsx'
+import { MassUgcBox } from './MassUgcBox.tsx'
+import { PackageGrid } from './PackageGrid.tsx'
+import { RuleList } from './RuleList.tsx'
+import { StudyBox } from './StudyBox.tsx'
+import { StudyResults } from './StudyResults.tsx'
+
+const rule = (given: Partial<ComplianceRule>): ComplianceRule => ({
+  id: 'ftc-guarantee',
+  title: 'Promises an income',
+  severity: 'high',
+  source: 'FTC Act, Section 5',
+  sourceKind: 'FTC',
+  sourceUrl: 'https://ftc.example/5',
+  explanation: 'Nobody can promise that.',
+  advice: 'Say what the customer gets.',
+  appliesTo: 'always',
+  example: 'You will get rich.',
+  ...given,
+})
+const spam = rule({ id: 'spam-caps', title: 'Shouting', severity: 'low', sourceKind: 'Spam law', source: 'CAN-SPAM' })
+
+const aPackage = (given: Partial<UgcPackage> = {}): UgcPackage => ({
+  id: 'package-1',
+  video_id: 'package-1',
+  status: 'ready',
+  brandId: aBrand().id,
+  brandName: 'Kiln & Clay',
+  niche: 'Marketing & Sales',
+  topic: 'glazing',
+  title: 'A glaze is glass',
+  hook: 'Why does a mug shine?',
+  script: 'Why does a mug shine? You will get rich. A glaze is glass.',
+  callToAction: 'Tell us.',
+  hashtags: [],
+  sources: ['The Potter’s Handbook'],
+  viral_prediction: 84,
+  humanity_score: 91,
+  production_ready: true,
+  compliance_report: { approval_status: 'approved', compliance_score: 96, risk_level: 'low', issues: [] },
+  scriptId: 'script-1',
+  video: null,
+  problem: null,
+  createdAt: new Date().toISOString(),
+  ...given,
+})
+const filmRow = { ...productionRoutes.film, path: '/api/compliance/ugc/package-1/film' } as const
+
+const nothing: StudyResult = {
+  videos_analyzed: 0,
+  viral_patterns: [],
+  compliance_insights: [],
+  production_guidelines: [],
+  videos: [],
+}
+const read = { id: 'study-1', ok: true, author: 'Ada', views: 1200, viralScore: 88, complianceScore: 60 } as const
+const seen = { ...read, url: 'https://a.example/1', title: 'Stale bread', readFrom: 'page', error: null } as const
+const unread = {
+  ...{ id: null, ok: false, title: null, author: null, views: null, readFrom: null },
+  ...{ url: 'https://b.example/2', viralScore: null, complianceScore: null, error: 'This page could not be read.' },
+} as const
+const studied: StudyResult = {
+  videos_analyzed: 1,
+  viral_patterns: [
+    {
+      pattern_type: 'question_hook',
+      effectiveness: 0.75,
+      description: 'Opens with a question.',
+      example: 'Why stale?',
+    },
+  ],
+  compliance_insights: [{ category: 'FTC', risk_level: 'high', requirement: 'Promise no result.' }],
+  production_guidelines: ['Open with a question.'],
+  videos: [seen],
+}
+
+let server: FakeServer
+beforeEach(() => {
+  server = fakeServer()
+  server.answers(complianceRoutes.statistics, { status: 'operational' })
+  server.answers(complianceRoutes.rules, { rules: [rule({}), spam] })
+  server.answers(productionRoutes.packages, { content_packages: [] })
+  server.answers(studyRoutes.list, nothing)
+  server.answers(brandRoutes.list, [aBrand()])
+  server.answers(analyticsRoutes.stats, someStats())
+  server.answers(videoRoutes.list, [])
+  server.answers(videoRoutes.library, [])
+  server.answers(scriptRoutes.list, { scripts: [] })
+})
+const open = (part: ReactNode) => renderScreen(part, '/compliance')
+const StudyAll = () => (
+  <>
+    <StudyBox />
+    <StudyResults />
+  </>
+)
+const Ugc = () => (
+  <>
+    <MassUgcBox />
+    <PackageGrid />
+  </>
+)
+const fill = async (field: HTMLElement, text: string) => {
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+it('shows the account’s figures, or that there is nothing yet, and its report', async () => {
+  open(<Compliance />)
+  const tiles = within(await screen.findByRole('region', { name: 'Compliance statistics' }))
+  expect(await tiles.findAllByText('No data yet')).toHaveLength(4)
+  const report = screen.getByRole('link', { name: /Generate Compliance Report/ })
+  expect(report).toHaveAttribute('href', '/api/compliance/report')
+})
+
+describe('studying videos', () => {
+  it('sends the addresses line by line without the blank ones, and each gets its result or error', async () => {
+    server.answers(studyRoutes.study, { ...studied, videos: [seen, unread] })
+    open(<StudyAll />)
+    const study = await screen.findByRole('button', { name: 'Study videos' })
+    const field = screen.getByLabelText('Video URLs')
+    await fill(field, ' \n\n ')
+    expect(study).toBeDisabled()
+    await userEvent.clear(field)
+    await fill(field, `${seen.url}\n\n  ${unread.url}  \n`)
+    server.answers(studyRoutes.list, studied)
+    await userEvent.click(study)
+    const outcome = within(await screen.findByRole('region', { name: 'What was read' }))
+    expect(outcome.getByText('Stale bread')).toBeVisible()
+    expect(outcome.getByText('This page could not be read.')).toBeVisible()
+    expect(server.sentTo(studyRoutes.study)).toEqual([{ video_urls: [seen.url, unread.url], transcripts: {} }])
+    expect(field).toHaveValue(unread.url)
+    expect(await screen.findByText('75% effective')).toBeVisible()
+  })
+
+  it('takes a pasted transcript for a page that cannot be read', async () => {
+    server.answers(studyRoutes.study, studied)
+    open(<StudyBox />)
+    await fill(await screen.findByLabelText('Video URLs'), unread.url)
+    await press(`Add transcript: ${unread.url}`)
+    await fill(await screen.findByLabelText('What is said in the video'), 'Why stale?')
+    await press('Keep transcript')
+    await press('Study videos')
+    await screen.findByText('Videos studied')
+    expect(server.sentTo(studyRoutes.study)).toMatchObject([{ transcripts: { [unread.url]: 'Why stale?' } }])
+  })
+
+  it('shows what it teaches in tabs', async () => {
+    server.answers(studyRoutes.list, studied)
+    open(<StudyResults />)
+    expect(await screen.findByRole('tab', { name: 'Viral Patterns' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByText('Question hook')).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'Compliance Insights' }))
+    expect(screen.getByText('Promise no result.')).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'Production Guidelines' }))
+    expect(screen.getByText('Open with a question.')).toBeVisible()
+  })
+})
+
+describe('mass UGC', () => {
+  it('asks for ten of the brand unless told, with trimmed topics, and takes 1 to 50', async () => {
+    const run = { run_id: 'run-1', status: 'done', quantity: 50, written: 50, failed: 0, content_packages: [] } as const
+    server.answers(productionRoutes.generate, { ...run, content_packages: [] })
+    open(<Ugc />)
+    const quantity = await screen.findByLabelText('Quantity')
+    expect(quantity).toHaveValue(10)
+    await userEvent.clear(quantity)
+    await fill(quantity, '51')
+    expect(screen.getByText('A whole number from 1 to 50.')).toBeVisible()
+    await userEvent.clear(quantity)
+    await fill(quantity, '50')
+    await fill(screen.getByLabelText('Topics'), ' glazing, , first firing ')
+    server.answers(productionRoutes.packages, { content_packages: [aPackage()] })
+    await press('Generate 50 UGC scripts')
+    expect(await screen.findByRole('heading', { name: 'A glaze is glass' })).toBeVisible()
+    expect(server.sentTo(productionRoutes.generate)).toEqual([
+      { brand_id: aBrand().id, topics: ['glazing', 'first firing'], quantity: 50, requestId: expect.any(String) },
+    ])
+  })
+
+  it('says why none were written, and asks for the same run again where no answer came', async () => {
+    server.drops(productionRoutes.generate)
+    open(<MassUgcBox />)
+    await press('Generate 10 UGC scripts')
+    expect(await screen.findByText('The server could not be reached. Please try again.')).toBeVisible()
+    await press('Try again')
+    const [first, second] = server.sentTo(productionRoutes.generate)
+    expect(second?.requestId).toBe(first?.requestId)
+  })
+})
+
+describe('a package', () => {
+  const issue: Finding = {
+    ruleId: 'ftc-guarantee',
+    title: 'Promises an income',
+    severity: 'high',
+    field: 'text',
+    quote: 'You will get rich',
+    start: 22,
+    end: 39,
+    explanation: 'No.',
+    suggestion: 'Cut it.',
+    source: 'FTC',
+  }
+
+  it('is filmed for a credit', async () => {
+    server.answers(productionRoutes.packages, { content_packages: [aPackage()] })
+    const video = {
+      status: 'queued',
+      progress: 0,
+      problem: null,
+      posterUrl: null,
+      streamUrl: null,
+      downloadUrl: null,
+    } as const
+    open(<PackageGrid />)
+    expect(await screen.findByText('Production ready')).toBeVisible()
+    expect(screen.getByText('Viral 84')).toBeVisible()
+    server.answers(filmRow, { package: aPackage({ status: 'filmed', video }) })
+    server.answers(productionRoutes.packages, { content_packages: [aPackage({ status: 'filmed', video })] })
+    await press(/^Film: A glaze is glass/)
+    expect(await screen.findByText('Video generation started! Check Library for progress.')).toBeVisible()
+    expect((await screen.findAllByText('Waiting')).length).toBeGreaterThan(0)
+  })
+
+  it('shows its report with the words that were found, and where its facts come from', async () => {
+    const report = {
+      approval_status: 'requires_review',
+      compliance_score: 60,
+      risk_level: 'high',
+      issues: [issue],
+    } as const
+    const held = aPackage({ status: 'review', compliance_report: { ...report, issues: [issue] } })
+    server.answers(productionRoutes.packages, { content_packages: [held] })
+    open(<PackageGrid />)
+    await press(/^Report/)
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(sheet.getByText('You will get rich', { selector: 'mark' })).toBeVisible()
+    expect(sheet.getByText('Cut it.')).toBeVisible()
+    expect(sheet.getByText('The Potter’s Handbook')).toBeVisible()
+    expect(sheet.getByRole('button', { name: 'Review' })).toBeVisible()
+  })
+})
+
+it('finds rules by their words, severity and source', async () => {
+  open(<RuleList />)
+  expect(await screen.findByText('Promises an income')).toBeVisible()
+  expect(screen.getByRole('link', { name: /FTC Act, Section 5/ })).toHaveAttribute('href', 'https://ftc.example/5')
+  await fill(screen.getByRole('searchbox', { name: 'Search the rules' }), 'can-spam')
+  expect(screen.queryByText('Promises an income')).toBeNull()
+  expect(screen.getByText('Shouting')).toBeVisible()
+  await fill(screen.getByRole('searchbox', { name: 'Search the rules' }), ' nothing')
+  await press('Show all rules')
+  expect(screen.getByText('Promises an income')).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import type { LibraryVideo, Video } from '@octavo/contract/video'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { sentenceOf } from '#api/call.ts'
+import { isUnderWay, useLibrary, useVideos } from '#api/video.queries.ts'
+import { LoadSamples } from '#parts/sample/LoadSamples.tsx'
+import { buttonStyle } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useChosen } from '#ui/useChosen.ts'
+import { useMore } from '#ui/useMore.tsx'
+import { LibraryFilter } from './LibraryFilter.tsx'
+import { ALL_BRANDS, arrange, FILTER_FROM, type Sort } from './library.rules.ts'
+import { MakingCard } from './MakingCard.tsx'
+import { VideoCard } from './VideoCard.tsx'
+
+const FILMS_AT_ONCE = 56
+const grid = 'grid grid-flow-dense grid-cols-2 items-start gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-5 xl:grid-cols-7'
+
+/** The films on their way, then those that are there. */
+export function FinishedVideos() {
+  const library = useLibrary()
+  const { data: videos } = useVideos()
+  const making = (videos ?? []).filter(isUnderWay)
+  if (library.error) return <ErrorNote what={sentenceOf(library.error)} onRetry={() => void library.refetch()} />
+  if (!library.data) return <Places />
+  if (library.data.length === 0 && making.length === 0) return <NoVideos />
+  return <Films films={library.data} making={making} />
+}
+
+function Films({ films, making }: { films: LibraryVideo[]; making: Video[] }) {
+  const [watched, watch] = useChosen('video')
+  const [brandId, setBrandId] = useState<string>(ALL_BRANDS)
+  const [sort, setSort] = useState<Sort>('newest')
+  const [shown, more] = useMore(arrange(films, brandId, sort), FILMS_AT_ONCE)
+  return (
+    <>
+      {films.length >= FILTER_FROM && (
+        <LibraryFilter films={films} brandId={brandId} onBrand={setBrandId} sort={sort} onSort={setSort} />
+      )}
+      <ul aria-label="Videos" className={grid}>
+        {making.map((video) => (
+          <MakingCard key={video.id} video={video} />
+        ))}
+        {shown.map((film) => (
+          <VideoCard
+            key={film.id}
+            film={film}
+            watching={film.id === watched}
+            onWatch={() => watch(film.id)}
+            onClose={() => watch(null)}
+          />
+        ))}
+      </ul>
+      {more}
+    </>
+  )
+}
+
+const NoVideos = () => (
+  <Card>
+    <EmptyState
+      title="No Videos Yet"
+      hint="Finished films are kept here to watch, download and use again."
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Link href="/production" className={buttonStyle({ variant: 'make' })}>
+            Make a weekly batch
+          </Link>
+          <LoadSamples variant="ghost" />
+        </div>
+      }
+    />
+  </Card>
+)
+
+const Places = () => (
+  <div className={grid}>
+    {[1, 2, 3, 4, 5, 6, 7].map((place) => (
+      <Skeleton key={place} className="aspect-[9/16] rounded-frame" />
+    ))}
+  </div>
+)

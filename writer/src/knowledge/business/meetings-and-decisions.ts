@@ -1,0 +1,278 @@
+import type { KnowledgeItem } from '#knowledge/knowledge-item.ts'
+
+/** Saying the point, meeting, planning and deciding. */
+export const meetingsAndDecisions: KnowledgeItem[] = [
+  {
+    id: 'be-098',
+    topic: 'putting the point first',
+    fact: [
+      "Barbara Minto's pyramid puts the answer first and the reasons below it.",
+      'Busy readers need the conclusion at the top and the details within reach.',
+    ],
+    why: 'A reader who knows where the text is going can judge each part as it arrives.',
+    action: [
+      'Write the decision you need in the first line of your next email.',
+      'Group your reasons in threes under one main sentence before you present them.',
+    ],
+    example: 'We should move the sale to March, because of 3 things. The rest of the page may be skipped.',
+    inTrade: '"{Offer} will be ready on Friday. Here is why not sooner." That order is kind.',
+    source: 'Barbara Minto, The Pyramid Principle, 1987',
+    keywords: ['communication', 'writing', 'clarity', 'email', 'management'],
+  },
+  {
+    id: 'be-099',
+    topic: 'meetings with a purpose',
+    fact: [
+      'Every meeting should have one of 3 purposes: to inform, to discuss or to decide.',
+      'A meeting without a written aim ends when the time does.',
+    ],
+    why: 'People prepare for a question, and nobody can prepare for a topic.',
+    action: [
+      'Turn each point on your next agenda into a question that has to be answered.',
+      'Cancel one regular meeting this month, and see who misses it.',
+    ],
+    example: 'The website is a topic. Which 2 pages to drop is a question, and 15 minutes are enough for it.',
+    inTrade: 'At {aTrade}, most talks would fit one of the three: inform, discuss, decide.',
+    source: 'Andrew Grove, High Output Management, 1983',
+    keywords: ['meetings', 'agenda', 'communication', 'decisions', 'time'],
+  },
+  {
+    id: 'be-100',
+    topic: 'a record of decisions',
+    fact: [
+      'Decisions that nobody writes down are made again.',
+      'One line is enough: what was decided, by whom, why, and when to look again.',
+    ],
+    why: 'Memory rewrites reasons after the fact, and paper keeps the original.',
+    action: [
+      'Start a page called decisions, and enter the 3 most recent ones from memory.',
+      'Add a date to your next decision on which it may be questioned again.',
+    ],
+    example: 'Why do we close on Wednesdays? Page 4 knows: deliveries, decided in March, see again in the autumn.',
+    inTrade: 'Why did {aTrade} once decide against {offer}? Two lines would know.',
+    source: 'Standard management practice: the decision log',
+    keywords: ['decisions', 'documentation', 'meetings', 'memory', 'management'],
+  },
+  {
+    id: 'be-101',
+    topic: 'looking back after the work',
+    fact: [
+      'An after-action review asks 4 things: what was planned, what happened, why, and what to do next time.',
+      'Rank stays outside the door, so the youngest voice may say what it saw.',
+    ],
+    why: 'Experience teaches only when someone stops to ask what it said.',
+    action: [
+      'Take 15 minutes after your next project for the 4 questions.',
+      'Collect the answers in one document, and read it before the next project of the same kind.',
+    ],
+    example: 'The fair is over, and the crates are still in the van. On the loading ramp the 4 questions go round.',
+    inTrade: 'After a hard day with {offer}, four questions at {aTrade} take ten minutes.',
+    source: "US Army, A Leader's Guide to After-Action Reviews, 1993",
+    keywords: ['review', 'learning', 'team', 'projects', 'improvement'],
+  },
+  {
+    id: 'be-102',
+    topic: 'decisions you can undo',
+    fact: [
+      'Jeff Bezos separates one-way doors, which are hard to return through, from two-way doors.',
+      'A choice that can be reversed deserves speed, and one that cannot deserves care.',
+    ],
+    why: 'Treating every decision as final makes a firm slow, while treating none as final makes it reckless.',
+    action: [
+      'Label the 3 decisions on your desk as one-way or two-way, and settle a two-way one today.',
+      'Turn a one-way decision into a two-way one with a trial month.',
+    ],
+    example: 'New opening hours can be changed back in June. A lease of 10 years cannot.',
+    inTrade: 'Trying {offer} for a month is a door that swings back.',
+    source: 'Jeff Bezos, letter to Amazon shareholders, 2015',
+    keywords: ['decisions', 'risk', 'speed', 'management', 'leadership'],
+  },
+  {
+    id: 'be-103',
+    topic: 'why plans take longer',
+    fact: [
+      'Kahneman and Tversky named the planning fallacy: we plan from the good case and forget how similar jobs went.',
+      'Ask how long the last 3 jobs of this kind took, and start from there.',
+    ],
+    why: 'From inside a plan we see its steps, and from outside we see how such plans end.',
+    action: [
+      'Compare your last 5 estimates with what happened, and work out the usual factor.',
+      'Take the date you feel sure of, and check it against a similar job before you promise it.',
+    ],
+    example: 'The kitchen will take 2 weeks, as every kitchen before it was going to.',
+    inTrade: 'How long did {offer} take the last three times? That is the better guess.',
+    source: 'Daniel Kahneman and Amos Tversky, Intuitive Prediction, 1979',
+    keywords: ['planning', 'estimates', 'projects', 'time', 'decisions'],
+  },
+  {
+    id: 'be-104',
+    topic: 'looking for what would prove you wrong',
+    fact: [
+      'People tend to search for evidence that fits what they already believe.',
+      "Peter Wason's puzzles showed how rarely we test an idea by trying to break it.",
+    ],
+    why: 'Confirming feels like progress, even when it adds no new information.',
+    action: [
+      'Write down what you would have to see to change your mind about your current plan.',
+      'Ask someone to argue against your favourite idea for 10 minutes.',
+    ],
+    example: 'The new product is loved, say 3 friends. The fourth call goes to someone who sent it back.',
+    inTrade: '"Everybody wants {offer}." Fine: who did not, and why?',
+    source: 'Peter Wason, On the Failure to Eliminate Hypotheses, 1960',
+    keywords: ['decisions', 'bias', 'research', 'thinking', 'evidence'],
+  },
+  {
+    id: 'be-105',
+    topic: 'agreement that comes too easily',
+    fact: [
+      'Irving Janis called it groupthink when a group values harmony above a clear look at the facts.',
+      'A room without doubt may be a room where doubt is unwelcome.',
+    ],
+    why: 'Each silent person takes the silence of the others for agreement.',
+    action: [
+      'Ask everyone to write down their view before anyone speaks.',
+      'Give one person the task of finding the weak point, and change that person each time.',
+    ],
+    example: 'The boss likes the blue one. Around the table it turns out that all like the blue one.',
+    inTrade: 'At {aTrade}, somebody should be asked to say what speaks against it.',
+    source: 'Irving Janis, Victims of Groupthink, 1972',
+    keywords: ['team', 'decisions', 'meetings', 'bias', 'leadership'],
+  },
+  {
+    id: 'be-106',
+    topic: 'good enough',
+    fact: [
+      'Herbert Simon observed that people with limited time choose what is good enough, and he called it satisficing.',
+      'Searching for the perfect option has a price of its own.',
+    ],
+    why: 'Time and attention run out long before the list of options does.',
+    action: [
+      'Set 3 conditions before you choose a supplier, and take the first who meets them all.',
+      'Give your next small decision 15 minutes and a timer.',
+    ],
+    example: 'The printer is quiet, fits the shelf and takes both papers. The other 40 models need no reading.',
+    inTrade: 'Which table, which cups, which lamp? At {aTrade}, the third good one will do.',
+    source: 'Herbert Simon, Rational Choice and the Structure of the Environment, 1956',
+    keywords: ['decisions', 'choice', 'time', 'simplicity', 'management'],
+  },
+  {
+    id: 'be-107',
+    topic: 'the cases you cannot see',
+    fact: [
+      'Abraham Wald advised armouring bombers where the returning planes showed no holes.',
+      'The ones that were hit there had not come back. Missing cases can be the important ones.',
+    ],
+    why: 'Winners are visible and the rest are silent, so copying winners can mislead.',
+    action: [
+      'When you read about a success, look for someone who did the same and failed.',
+      'Ask people who left without buying, since those who bought are the planes that returned.',
+    ],
+    example: 'All guests praise the stairs with the view. The ones with a pram never came up.',
+    inTrade: '{ATrade} hears from those who came. What about those who turned round at the door?',
+    source: 'Abraham Wald, A Method of Estimating Plane Vulnerability, 1943',
+    keywords: ['bias', 'data', 'research', 'decisions', 'customers'],
+  },
+  {
+    id: 'be-108',
+    topic: 'urgent and important',
+    fact: [
+      'Dwight Eisenhower quoted a saying that the urgent is seldom important, and the important seldom urgent.',
+      'What shouts gets done. What matters often waits without a sound.',
+    ],
+    why: 'Urgent tasks come with a deadline and a face, and important ones often have neither.',
+    action: [
+      'Choose one important task without a deadline, and give it the first hour of tomorrow.',
+      "Sort today's list into 4 corners by urgent and important, and drop one item from the last corner.",
+    ],
+    example: 'The phone rings all morning. The agreement with the second supplier never rings.',
+    inTrade: 'There are days when everything at {aTrade} seems urgent. What of it is important?',
+    source: 'Dwight Eisenhower, address to the World Council of Churches, 1954',
+    keywords: ['priorities', 'time', 'planning', 'focus', 'decisions'],
+  },
+  {
+    id: 'be-109',
+    topic: 'understanding a rule before removing it',
+    fact: [
+      'Chesterton advised not to take down a fence until you know why it was put up.',
+      'An odd rule is often the scar of an old accident.',
+    ],
+    why: 'People before you were rarely foolish, and they may have known something that has since been forgotten.',
+    action: [
+      'Ask the longest-serving colleague about the strangest rule you have.',
+      'Remove one old step for a week, with a date for looking at the result.',
+    ],
+    example: 'Why is the back door locked at noon? Since the summer of the goat, it turns out.',
+    inTrade: 'There may be a reason why {aTrade} has always done {offer} this way.',
+    source: 'G. K. Chesterton, The Thing, 1929',
+    keywords: ['change', 'rules', 'process', 'management', 'learning'],
+  },
+  {
+    id: 'be-110',
+    topic: 'thinking backwards',
+    fact: [
+      'Turn a problem round: ask what would make it fail for certain, and then avoid that.',
+      "Carl Jacobi's advice to mathematicians was invert, always invert.",
+    ],
+    why: 'Faults are often easier to name than virtues, and removing them is half of the work.',
+    action: [
+      'List 5 ways to make a customer leave for ever, and check which of them you do on some days.',
+      'Before you plan a project, write the recipe for ruining it.',
+    ],
+    example:
+      'A wedding dinner is spoiled when it comes late, cold or to the wrong table. So there are 3 things to check.',
+    inTrade: 'How would {aTrade} make sure that nobody ever asks for {offer} again? Now avoid that.',
+    source: 'Carl Gustav Jacobi, maxim on inversion, 19th century',
+    keywords: ['decisions', 'problems', 'thinking', 'planning', 'risk'],
+  },
+  {
+    id: 'be-111',
+    topic: 'what happens after what happens next',
+    fact: [
+      'Every decision has an effect, and that effect has effects.',
+      'Frederic Bastiat wrote that the task is to see the unseen as well as the seen.',
+    ],
+    why: 'The first result comes quickly and gets the credit, and the later ones arrive without a label.',
+    action: [
+      'Of your next decision, ask 3 times in a row: and then what?',
+      'Write down who else will react to your change, and how.',
+    ],
+    example: 'The discount fills the hall in May. In June the regulars wait for the next one.',
+    inTrade: 'Make {offer} cheaper, and more people come. And then? And after that?',
+    source: 'Frederic Bastiat, That Which Is Seen and That Which Is Not Seen, 1850',
+    keywords: ['decisions', 'consequences', 'thinking', 'strategy', 'planning'],
+  },
+  {
+    id: 'be-112',
+    topic: 'a journal of decisions',
+    fact: [
+      'A decision journal notes what you expect and why, before the result is known.',
+      'Peter Drucker wrote down what he expected of each key decision, and compared it with the result months later.',
+    ],
+    why: 'After the event everyone remembers having known it, so only a written guess can teach.',
+    action: [
+      'For your next larger decision, write 4 lines: choice, reasons, expectation, date to look again.',
+      'Open an old decision, and compare what you thought then with what came.',
+    ],
+    example: 'The page says that spring will be full enough for a second van. In June it is read aloud.',
+    inTrade: 'A line in a notebook at {aTrade}: we add {offer}, and we expect this much.',
+    source: 'Peter Drucker, Managing Oneself, 1999',
+    keywords: ['decisions', 'learning', 'review', 'leadership', 'journal'],
+  },
+  {
+    id: 'be-113',
+    topic: 'average results following extreme ones',
+    fact: [
+      'After an unusually good month the next one tends to be more ordinary, with no one to blame.',
+      'Francis Galton described regression toward the mean: extremes are followed by something closer to the average.',
+    ],
+    why: 'Part of every extreme is luck, and luck does not stay.',
+    action: [
+      'Wait for a second bad month before you change a method that has worked for a year.',
+      'Compare a new measure with the yearly average instead of with the worst week.',
+    ],
+    example: 'After the record week comes the praise, and after the praise a normal week. The praise did no harm.',
+    inTrade: 'After the best month that {aTrade} ever had, an ordinary one is no defeat.',
+    source: 'Francis Galton, Regression towards Mediocrity in Hereditary Stature, 1886',
+    keywords: ['statistics', 'performance', 'management', 'decisions', 'data'],
+  },
+]

@@ -1,0 +1,348 @@
+import type { KnowledgeItem } from '#knowledge/knowledge-item.ts'
+
+/** Talks with buyers, from the first question to the next step. */
+export const selling: KnowledgeItem[] = [
+  {
+    id: 'ms-141',
+    topic: 'four kinds of sales question',
+    fact: [
+      "Neil Rackham's team observed thousands of sales calls and named 4 kinds of question.",
+      'Situation, problem, implication and need-payoff: the order runs from facts, to trouble, to its cost, to the value of solving it.',
+    ],
+    why: 'Buyers are moved by what they conclude themselves, and questions in that order help them conclude it.',
+    action: [
+      'Prepare one question of each kind for your next customer conversation.',
+      'In place of your next sentence of pitch, ask: what happens if this stays as it is?',
+    ],
+    example:
+      'Two questions cover the boilers and which one worries you. The next asks what happens if it fails in January.',
+    inTrade: 'So before {offer} comes a question: what made you look for it now?',
+    source: 'Neil Rackham, SPIN Selling, 1988',
+    keywords: ['sales', 'questions', 'conversation', 'discovery', 'selling'],
+  },
+  {
+    id: 'ms-142',
+    topic: 'listening more than talking',
+    fact: [
+      'A buyer who does the talking tells you what matters. A seller who does the talking has to guess.',
+      'In a first meeting your ears do more selling than your mouth.',
+    ],
+    why: 'People feel understood when they have been heard, and they buy from those who understand.',
+    action: [
+      'In your next sales talk, count to 3 after each answer before you speak.',
+      "Note the customer's own words on paper, and use 2 of them in your offer.",
+    ],
+    example: 'What made you call us today, asks the fence builder, and then says nothing for a minute.',
+    inTrade: 'At {aTrade}, the best talks about {offer} start with two ears.',
+    source: 'Dale Carnegie, How to Win Friends and Influence People, 1936',
+    keywords: ['sales', 'listening', 'conversation', 'customers', 'rapport'],
+  },
+  {
+    id: 'ms-143',
+    topic: 'open questions',
+    fact: [
+      'Questions that begin with what, how or tell me bring out more than questions answered by yes or no.',
+      'An open question hands the other person the map.',
+    ],
+    why: 'Closed questions test your own guesses, and open ones reveal what you did not think to guess.',
+    action: [
+      'Rewrite your 3 usual opening questions so that none of them can be answered with yes.',
+      'Start your next enquiry call with an invitation: tell me how it works at the moment.',
+    ],
+    example: 'Asking about a bigger shelf gets a nod. Asking what should stand on it gets a story.',
+    inTrade: '"What would you like to be different afterwards?" opens more doors than "{Offer}, then?"',
+    source: 'Dale Carnegie, How to Win Friends and Influence People, 1936',
+    keywords: ['questions', 'sales', 'discovery', 'conversation', 'listening'],
+  },
+  {
+    id: 'ms-144',
+    topic: 'the diagnosis before the prescription',
+    fact: [
+      'Advice given before the problem is understood sounds like a pitch, however sound it is.',
+      'Ask, examine, then recommend. The order itself creates confidence.',
+    ],
+    why: 'People follow a recommendation when they believe it was made for them.',
+    action: [
+      'Write down 5 questions you will always ask before you suggest a product.',
+      'Hold back your solution in the next meeting until the customer has agreed with your summary of the problem.',
+    ],
+    example: 'The optician looks into the eye before she talks about frames.',
+    inTrade: 'Before anybody at {aTrade} recommends {offer}, two questions should come first.',
+    source: 'Stephen Covey, The 7 Habits of Highly Effective People, 1989',
+    keywords: ['sales', 'discovery', 'questions', 'advice', 'trust'],
+  },
+  {
+    id: 'ms-145',
+    topic: 'agreeing on the purpose of a meeting',
+    fact: [
+      'A sales meeting runs better when both sides agree at the start on its time, its topics and its possible endings.',
+      'David Sandler called it an up-front contract, and a clear no was one of the endings it allowed.',
+    ],
+    why: 'When no is allowed, people relax and tell you what they really think.',
+    action: [
+      'Open your next call by asking what would make these 20 minutes worthwhile for you.',
+      'Tell the next prospect plainly that a no is welcome if the fit is wrong.',
+    ],
+    example: 'At the end we will know whether to book a date or shake hands and part. Is that all right?',
+    inTrade: '"We have half an hour, and it may end with no." At {aTrade}, that clears the air.',
+    source: "David Sandler, You Can't Teach a Kid to Ride a Bike at a Seminar, 1995",
+    keywords: ['sales', 'meetings', 'agenda', 'qualification', 'honesty'],
+  },
+  {
+    id: 'ms-146',
+    topic: 'qualifying a lead',
+    fact: [
+      'Four plain questions sort most enquiries: budget, authority, need and timing.',
+      'An enquiry is worth a visit when there is a need, a date, someone who can decide and money set aside.',
+    ],
+    why: 'Time spent on people who cannot buy is taken from people who can.',
+    action: [
+      'Add one question about timing and one about budget range to your enquiry form.',
+      'Look at your last 5 lost offers, and mark which of the 4 answers was missing.',
+    ],
+    example: 'Sometime next year, perhaps, says the caller, and it would be for a cousin. A brochure will do for now.',
+    inTrade: 'For {aTrade} it boils down to: what is needed, who decides, when, and with what.',
+    source: 'IBM sales training: budget, authority, need, timing',
+    keywords: ['qualification', 'leads', 'sales', 'budget', 'time'],
+  },
+  {
+    id: 'ms-147',
+    topic: 'handling an objection',
+    fact: [
+      'An objection is a request for information that arrives in the form of a no.',
+      'Ask what is behind the concern before you answer it.',
+    ],
+    why: 'The first reason people give is often the polite one, and the real one comes after a question.',
+    action: [
+      'Write down your 3 most frequent objections and an honest answer to each.',
+      'When you next hear that it is too expensive, ask: compared with what? Then listen.',
+    ],
+    example:
+      'We must think about it, says the couple. Which part would you like to think through, asks the architect gently.',
+    inTrade: '"{Offer} is too much for us" may mean the money, the time or something else.',
+    source: 'Neil Rackham, SPIN Selling, 1988',
+    keywords: ['objections', 'sales', 'questions', 'concerns', 'conversation'],
+  },
+  {
+    id: 'ms-148',
+    topic: 'naming what the other person feels',
+    fact: [
+      'Putting a feeling into words can take the edge off it.',
+      'Chris Voss calls this labelling: it sounds as if the date worries you.',
+    ],
+    why: 'A named worry can be discussed, while an unnamed one works in the background.',
+    action: [
+      'Use one sentence beginning with it sounds like in your next difficult talk.',
+      'When a customer hesitates, describe the hesitation kindly in place of adding another argument.',
+    ],
+    example: 'It seems you have been let down by a builder before. The shoulders drop, and the real talk begins.',
+    inTrade: '"It sounds as if you are not sure about {offer}." More is not needed.',
+    source: 'Chris Voss, Never Split the Difference, 2016',
+    keywords: ['sales', 'empathy', 'negotiation', 'listening', 'feelings'],
+  },
+  {
+    id: 'ms-149',
+    topic: 'silence after the price',
+    fact: [
+      'State the price in one short sentence and then stop.',
+      'Words added after a price are often the start of a discount.',
+    ],
+    why: 'Silence gives the buyer room to think, and filling it answers a question nobody asked.',
+    action: [
+      'Practise saying your price aloud 10 times, with a full stop at the end.',
+      'In your next quote talk, name the fee and wait for the other person to speak first.',
+    ],
+    example: 'It is 480, including the frame. The clock ticks, and the seller leaves it to tick.',
+    inTrade: 'So name the price of {offer}, and then look out of the window for a moment.',
+    source: 'Common sales practice: silence after the price',
+    keywords: ['pricing', 'sales', 'silence', 'negotiation', 'confidence'],
+  },
+  {
+    id: 'ms-150',
+    topic: 'summing up what you heard',
+    fact: [
+      "A short summary in the customer's words shows that you listened and catches mistakes early.",
+      'Say what you understood, and ask whether something is missing.',
+    ],
+    why: "A listener who can answer that's right feels understood, and is open to what follows.",
+    action: [
+      'Close your next discovery talk with a 3-sentence summary before you propose anything.',
+      "Begin your written offer with the customer's situation, in their own terms.",
+    ],
+    example: 'So you need it quiet, by May, and without moving the piano. Did I miss anything?',
+    inTrade: '"So you would like {offer}, and before Friday?" One sentence, and both sides know.',
+    source: 'Carl Rogers and Richard Farson, Active Listening, 1957',
+    keywords: ['listening', 'sales', 'summary', 'proposals', 'trust'],
+  },
+  {
+    id: 'ms-151',
+    topic: 'the agreed next step',
+    fact: [
+      'A meeting without an agreed next step is a pleasant chat.',
+      'Rackham found that successful calls ended in an advance: an action that moves the sale forward.',
+    ],
+    why: 'Good intentions lose their force with each day that has no date in it.',
+    action: [
+      'End every sales talk by naming who does what by which day.',
+      'Look through your open offers and give each one a date for the next contact.',
+    ],
+    example: 'You measure the room by Friday, I send 2 drawings on Tuesday. Both open their calendars.',
+    inTrade: 'After a talk about {offer}, the most useful word is a weekday.',
+    source: 'Neil Rackham, SPIN Selling, 1988',
+    keywords: ['sales', 'follow-up', 'next steps', 'commitment', 'meetings'],
+  },
+  {
+    id: 'ms-152',
+    topic: 'teaching the buyer something new',
+    fact: [
+      'Dixon and Adamson found that strong sellers often bring buyers a fresh view of their own problem.',
+      'A useful insight can be worth more to a buyer than another list of options.',
+    ],
+    why: 'Buyers can look up features alone, and it is harder to look up what they have not noticed.',
+    action: [
+      'Write down one costly thing your customers commonly overlook, and explain it in your next talk.',
+      "Share a short observation about the customer's situation before you show your offer.",
+    ],
+    example: 'Your packaging is fine, says the supplier. Have you seen how much air you are paying to ship?',
+    inTrade: 'Someone who knows {subject} sees things that {aVisitor} has never been told.',
+    source: 'Matthew Dixon and Brent Adamson, The Challenger Sale, 2011',
+    keywords: ['sales', 'insight', 'teaching', 'buyers', 'value'],
+  },
+  {
+    id: 'ms-153',
+    topic: 'finding the fit before the close',
+    fact: [
+      'Daniel Pink points out that buyers now often know as much as sellers do.',
+      "Where both sides have the facts, honesty and clear thinking are the seller's tools.",
+    ],
+    why: 'An informed buyer can check every claim, so any trick is discovered sooner or later.',
+    action: [
+      'Tell your next unsuitable enquiry who could serve them better.',
+      'Write a short guide to choosing in your field, including when people need no help at all.',
+    ],
+    example: 'You need no new bike, says the mechanic. You need this one cable.',
+    inTrade: 'Before asking for {offer}, people have read a lot. They come to check the fit.',
+    source: 'Daniel Pink, To Sell Is Human, 2012',
+    keywords: ['sales', 'honesty', 'fit', 'trust', 'buyers'],
+  },
+  {
+    id: 'ms-154',
+    topic: 'answering an enquiry quickly',
+    fact: [
+      'In a study of sales leads, firms that replied within an hour were far likelier to reach a decision maker than slower ones.',
+      'An enquiry cools with every hour. The first clear answer often frames the whole conversation.',
+    ],
+    why: 'People ask when the problem is in front of them, and an hour later something else is.',
+    action: [
+      'Set a time target for answering enquiries, and write it where the team can see it.',
+      'Prepare a short first reply that confirms receipt, asks one question and names the next step.',
+    ],
+    example:
+      'The message arrives at 10 with a photo of the broken step. At 10:20 there is an answer with 2 free dates.',
+    inTrade: 'Whoever asks {aTrade} about {offer} is thinking of it now, and not on Thursday.',
+    source: 'James Oldroyd, Kristina McElheran and David Elkington, The Short Life of Online Sales Leads, 2011',
+    keywords: ['leads', 'response', 'sales', 'speed', 'follow-up'],
+  },
+  {
+    id: 'ms-155',
+    topic: 'following up politely',
+    fact: [
+      'Many sales are lost to silence, with nobody having said no.',
+      'A second and a third friendly message, each with something useful in it, is service and good manners.',
+    ],
+    why: 'Busy people put things off, and a reminder saves them the work of remembering.',
+    action: [
+      'Write 3 short follow-up messages now, so you need not invent them on a busy day.',
+      'Send one open prospect a helpful answer to a question they raised, with no pressure attached.',
+    ],
+    example: 'The quote went out on Monday. A note on the following Monday says the oak you liked is back in stock.',
+    inTrade: '"Are you still thinking about {offer}?" One friendly line is enough.',
+    source: 'Common sales practice: scheduled follow-up',
+    keywords: ['follow-up', 'sales', 'leads', 'persistence', 'messages'],
+  },
+  {
+    id: 'ms-156',
+    topic: 'the arithmetic of a sales funnel',
+    fact: [
+      'Each stage of a funnel passes on a share of the one before it, and the shares multiply.',
+      'If half of your visitors ask and half of those buy, a quarter of visitors buy.',
+    ],
+    why: 'Because the shares multiply, a small gain at the weakest stage lifts everything after it.',
+    action: [
+      'Count visitors, enquiries, offers and sales for last month, and work out the share at each step.',
+      'Find the step where you lose the largest share, and change one thing there.',
+    ],
+    example: 'Plenty of calls, few visits, and nearly every visit ends in an order. The phone is where to look.',
+    inTrade: 'At {aTrade}: how many look, how many ask, and how many go home with {offer}?',
+    source: 'Common sales arithmetic: stage conversion rates',
+    keywords: ['funnel', 'conversion', 'sales', 'arithmetic', 'measurement'],
+  },
+  {
+    id: 'ms-157',
+    topic: 'a pipeline with clear stages',
+    fact: [
+      'A sales pipeline is a list of open chances, sorted by how far each one has come.',
+      'Stages should be defined by what the buyer has done, instead of how the seller feels.',
+    ],
+    why: 'A feeling of almost sold cannot be counted, and a signed sketch can.',
+    action: [
+      'Write 4 stages for your sales, each ending with a visible act by the customer.',
+      'Go through your open offers and move each one to the stage its last real event supports.',
+    ],
+    example: 'Interest is a mood. A floor plan in your inbox is a stage.',
+    inTrade: 'At {aTrade}, a sheet with four columns shows who asked, who waits and who said yes.',
+    source: 'Michael Bosworth, Solution Selling, 1994',
+    keywords: ['pipeline', 'sales', 'stages', 'forecast', 'process'],
+  },
+  {
+    id: 'ms-158',
+    topic: 'notes about customers',
+    fact: [
+      'A few lines written after each conversation are worth more than a good memory.',
+      'Names, dates, worries and promises belong in one place that the whole team can open.',
+    ],
+    why: 'People notice when you remember, and they notice even more when you ask twice.',
+    action: [
+      'Create a simple customer list with 3 columns: last contact, what was said, next step.',
+      'Write 2 sentences after each customer talk today, before you turn to anything else.',
+    ],
+    example: 'How did the garden party go, asks the caterer in June. The note from March made that possible.',
+    inTrade: 'At {aTrade}, two lines after every talk about {offer} would do.',
+    source: 'Harvey Mackay, Swim with the Sharks Without Being Eaten Alive, 1988',
+    keywords: ['customers', 'notes', 'relationships', 'sales', 'memory'],
+  },
+  {
+    id: 'ms-159',
+    topic: 'learning from lost sales',
+    fact: [
+      'A lost sale has already been paid for. The lesson in it can still be collected.',
+      'Asked kindly and after the decision, many buyers will tell you why they chose someone else.',
+    ],
+    why: 'Wins flatter the habits you have, and losses show where they end.',
+    action: [
+      'Call one customer who chose another offer, and ask what made the difference.',
+      'Keep a list of reasons for lost offers, and read it once a quarter.',
+    ],
+    example: 'The answer was neither price nor quality. The other firm had simply explained the steps.',
+    inTrade: 'Somebody chose another {trade}. One polite question, and the reason is on the table.',
+    source: 'Common sales practice: win and loss interviews',
+    keywords: ['lost sales', 'research', 'feedback', 'sales', 'improvement'],
+  },
+  {
+    id: 'ms-160',
+    topic: 'an offer that is easy to say yes to',
+    fact: [
+      'A good written offer fits on a page or two: situation, solution, price, dates and how to accept.',
+      'The simpler the acceptance, the fewer offers end up in a drawer.',
+    ],
+    why: 'Unclear next steps turn a willing buyer into a postponed one.',
+    action: [
+      'Add a line to your quotes that says how to accept, in 10 words or fewer.',
+      'Cut one page from your standard offer without losing a fact the buyer needs.',
+    ],
+    example: 'The last line asks for a reply of one word to hold the week. The client answers from the tram.',
+    inTrade: 'For {offer}, one page will do: what, when, how much, and where to say yes.',
+    source: 'Tom Sant, Persuasive Business Proposals, 1992',
+    keywords: ['proposals', 'quotes', 'sales', 'clarity', 'offers'],
+  },
+]

@@ -1,0 +1,313 @@
+import type { KnowledgeItem } from '#knowledge/knowledge-item.ts'
+
+/** Machines that learn from examples. */
+export const machineLearning: KnowledgeItem[] = [
+  {
+    id: 'ai-077',
+    topic: 'learning from examples',
+    fact: [
+      'Machine learning swaps written rules for examples. The program finds the rule in the cases you show it.',
+      'Instead of telling a computer how, you can show it many pairs of question and answer.',
+    ],
+    why: 'The examples become the teacher, so the result is never better taught than its examples.',
+    action: [
+      'Collect 50 past enquiries with the category you gave each. That is the start of a training set.',
+      'Before you buy a clever tool, ask what examples it learned from and whether yours are similar.',
+    ],
+    example: 'Describing what makes a blurry photo is hard. Sorting 100 photos into sharp and blurry is easy.',
+    inTrade: 'Show it a hundred pictures from {aTrade}, and it learns from those hundred.',
+    source: 'Arthur Samuel, Some Studies in Machine Learning Using the Game of Checkers, 1959',
+    keywords: ['machine learning', 'examples', 'data', 'training'],
+  },
+  {
+    id: 'ai-078',
+    topic: 'testing on unseen cases',
+    fact: [
+      'A system that learned from examples must be tested on examples it has never seen.',
+      'Marks from the practice paper say little. The exam needs new questions.',
+    ],
+    why: 'Anything can be memorised, and only fresh cases show whether something was understood.',
+    action: [
+      'Keep 20 real cases aside, and use them only to judge a tool before you buy.',
+      "Try a new sorting rule on last month's mail, which it was not written for.",
+    ],
+    example: 'A pupil who learned the answers by heart shines on the old test. The new one shows what stuck.',
+    inTrade: 'It is the same with {subject}: one knows it when one can do it anew.',
+    source: 'Hastie, Tibshirani and Friedman, The Elements of Statistical Learning, 2001',
+    keywords: ['machine learning', 'testing', 'evaluation', 'tools'],
+  },
+  {
+    id: 'ai-079',
+    topic: 'overfitting',
+    fact: [
+      'A model that explains every quirk of the past often predicts the future poorly.',
+      'Fit a curve through every point and you have drawn the noise along with the pattern.',
+    ],
+    why: 'Quirks do not repeat, so a rule built on them breaks with the next case.',
+    action: [
+      'Look for one rule in your business that rests on a single odd event, and question it.',
+      'Prefer the simpler of 2 forecasts when both explain last year about equally well.',
+    ],
+    example:
+      'It rained on one market day and umbrellas sold out. A rule to bring 200 umbrellas every time would be overfitted.',
+    inTrade: 'Last May was full at {aTrade} because of one street party. That is no rule.',
+    source: 'Hastie, Tibshirani and Friedman, The Elements of Statistical Learning, 2001',
+    keywords: ['machine learning', 'forecasts', 'patterns', 'data'],
+  },
+  {
+    id: 'ai-080',
+    topic: 'wrong figures in, wrong answers out',
+    fact: [
+      'A machine cannot give right answers to wrong figures. That was clear before the first computer ran.',
+      'However clever the program, its result carries the errors of what you fed it.',
+    ],
+    why: 'Calculation is exact about its input, which means it is exact about the mistakes as well.',
+    action: [
+      'Check 10 random entries in your customer list against the originals, and count the errors.',
+      'Repair the form where wrong data enters, before you clean the list again.',
+    ],
+    example: 'A report ranks towns by sales, and the first place is a spelling mistake. The chart itself is flawless.',
+    inTrade: 'If the list at {aTrade} says 12 and the shelf says 10, the program says 12.',
+    source: 'Charles Babbage, Passages from the Life of a Philosopher, 1864',
+    keywords: ['data', 'quality', 'errors', 'reports'],
+  },
+  {
+    id: 'ai-081',
+    topic: 'rare things and false alarms',
+    fact: [
+      'When something is rare, even a very accurate test raises mostly false alarms.',
+      'A warning means little until you know how common the danger is.',
+    ],
+    why: 'A small error rate applied to a huge number of harmless cases outnumbers the few real ones.',
+    action: [
+      'Ask of any warning system how many of its last 10 alarms were real.',
+      'Before you reject a flagged order, look for a second sign that something is wrong.',
+    ],
+    example: 'One order in 1,000 is fraud, and the filter errs on one in 100. Most of its flags fall on honest buyers.',
+    inTrade: 'If {aTrade} gets one false order in a thousand, most alarms will be about good ones.',
+    source: 'Thomas Bayes, An Essay towards Solving a Problem in the Doctrine of Chances, 1763',
+    keywords: ['probability', 'fraud', 'alarms', 'data'],
+  },
+  {
+    id: 'ai-082',
+    topic: '2 kinds of mistake',
+    fact: [
+      'A filter can let the bad through or hold the good back, and reducing one usually raises the other.',
+      'Every yes or no machine has a dial between missing things and crying wolf.',
+    ],
+    why: 'Only you know which mistake costs more, so the setting is a business choice.',
+    action: [
+      'Look through your spam folder for one real message, and adjust the filter if you find it.',
+      'Write down which is worse for you, a missed enquiry or an extra minute of sorting.',
+    ],
+    example: "A strict filter hides one customer's letter among the spam. A loose one shows you 10 offers of vitamins.",
+    inTrade: 'For {aTrade}, is it worse to lose a question about {offer} or to read some junk?',
+    source: 'Jerzy Neyman and Egon Pearson, On the Problem of the Most Efficient Tests, 1933',
+    keywords: ['machine learning', 'spam', 'filters', 'errors'],
+  },
+  {
+    id: 'ai-083',
+    topic: 'how spam filters learn',
+    fact: [
+      'A spam filter counts how often each word appears in junk and in good mail, then adds up the evidence.',
+      'Marking a message as spam is a lesson. The filter adjusts its counts to your decision.',
+    ],
+    why: "Your own mail differs from everyone else's, so your corrections teach it what your trade looks like.",
+    action: [
+      'Spend 5 minutes marking wrongly filed messages in both directions.',
+      'Add your regular suppliers to your contacts so that their mail is recognised.',
+    ],
+    example: 'To most people the word refinance means junk. To a mortgage office it is everyday business.',
+    inTrade: 'For {aTrade}, the word {subject} is a good sign. For someone else it may be junk.',
+    source: 'Paul Graham, A Plan for Spam, 2002',
+    keywords: ['spam', 'email', 'filters', 'machine learning'],
+  },
+  {
+    id: 'ai-084',
+    topic: 'recommendations',
+    fact: [
+      'People who agreed before tend to agree again. Recommendation systems rest on that simple idea.',
+      'A shop can suggest items without knowing what they are, just from who chose what.',
+    ],
+    why: 'Patterns of choice carry information that no product description holds.',
+    action: [
+      'Look through 20 past orders for 2 items often bought together, and mention one beside the other.',
+      'Ask a regular what else they use with your product, and put the answer on its page.',
+    ],
+    example: 'Those who borrow one book often borrow a certain other. The librarian need not have read either.',
+    inTrade: 'Those who liked {offer} often like the same second thing.',
+    source: 'Goldberg and others, Using Collaborative Filtering to Weave an Information Tapestry, 1992',
+    keywords: ['recommendations', 'sales', 'machine learning', 'products'],
+  },
+  {
+    id: 'ai-085',
+    topic: 'judging by the nearest case',
+    fact: [
+      'One of the simplest learning methods looks for the most similar past case and copies its answer.',
+      'To estimate a new job, find the old job that resembles it most.',
+    ],
+    why: 'Similar inputs tend to have similar outcomes, provided you measure the right kind of similarity.',
+    action: [
+      'Before your next estimate, look up the 3 most similar past jobs and what they really took.',
+      'Note size, material and deadline for each finished job, so that you can find its twin later.',
+    ],
+    example: 'A new kitchen resembles one from last spring. Its timesheet is a finer guide than any formula.',
+    inTrade: 'At {aTrade} it goes: who else asked like this, and what did they need?',
+    source: 'Thomas Cover and Peter Hart, Nearest Neighbor Pattern Classification, 1967',
+    keywords: ['machine learning', 'estimates', 'examples', 'planning'],
+  },
+  {
+    id: 'ai-086',
+    topic: 'when the world drifts',
+    fact: [
+      'A model learned the past, and the past slowly stops describing the present.',
+      'Rules that fitted last year lose their grip as customers, prices and seasons change.',
+    ],
+    why: 'Nothing breaks visibly, so the decline goes unseen unless somebody measures it.',
+    action: [
+      'Put a date on every automatic rule you set, and review those that are over a year old.',
+      'Compare one forecast with what really happened, every month, and note the gap.',
+    ],
+    example: 'A filter trained before you opened a second shop thinks its orders are unusual. It needs newer examples.',
+    inTrade: 'What {people} wanted three summers ago says less each year.',
+    source: 'Widmer and Kubat, Learning in the Presence of Concept Drift and Hidden Contexts, 1996',
+    keywords: ['machine learning', 'change', 'forecasts', 'rules'],
+  },
+  {
+    id: 'ai-087',
+    topic: 'bias in the examples',
+    fact: [
+      'A system trained on past choices repeats the habits of those who made them.',
+      'If the examples leave out a group, the machine will serve that group poorly.',
+    ],
+    why: 'Learning copies what was, including whatever was unfair or missing in it.',
+    action: [
+      'Test any automatic sorting with names, ages and places that your usual customers do not have.',
+      'Ask the seller of a hiring or scoring tool which groups it was tested on.',
+    ],
+    example: 'Speech software trained on one accent hears another as mumbling. The fault lies in the recordings.',
+    inTrade: 'If only regulars were asked, a machine learns that {aVisitor} does not exist.',
+    source: 'Joy Buolamwini and Timnit Gebru, Gender Shades, 2018',
+    keywords: ['machine learning', 'fairness', 'data', 'testing'],
+  },
+  {
+    id: 'ai-088',
+    topic: 'easy for people, hard for machines',
+    fact: [
+      'What a toddler does easily is hard for a machine, and what a professor finds hard may be simple for it.',
+      'Machines took to chess long before they could fold a towel.',
+    ],
+    why: 'Skills as old as walking feel simple only because we no longer notice the work behind them.',
+    action: [
+      'Split one job in your shop into the parts needing hands and eyes, and the parts needing only records.',
+      'Hand a computer the sums and the reminders, and keep the greeting for a person.',
+    ],
+    example:
+      "Finding the cheapest route is a moment's work for a program. Carrying the parcel up the stairs is still yours.",
+    inTrade: 'Reading a face across the room of {aTrade} is one of those old skills.',
+    source: 'Hans Moravec, Mind Children, 1988',
+    keywords: ['machine learning', 'robots', 'work', 'automation'],
+  },
+  {
+    id: 'ai-089',
+    topic: 'knowing more than you can tell',
+    fact: [
+      'We can know more than we can tell, and a task no one can describe is hard to automate.',
+      'Much of a craft sits in the hands, where no manual reaches.',
+    ],
+    why: 'Instructions capture the part that can be said, so the unsaid part must be shown or shared.',
+    action: [
+      'Film yourself doing one task that you find hard to explain, and keep it for training.',
+      'Ask an experienced colleague to talk aloud while working, and write down the first surprise.',
+    ],
+    example: 'How do you know the dough is ready? It feels ready, says the baker, and that is the whole manual.',
+    inTrade: 'Ask anyone who is good at {subject} how they do it, and watch their hands instead.',
+    source: 'Michael Polanyi, The Tacit Dimension, 1966',
+    keywords: ['knowledge', 'automation', 'training', 'skills'],
+  },
+  {
+    id: 'ai-090',
+    topic: 'trying and using',
+    fact: [
+      'To find what works you must sometimes try the option that seems second choice today.',
+      'Always doing what worked before means never finding out what works better.',
+    ],
+    why: 'Each trial costs a little now and buys knowledge you can use many times later.',
+    action: [
+      "Give one new idea a small fixed share of this month's posts or products.",
+      'Write down what you tried, when you will judge it and by what number.',
+    ],
+    example: 'A regular at a restaurant orders the same dish each time. The favourite may be on the other page.',
+    inTrade: 'Once a month, {aTrade} could do one thing differently, just to know.',
+    source: 'Herbert Robbins, Some Aspects of the Sequential Design of Experiments, 1952',
+    keywords: ['experiments', 'choices', 'machine learning', 'testing'],
+  },
+  {
+    id: 'ai-091',
+    topic: 'comparing versions fairly',
+    fact: [
+      'To compare 2 versions of a page, show each to a random half of the visitors over the same days.',
+      'Chance should decide who sees which version. Otherwise you compare the people instead of the pages.',
+    ],
+    why: 'Random assignment spreads everything you did not think of evenly over both sides.',
+    action: [
+      'Plan one comparison with a single change, a fixed end date and one number to judge by.',
+      'Toss a coin for each of your next 20 letters to choose between 2 subject lines.',
+    ],
+    example: 'The new page ran in December and the old one in November. The season may have done all the work.',
+    inTrade: 'Half of those who look up {aTrade} see one picture, half see the other.',
+    source: 'Ronald Fisher, The Design of Experiments, 1935',
+    keywords: ['experiments', 'testing', 'website', 'data'],
+  },
+  {
+    id: 'ai-092',
+    topic: 'measures that become targets',
+    fact: [
+      'When a measure becomes a target, people start to serve the number instead of the purpose.',
+      'Any figure you reward will grow, sometimes without the thing it stood for.',
+    ],
+    why: 'A number is only a shadow of the goal, and shadows can be moved without moving the thing.',
+    action: [
+      'Name one number you track, and write beside it how it could rise while things get worse.',
+      'Pair a speed figure with a quality figure, so that neither can be gamed alone.',
+    ],
+    example: 'Calls are counted by length, and calls get short. Whether anyone was helped is on no chart.',
+    inTrade: 'Count only how quickly {offer} goes, and quick is what you get.',
+    source: 'Charles Goodhart, Problems of Monetary Management, 1975',
+    keywords: ['metrics', 'goals', 'data', 'measurement'],
+  },
+  {
+    id: 'ai-093',
+    topic: 'what a model was made for',
+    fact: [
+      'Every trained system has a purpose, a set of data behind it and limits its makers know about.',
+      'A short fact sheet on a model says what it was tested for, and on whom.',
+    ],
+    why: 'Used outside its tested purpose, a sound tool can give unsound answers.',
+    action: [
+      'Look for the fact sheet or limits page of one AI tool you use, and note a single limit.',
+      'Write a line for your team on what your assistant is for and what it is never for.',
+    ],
+    example: 'A tool that reads printed receipts well may fail on handwriting. Its description would have said so.',
+    inTrade: 'A program that knows big cities may know very little about {aTrade}.',
+    source: 'Mitchell and others, Model Cards for Model Reporting, 2019',
+    keywords: ['machine learning', 'documentation', 'tools', 'limits'],
+  },
+  {
+    id: 'ai-094',
+    topic: 'your own small test',
+    fact: [
+      'The test that counts for choosing a tool is the one made from your own work.',
+      "Public scores rank tools on other people's tasks, and yours may be quite different.",
+    ],
+    why: 'Once a test is famous, tools are tuned to it, and its ranking says less about everything else.',
+    action: [
+      'Gather 10 real tasks with good answers, and run every new tool through them.',
+      'Score 2 assistants on the same real letters from your own mailbox, with the names removed.',
+    ],
+    example: 'A car can win a race and still not fit your garage. Measure the garage first.',
+    inTrade: 'Ten real questions about {offer} make the best test {aTrade} can have.',
+    source: 'Percy Liang and others, Holistic Evaluation of Language Models, 2022',
+    keywords: ['evaluation', 'tools', 'language models', 'testing'],
+  },
+]
