@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { cut } from './scripts/cut.mjs'
 
 const node = (name: string, include: string[], timeout = 30_000) => ({
   name,
@@ -19,6 +20,8 @@ const jsdom = (name: string) => ({
 /** Where tests put something in the place of a module, it must not stand there for the next file. */
 const MOCKED = 'src/**/*.mocked.test.tsx'
 
+await cut(fileURLToPath(new URL('.', import.meta.url)))
+
 export default defineConfig({
   test: {
     // Two cores: the database, the encoder and the browser want them more than parallel files do.
@@ -37,6 +40,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { test: { ...node('edition', ['edition/src/**/*.test.ts']), isolate: false } },
       { test: node('house', ['test/**/*.test.ts'], 60_000) },
       { test: { ...node('e2e', ['e2e/**/*.test.ts'], 300_000), globalSetup: ['e2e/setup.ts'] } },
       {
