@@ -10,9 +10,8 @@ import type {
 import { messages } from '@octavo/contract/messages'
 import { PLANS } from '@octavo/contract/plan'
 import type { z } from 'zod'
-import type { AccountRow, Ctx, Owned, SignedIn } from '#context.ts'
+import { type AccountRow, type Ctx, inTransaction, type Owned, ownedBy, type SignedIn, signedInAs } from '#context.ts'
 import { emit } from '#domain-events.ts'
-import { providersFor } from '#providers/index.ts'
 import { Refusal } from '#refusal.ts'
 import { accountMade } from './accounts.events.ts'
 import * as store from './accounts.store.ts'
@@ -38,8 +37,7 @@ export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: s
   if ((await store.countAttempt(ctx, `sign-up ${address}`, seconds)) > most)
     throw new Refusal('too-many', said.tooManySignUps, seconds)
   const passwordHash = await hashPassword(form.password)
-  const account = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const account = await inTransaction(ctx, async (within) => {
     const made = await store.insertAccount(within, {
       email: form.email,
       firstName: form.firstName,
@@ -52,7 +50,7 @@ export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: s
       trialEndsAt: new Date(ctx.now().getTime() + PLANS.starter.trialDays * DAY_MS),
     })
     if (!made) throw new Refusal('conflict', said.emailTaken)
-    await emit({ ...within, accountId: made.id }, accountMade, { account: made, ref: form.ref })
+    await emit(ownedBy(within, made.id), accountMade, { account: made, ref: form.ref })
     return made
   })
   return openSession(ctx, account)
@@ -111,8 +109,7 @@ async function sendReset(ctx: Ctx, email: string): Promise<void> {
 /** Sets the new password and ends every session of the account, the one of a thief included. */
 export async function resetPassword(ctx: Ctx, form: z.output<typeof ResetPassword>): Promise<{ message: string }> {
   const passwordHash = await hashPassword(form.password)
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     const accountId = await store.takeReset(within, hashToken(form.token))
     if (!accountId) throw new Refusal('invalid', said.resetLinkDead)
     await store.setPassword(within, accountId, passwordHash)
@@ -141,8 +138,7 @@ export async function changePassword(
 ): Promise<{ message: string }> {
   await confirmPassword(ctx, form.currentPassword, address)
   const passwordHash = await hashPassword(form.password)
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await store.setPassword(within, ctx.accountId, passwordHash)
     await store.deleteSessionsOf(within, ctx.accountId, token && hashToken(token))
   })
@@ -167,7 +163,7 @@ export const accountView = (ctx: Ctx, account: AccountRow): Account => ({
 /** The context of work that goes on for an account while nobody is signed in, with the services that its plan gives it. */
 export async function workingFor(ctx: Ctx, accountId: string): Promise<Owned> {
   const account = await store.accountById(ctx, accountId)
-  return { ...ctx, accountId, ...(account && { providers: providersFor(ctx, account) }) }
+  return account ? signedInAs(ctx, account) : ownedBy(ctx, accountId)
 }
 
 const LOCAL_EMAIL = 'owner@localhost'

@@ -6,7 +6,7 @@ import { PLANS } from '@octavo/contract/plan'
 import { UNDO_DAYS } from '@octavo/contract/script'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { emit } from '#domain-events.ts'
 import { mediaFile, refuseStrangePictures } from '#media/index.ts'
 import { ownsObject } from '#media/objects/index.ts'
@@ -36,8 +36,7 @@ export async function brandAtWork(ctx: Owned, id: string): Promise<Brand> {
 }
 
 export async function createBrand(ctx: SignedIn, draft: z.output<typeof BrandDraft>): Promise<Brand> {
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     await refuseOverLimit(within)
     await refuseStrangeLogo(within, draft.logoUrl)
     await refuseStrangeMusic(within, draft.music)
@@ -63,8 +62,7 @@ export async function deleteBrand(ctx: Owned, id: string): Promise<{ undoUntil: 
 }
 
 export async function restoreBrand(ctx: SignedIn, id: string): Promise<Brand> {
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     const brand = await store.restoreBrandRow(within, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
     if (!brand) throw new Refusal('not-found', messages.brand.notFound)
     if (!brand.sample) await refuseOverLimit(within, 1)

@@ -3,7 +3,7 @@ import type { Campaign, CampaignRecipient, CampaignStatus, CampaignTimeline } fr
 import { messages } from '@octavo/contract/messages'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
-import type { Ctx, Owned, SignedIn } from '#context.ts'
+import { type Ctx, inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './campaigns.store.ts'
@@ -116,8 +116,7 @@ export const cancelCampaign = (ctx: SignedIn, id: string): Promise<Campaign> =>
 type Step = (within: SignedIn, campaign: store.CampaignRow) => Promise<void>
 
 async function decide(ctx: SignedIn, id: string, from: CampaignStatus[], no: string, step: Step): Promise<Campaign> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const campaign = await store.lockCampaign(within, id)
     if (!campaign) throw new Refusal('not-found', messages.campaign.notFound)

@@ -2,8 +2,7 @@
 
 import { accountById } from '#accounts/index.ts'
 import { suppress } from '#campaigns/contacts/index.ts'
-import type { Ctx, Owned } from '#context.ts'
-import { providersFor } from '#providers/index.ts'
+import { type Ctx, type Owned, signedInAs } from '#context.ts'
 import { NotSent } from '#providers/sending/not-sent.ts'
 import { campaignById, changeCampaign, readSettings } from './campaigns.store.ts'
 import { type Composing, composeMail, composeText } from './compose.ts'
@@ -41,7 +40,7 @@ async function openDelivery(ctx: Ctx, run: Run): Promise<Delivery | undefined> {
   const campaign = await campaignById(ctx, run.campaignId)
   const account = campaign && (await accountById(ctx, campaign.accountId))
   if (!account) return undefined
-  const owned = { ...ctx, accountId: account.id, providers: providersFor(ctx, account) }
+  const owned = signedInAs(ctx, account)
   const { idempotent } = campaign.channel === 'email' ? owned.providers.email : owned.providers.sms
   return { ctx: owned, run, campaign, account, settings: await readSettings(owned), idempotent }
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { countContacts } from '#campaigns/contacts/index.ts'
-import type { SignedIn } from '#context.ts'
+import { inTransaction, type SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
@@ -38,8 +38,7 @@ const named = ({ businessName, businessDescription }: z.output<typeof EmailLaunc
 })
 
 async function launch(ctx: SignedIn, words: Words, how: How) {
-  const row = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const row = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const known = await alreadyMade(within, words, how)
     if (known) return known

@@ -5,7 +5,7 @@ import { messages } from '@octavo/contract/messages'
 import { accountById, lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { findContact, newestContact } from '#campaigns/contacts/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
 import { NotSent } from '#providers/sending/not-sent.ts'
 import { Refusal } from '#refusal.ts'
@@ -70,8 +70,7 @@ export async function testSend(ctx: SignedIn, id: string): Promise<{ message: st
   const campaign = await findCampaign(ctx, id)
   const address = ownAddress(ctx, campaign.channel)
   const month = monthPot(ctx.now(), ctx.account.timeZone)
-  const [send] = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const [send] = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     await refuseToWork(within)
     const { channel } = campaign

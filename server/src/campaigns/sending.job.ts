@@ -1,5 +1,5 @@
 /** A campaign on its way: five hundred messages at a time, over crashes, pauses and nights. */
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, type Owned, ownedBy } from '#context.ts'
 import { type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
 import * as store from './campaigns.store.ts'
@@ -44,7 +44,7 @@ async function run(work: JobWork<Sending>): Promise<void> {
 async function nextBatch(ctx: Ctx, { campaignId, run }: Run): Promise<string[]> {
   const campaign = await store.campaignById(ctx, campaignId, true)
   if (campaign?.run !== run || !['sending', 'scheduled'].includes(campaign.status)) return []
-  const owned = { ...ctx, accountId: campaign.accountId }
+  const owned = ownedBy(ctx, campaign.accountId)
   const change = (patch: Parameters<typeof store.changeCampaign>[2]) =>
     store.changeCampaign(owned, { id: campaignId, from: [campaign.status], run }, patch)
   if (campaign.status === 'scheduled') await change({ status: 'sending', startedAt: ctx.now() })
@@ -71,7 +71,7 @@ const RESTORED =
 async function pause(ctx: Ctx, { campaignId, run }: Run, problem: string): Promise<void> {
   const campaign = await store.campaignById(ctx, campaignId)
   if (!campaign) return
-  const owned = { ...ctx, accountId: campaign.accountId }
+  const owned = ownedBy(ctx, campaign.accountId)
   await store.changeCampaign(
     owned,
     { id: campaign.id, from: ['sending', 'scheduled'], run },

@@ -2,7 +2,7 @@
 
 import { accountById } from '#accounts/index.ts'
 import { optIn, standing, suppress } from '#campaigns/contacts/index.ts'
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import type { CampaignRow } from './campaigns.store.ts'
@@ -19,7 +19,7 @@ async function messageOf(ctx: Ctx, kind: LinkKind, token: string): Promise<Found
   const id = sendOfToken(ctx, kind, token)
   const found = id && (await sendById(ctx, id))
   if (!found) throw new Refusal('not-found', 'This link is not valid. Please use the one in the message, unchanged.')
-  return { ctx: { ...ctx, accountId: found.send.accountId }, ...found }
+  return { ctx: ownedBy(ctx, found.send.accountId), ...found }
 }
 
 /** What a preferences page shows. */
@@ -34,8 +34,7 @@ export async function readPreferences(ctx: Ctx, kind: 'unsubscribe' | 'confirm',
 /** Ends the subscription at once; harmless when repeated. */
 export async function unsubscribe(ctx: Ctx, token: string, how: string): Promise<void> {
   const { ctx: owned, send, campaign } = await messageOf(ctx, 'unsubscribe', token)
-  await owned.db.transaction(async (db) => {
-    const within = { ...owned, db }
+  await inTransaction(owned, async (within) => {
     await suppress(within, {
       channel: send.channel,
       address: send.address,
@@ -57,10 +56,10 @@ export const confirm = (ctx: Ctx, token: string): Promise<void> =>
 
 async function agree(ctx: Ctx, kind: LinkKind, token: string, said: { basis: string; wording: string }): Promise<void> {
   const { ctx: owned, send, campaign } = await messageOf(ctx, kind, token)
-  await owned.db.transaction(async (db) => {
+  await inTransaction(owned, async (within) => {
     const { channel, address } = send
-    await optIn({ ...owned, db }, { channel, address, ...said, source: `campaign ${campaign.id}` })
-    if (kind === 'confirm') await noteEngagement({ ...owned, db }, send.id, 'clickedAt')
+    await optIn(within, { channel, address, ...said, source: `campaign ${campaign.id}` })
+    if (kind === 'confirm') await noteEngagement(within, send.id, 'clickedAt')
   })
 }
 
@@ -88,5 +87,5 @@ export async function noteSignUp(ctx: Ctx, token: string | undefined): Promise<v
   const id = token && sendOfToken(ctx, 'click', token)
   const found = id && (await sendById(ctx, id))
   if (!found || !(await noteEngagement(ctx, found.send.id, 'signedUpAt'))) return
-  await notify({ ...ctx, accountId: found.send.accountId }, { type: 'campaign', id: found.campaign.id })
+  await notify(ownedBy(ctx, found.send.accountId), { type: 'campaign', id: found.campaign.id })
 }

@@ -5,8 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { messages } from '@octavo/contract/messages'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import type { AccountRow, Ctx, SignedIn } from '#context.ts'
-import { providersFor } from '#providers/index.ts'
+import { type AccountRow, type Ctx, type SignedIn, signedInAs } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { handleErrors } from './errors.ts'
 import { parseParams, refuseNul, type Served } from './serve.ts'
@@ -67,7 +66,7 @@ export async function buildApp({
 
   const perhapsSignedIn = async (request: FastifyRequest): Promise<Ctx & Partial<SignedIn>> => {
     const account = await accountOf(ctx, sessionToken(request))
-    return account ? { ...ctx, account, accountId: account.id, providers: providersFor(ctx, account) } : ctx
+    return account ? signedInAs(ctx, account) : ctx
   }
   const signedIn = async (request: FastifyRequest): Promise<SignedIn> => {
     const caller = await perhapsSignedIn(request)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { MEDIA_TYPES, type MediaEnding } from '@octavo/contract/media'
 import { messages } from '@octavo/contract/messages'
-import { lockAccount } from '#accounts/index.ts'
+import { lockAccount, workingFor } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { type JobWork, job } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
@@ -24,7 +24,10 @@ export const finishUpload = job({
   name: 'take-media',
   queue: 'media',
   id: ({ uploadId }: FinishedUpload) => `take ${uploadId}`,
-  find: async (ctx, { accountId, uploadId }): Promise<Upload> => ({ ctx: { ...ctx, accountId }, id: uploadId }),
+  find: async (ctx, { accountId, uploadId }): Promise<Upload> => ({
+    ctx: await workingFor(ctx, accountId),
+    id: uploadId,
+  }),
   run,
   fail: ({ ctx, id }) => refuse(ctx, id, messages.upload.failed),
   clear: ({ ctx, id }) => clearUp(ctx, id, false),

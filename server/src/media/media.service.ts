@@ -3,7 +3,7 @@ import { messages } from '@octavo/contract/messages'
 import type { FilmPicture } from '@octavo/contract/picture'
 import { UNDO_DAYS } from '@octavo/contract/script'
 import { lockAccount } from '#accounts/index.ts'
-import type { Owned } from '#context.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { mediaKey, mediaUrl, removeFiles, thumbnailKey } from './files.ts'
@@ -41,8 +41,7 @@ export async function deleteMedia(ctx: Owned, id: string): Promise<{ undoUntil: 
 }
 
 export async function restoreMedia(ctx: Owned, id: string): Promise<Media> {
-  const media = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const media = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const row = await store.findMediaEver(within, id)
     if (row?.deletedAt) await refuseOverRoom(within, row.bytes)

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { UNDO_DAYS } from '@octavo/contract/script'
 import { UPLOAD_URL_SECONDS } from '@octavo/contract/upload'
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, type Owned, ownedBy } from '#context.ts'
 import { removeLibrary, uploadFolder, uploadsRoot } from './files.ts'
 import { forgetMedia } from './media.service.ts'
 import { deletedBefore } from './media.store.ts'
@@ -18,9 +18,9 @@ export async function sweepMedia(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime()
   // Its signed addresses are dead by then.
   for (const { id, accountId } of await abandonedUploads(ctx, new Date(now - UPLOAD_URL_SECONDS * 1000)))
-    await deleteUpload({ ...ctx, accountId }, id)
+    await deleteUpload(ownedBy(ctx, accountId), id)
   for (const { id, accountId } of await deletedBefore(ctx, new Date(now - UNDO_DAYS * DAY_MS)))
-    await forgetMedia({ ...ctx, accountId }, id)
+    await forgetMedia(ownedBy(ctx, accountId), id)
   for (const name of await readdir(uploadsRoot(ctx)).catch(() => []))
     if (UPLOAD_ID.test(name)) await sweepFolder(ctx, name)
 }

@@ -6,7 +6,7 @@ import { messages } from '@octavo/contract/messages'
 import type { Reply } from '@octavo/contract/route'
 import { type companionRoutes, UPLOAD_LIMITS, UPLOAD_URL_SECONDS, type UploadPart } from '@octavo/contract/upload'
 import { lockAccount } from '#accounts/index.ts'
-import type { Owned } from '#context.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { signPath } from '#signing.ts'
@@ -43,8 +43,7 @@ async function begin(ctx: Owned, { filename, metadata }: Asked, inParts: boolean
   const id = typeof requestId === 'string' && requestId ? idOf(ctx.accountId, requestId) : randomUUID()
   const mostBytes = metadata.purpose === MEDIA_PURPOSE ? MEDIA_LIMITS.fileBytes : UPLOAD_LIMITS.defaultBytes
   const bytes = wholeNumber(metadata.size)
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = await store.findUpload(within, id)
     if (before) return before

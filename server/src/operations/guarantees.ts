@@ -4,7 +4,7 @@ import { START_DEFAULTS } from '@octavo/contract/operation'
 import { POSTING } from '@octavo/contract/publication'
 import type { Guarantee } from '@octavo/contract/system-status'
 import { refuseWhileHalted } from '#accounts/suspension/index.ts'
-import type { Owned } from '#context.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { checkSignature } from '#signing.ts'
@@ -74,18 +74,16 @@ class TakenBack extends Error {}
 /** Stops the account in a transaction that is taken back, and sees new work refused. */
 async function rehearsal(ctx: Owned): Promise<Looked> {
   let refused = false
-  await ctx.db
-    .transaction(async (db) => {
-      const within = { ...ctx, db }
-      await putOperation(within, { state: 'halted', config: START_DEFAULTS })
-      await refuseWhileHalted(within).catch((error: unknown) => {
-        refused = error instanceof Refusal
-      })
-      throw new TakenBack()
+  const rehearsed = inTransaction(ctx, async (within) => {
+    await putOperation(within, { state: 'halted', config: START_DEFAULTS })
+    await refuseWhileHalted(within).catch((error: unknown) => {
+      refused = error instanceof Refusal
     })
-    .catch((error: unknown) => {
-      if (!(error instanceof TakenBack)) throw error
-    })
+    throw new TakenBack()
+  })
+  await rehearsed.catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error
+  })
   return {
     ok: refused,
     lookedAt: `A stop was rehearsed and taken back: new work was ${refused ? 'refused while it lasted' : 'NOT refused'}.`,

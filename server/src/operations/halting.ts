@@ -4,7 +4,7 @@ import { type Halt, type HaltKind, START_DEFAULTS, type StartConfig } from '@oct
 import { lockAccount } from '#accounts/index.ts'
 import { isHalted, refuseIfStopped } from '#accounts/suspension/index.ts'
 import { haltCampaigns } from '#campaigns/index.ts'
-import type { Owned } from '#context.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { stopBatches } from '#films/batches/index.ts'
 import { stopEdits } from '#films/edits/index.ts'
@@ -26,8 +26,7 @@ const PAUSED = 'Stopped by the emergency switch. Resume it when you have pressed
  * pause, all in one transaction; then the work itself is ended and the posts are held.
  */
 export async function halt(ctx: Owned, kind: HaltKind, reason: string): Promise<Halt> {
-  const { row, runs } = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const { row, runs } = await inTransaction(ctx, async (within) => {
     // Whoever orders work holds the account too: it is either stopped here or refused afterwards.
     await lockAccount(within)
     const operation = await store.findOperation(within)
@@ -62,8 +61,7 @@ export type Resumed = { posts: number; videos: number }
 
 /** Starts the account's operation, or resumes it after a stop. */
 export async function start(ctx: Owned, config: StartConfig, remakeHalted: boolean): Promise<Resumed> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     await refuseIfStopped(within)
     await store.putOperation(within, { state: 'running', config })

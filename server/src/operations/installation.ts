@@ -2,7 +2,7 @@
 
 import { lockAccount } from '#accounts/index.ts'
 import { STOPPED } from '#accounts/suspension/index.ts'
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { resumeWriting } from '#operations/mass-production/index.ts'
 import { resumePublications } from '#publishing/publications/index.ts'
 import { configOf, halt, keepStill } from './halting.ts'
@@ -13,7 +13,7 @@ export async function stopInstallation(ctx: Ctx, reason: string): Promise<{ acco
   await store.setSwitch(ctx, STOPPED, JSON.stringify({ at: ctx.now().toISOString(), reason }))
   const ids = await store.otherAccounts(ctx)
   let videos = 0
-  for (const accountId of ids) videos += (await halt({ ...ctx, accountId }, 'operator', reason)).videosHalted
+  for (const accountId of ids) videos += (await halt(ownedBy(ctx, accountId), 'operator', reason)).videosHalted
   return { accounts: ids.length, videos }
 }
 
@@ -21,13 +21,12 @@ export async function stopInstallation(ctx: Ctx, reason: string): Promise<{ acco
 export async function resumeInstallation(ctx: Ctx): Promise<{ accounts: number }> {
   await store.clearSwitch(ctx, STOPPED)
   const held = await store.heldByOperator(ctx)
-  for (const { accountId, before } of held) await release({ ...ctx, accountId }, before)
+  for (const { accountId, before } of held) await release(ownedBy(ctx, accountId), before)
   return { accounts: held.length }
 }
 
 async function release(ctx: Owned, before: store.OperationState): Promise<void> {
-  const isFree = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const isFree = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     await store.endHalts(within, 'operator')
     if (await store.isHeld(within)) return false
@@ -41,6 +40,6 @@ async function release(ctx: Owned, before: store.OperationState): Promise<void> 
 
 /** Every minute: what came onto the schedule of a stopped account is held, what a start left behind goes on. */
 export async function keepInStep(ctx: Ctx): Promise<void> {
-  for (const accountId of await store.haltedAccounts(ctx)) await keepStill({ ...ctx, accountId })
-  for (const accountId of await store.startedWithHeldPosts(ctx)) await resumePublications({ ...ctx, accountId })
+  for (const accountId of await store.haltedAccounts(ctx)) await keepStill(ownedBy(ctx, accountId))
+  for (const accountId of await store.startedWithHeldPosts(ctx)) await resumePublications(ownedBy(ctx, accountId))
 }

@@ -3,7 +3,7 @@ import { COUNTRIES } from '@octavo/contract/account'
 import { CONTACT_LIMITS, type ImportResult, MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract/contact'
 import { PLANS } from '@octavo/contract/plan'
 import { lockAccount } from '#accounts/index.ts'
-import type { SignedIn } from '#context.ts'
+import { inTransaction, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { type ContactValues, mergeRows, readRow } from './contact-row.rules.ts'
 import type { CsvRow } from './contacts.csv.ts'
@@ -59,7 +59,7 @@ async function importChunk(ctx: SignedIn, rows: CsvRow[], options: ImportOptions
       if (read.warning) tally.warn(row.row, read.values.email, read.warning)
     }
   }
-  if (places.length > 0) await ctx.db.transaction((db) => storeChunk({ ...ctx, db }, places, options, tally))
+  if (places.length > 0) await inTransaction(ctx, (within) => storeChunk(within, places, options, tally))
 }
 
 /** The account's row is held while counting, so that two imports at once do not both take the last places. */

@@ -6,7 +6,7 @@ import { PLANS } from '@octavo/contract/plan'
 import { UNDO_DAYS } from '@octavo/contract/script'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
-import type { Ctx, Owned, SignedIn } from '#context.ts'
+import { type Ctx, inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { noRoom, roomFor } from './contacts.import.ts'
@@ -49,8 +49,7 @@ async function findContact(ctx: Owned, id: string): Promise<store.ShownContact> 
 type Patch = Partial<z.output<typeof ContactDraft>>
 
 export async function updateContact(ctx: SignedIn, id: string, patch: Patch): Promise<Contact> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = await findContact(within, id)
     if (patch.email && (await store.emailTaken(within, patch.email, id))) throw new Refusal('conflict', said.emailTaken)
@@ -106,8 +105,7 @@ export async function deleteContacts(ctx: Owned, ids: string[]): Promise<{ remov
 
 /** All of them or, where the plan has no room for all, none. */
 export async function restoreContacts(ctx: SignedIn, ids: string[]): Promise<{ restored: number }> {
-  const restored = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const restored = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const count = await store.restoreContactRows(within, ids, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
     if (count === 0) throw new Refusal('not-found', said.notFound)

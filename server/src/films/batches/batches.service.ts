@@ -5,7 +5,7 @@ import { messages } from '@octavo/contract/messages'
 import { WEEKLY_QUOTA_MIN } from '@octavo/contract/plan'
 import { lockAccount } from '#accounts/index.ts'
 import { brandAtWork, countBrands } from '#brands/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
 import { cancel } from '#engine/index.ts'
 import { closeVideos } from '#films/orders/index.ts'
@@ -45,8 +45,7 @@ export async function orderBatch(ctx: SignedIn, request: BatchRequest): Promise<
   const { brandId, requestId = randomUUID(), seed = randomInt(2 ** 31 - 1) } = request
   const shape = request.shape ?? { shorts: WEEKLY_BATCH.shorts, longForm: WEEKLY_BATCH.longForm }
   const plan = planWeek(weekSlots(ctx.now(), ctx.account.timeZone), seed, shape)
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = await store.findByRequest(within, requestId)
     if (before) return before.id
@@ -103,8 +102,7 @@ export async function getBatch(ctx: Owned, id: string): Promise<Batch> {
 /** Stops what is queued and running, keeps what is finished, gives back what the rest cost. */
 export async function haltBatch(ctx: Owned, id: string): Promise<Batch> {
   await getBatch(ctx, id)
-  const runs = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const runs = await inTransaction(ctx, async (within) => {
     const videos = await videosOfBatches(within, [id])
     await store.markHalted(within, id)
     const films = await closeVideos(

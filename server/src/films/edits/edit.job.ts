@@ -5,7 +5,7 @@ import path from 'node:path'
 import { messages } from '@octavo/contract/messages'
 import { MADE } from '@octavo/contract/video'
 import { workingFor } from '#accounts/index.ts'
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, inTransaction, type Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import {
   drawing,
@@ -143,8 +143,7 @@ async function fail(found: OpenEdit, problem: string): Promise<void> {
 
 /** Stops an edit; the film stays as it was. Answers whether there was one to stop. */
 export async function haltEdit(ctx: Owned, editId: string): Promise<boolean> {
-  const halted = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const halted = await inTransaction(ctx, async (within) => {
     const row = await changeEdit(within, editId, {
       status: 'halted',
       problem: messages.edit.halted,

@@ -9,7 +9,7 @@ import { whatChanged } from '@octavo/renderer'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { type FilmSource, scenesKept, sourceOf } from '#films/make/index.ts'
 import { findShown, latestPace, type VideoShown } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
@@ -93,8 +93,7 @@ export async function saveEdit(
   const before = await store.editByRequest(ctx, requestId)
   if (before) return { revision: before.revision, editId: before.id }
   await refuseUnfit(ctx, id, changes)
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const again = await store.editByRequest(within, requestId)
     if (again) return { revision: again.revision, editId: again.id }

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseWhileHalted } from '#accounts/suspension/index.ts'
 import { brandAtWork } from '#brands/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { requireCredits } from '#credits/index.ts'
 import { newSeed } from '#films/orders/index.ts'
 import { order } from '#jobs.ts'
@@ -50,8 +50,7 @@ async function begin(
   wanted: Wanted,
 ): Promise<store.GenerationRow> {
   await brandAtWork(ctx, brandId)
-  const row = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const row = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = await store.findByRequest(within, requestId)
     if (before) return before

@@ -3,7 +3,7 @@
 import { messages } from '@octavo/contract/messages'
 import { RETRYABLE, UNFINISHED } from '@octavo/contract/video'
 import { lockAccount } from '#accounts/index.ts'
-import type { Owned } from '#context.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
 import { emit } from '#domain-events.ts'
 import { cancel } from '#engine/index.ts'
@@ -31,7 +31,7 @@ export async function closeVideos(ctx: Owned, videoIds: string[]): Promise<strin
 }
 
 export async function haltVideo(ctx: Owned, id: string): Promise<void> {
-  await cancel(await ctx.db.transaction((db) => closeVideos({ ...ctx, db }, [id])))
+  await cancel(await inTransaction(ctx, (within) => closeVideos(within, [id])))
 }
 
 /**
@@ -39,8 +39,7 @@ export async function haltVideo(ctx: Owned, id: string): Promise<void> {
  * officer held back still waits for a person.
  */
 export async function retryVideo(ctx: Owned, id: string): Promise<void> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = await findShown(within, id)
     if (!before) throw new Refusal('not-found', messages.video.notFound)
@@ -77,8 +76,7 @@ export type ReviewDecision =
 
 /** A person decides about a script that the officer held back. */
 export async function reviewVideo(ctx: Owned, id: string, review: ReviewDecision): Promise<void> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const video = await findShown(within, id)
     if (!video) throw new Refusal('not-found', messages.video.notFound)

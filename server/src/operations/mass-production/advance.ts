@@ -3,10 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { messages } from '@octavo/contract/messages'
 import { START_DEFAULTS } from '@octavo/contract/operation'
 import { POSTING } from '@octavo/contract/publication'
-import { accountById, lockAccount } from '#accounts/index.ts'
+import { accountById, lockAccount, workingFor } from '#accounts/index.ts'
 import { isHalted, operationConfig } from '#accounts/suspension/index.ts'
 import { ownBrands } from '#brands/index.ts'
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, inTransaction, type Owned, signedInAs } from '#context.ts'
 import { creditState } from '#credits/index.ts'
 import { weeklyRoom } from '#films/batches/index.ts'
 import { orderFilm } from '#films/orders/index.ts'
@@ -28,8 +28,7 @@ const POSTS_AHEAD = 14 * POSTING.perDay
 
 /** One turn of the account's production. Turns go one at a time, and one too many changes nothing. */
 export async function advance(ctx: Owned): Promise<void> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const production = await store.findProduction(within)
     if (!production?.active || (await isHalted(within))) return
@@ -49,7 +48,7 @@ async function turn(ctx: Owned, production: store.ProductionRow): Promise<string
   const day = productionDay(ctx.now(), account.timeZone).begins
   const look = async () => {
     const counts = await store.massCounts(ctx, day)
-    const weekly = await weeklyRoom({ ...ctx, account })
+    const weekly = await weeklyRoom(signedInAs(ctx, account))
     const credits = (await creditState(ctx)).remaining
     return {
       ...roomFor({ ...counts, dailyVolume, weekly, credits, atOnce: ctx.config.filmsAtOnce + QUEUED_AHEAD }),
@@ -150,8 +149,8 @@ export async function beginWriting(ctx: Owned, ids: string[]): Promise<void> {
 /** Every minute: everybody's production goes on. */
 export async function advanceAll(ctx: Ctx): Promise<void> {
   for (const accountId of await store.activeAccounts(ctx)) {
-    await advance({ ...ctx, accountId }).catch((error: unknown) =>
-      ctx.log.error(`The production of account ${accountId} did not go on`, error),
-    )
+    await workingFor(ctx, accountId)
+      .then(advance)
+      .catch((error: unknown) => ctx.log.error(`The production of account ${accountId} did not go on`, error))
   }
 }

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { brandAtWork, ownBrands } from '#brands/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { retryVideo } from '#films/orders/index.ts'
 import { findShown } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
@@ -29,8 +29,7 @@ const NOT_WRITTEN_SECONDS = 5
 /** Orders so many presenter-style scripts and answers when they are written, or with those that are by then. */
 export async function generatePackages(ctx: SignedIn, request: MassUgc): Promise<UgcRun> {
   const runId = request.requestId ?? randomUUID()
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     if ((await store.packagesOfRun(within, runId)).length > 0) return
     await refuseToWork(within)
@@ -93,8 +92,7 @@ async function findPackage(ctx: Owned, id: string): Promise<store.PackageRow> {
 
 /** Films a package; what failed or was halted is made again. Asking twice makes one film. */
 export async function filmByHand(ctx: Owned, id: string): Promise<UgcPackage> {
-  const again = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const again = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const row = await findPackage(within, id)
     if (row.status === 'queued' || row.status === 'writing')

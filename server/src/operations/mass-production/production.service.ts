@@ -7,7 +7,7 @@ import type { productionSchemas } from '@octavo/contract/production/schemas'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { isHalted, refuseToWork } from '#accounts/suspension/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { advance, beginWriting, brandsFor, dailyVolumeOf, fillQueue } from './advance.ts'
@@ -35,8 +35,7 @@ export async function startProduction(ctx: SignedIn, settings: Settings) {
 }
 
 function begin(ctx: Owned, settings: Settings, startedBy: store.ProductionRow['startedBy']): Promise<void> {
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     await lockAccount(within)
     await refuseToWork(within)
     if ((await brandsFor(within, settings.niches)).length === 0) throw await noBrand(within)
@@ -156,8 +155,7 @@ export const haltWriting = async (ctx: Owned): Promise<string[]> => (await store
 
 /** After a stop: a person's runs are written to their end, and production goes on. */
 export async function resumeWriting(ctx: Owned): Promise<void> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     for (const { ids } of await store.waitingRuns(within)) await beginWriting(within, ids)
   })

@@ -4,7 +4,7 @@ import { UNFINISHED } from '@octavo/contract/video'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { type BrandRow, dropSampleBrands, insertBrand, sampleBrands } from '#brands/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { clearFilmWork, filmRunId, startFilm } from '#films/make/index.ts'
 import { retryVideo } from '#films/orders/index.ts'
@@ -37,8 +37,7 @@ export async function sampleWorkspace(ctx: Owned): Promise<SampleWorkspace> {
 
 /** Asked for again it is there already; a film that did not come is made again. */
 export async function loadSamples(ctx: SignedIn): Promise<SampleWorkspace> {
-  const broken = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const broken = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     await refuseToWork(within)
     if ((await sampleBrands(within)).length === 0) return void (await makeSamples(within))
@@ -100,8 +99,7 @@ export async function removeSamples(ctx: SignedIn): Promise<SampleWorkspace> {
   for (const { id } of videos) await changeVideo(ctx, { id, from: UNFINISHED }, { status: 'discarded' })
   await cancel(videos.map(filmRunId))
   await removeFiles(ctx, videos)
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const brandIds = (await sampleBrands(within)).map(({ id }) => id)
     await dropSampleVideos(within, brandIds)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { messages } from '@octavo/contract/messages'
 import { VisitorMessage } from '@octavo/contract/ticket/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Ctx } from '#context.ts'
+import { type Ctx, ownedBy } from '#context.ts'
 import { filmFile } from '#films/videos/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { errorReply } from '#http/errors.ts'
@@ -151,7 +151,7 @@ const logo =
   (ctx: Ctx): Answer =>
   async (film, _request, reply) => {
     if (!film.logoUrl) throw new Refusal('not-found', 'There is no logo.')
-    const picture = await uploadedPicture({ ...ctx, accountId: film.accountId }, film.logoUrl)
+    const picture = await uploadedPicture(ownedBy(ctx, film.accountId), film.logoUrl)
     return reply.type(picture.contentType).header('cache-control', 'public, max-age=3600').send(picture.stream)
   }
 

@@ -1,6 +1,6 @@
 /** What happens on a film's page: it is opened, watched, followed, judged, written to. */
 import { addDays, dateIn } from '@octavo/contract/time-zone'
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { watchedMs } from './film-page.rules.ts'
 import * as store from './film-page.store.ts'
 import { type Visitor, videoOfToken, visitorKey } from './film-page.token.ts'
@@ -34,8 +34,7 @@ export async function noteEngagement(
   const { videoId, accountId, timeZone } = film
   const day = dateIn(ctx.now(), timeZone)
   const visit = { videoId, day, visitor: visitorKey(ctx.secret, videoId, day, visitor) }
-  return ctx.db.transaction(async (db) => {
-    const within: Owned = { ...ctx, db, accountId }
+  return inTransaction(ownedBy(ctx, accountId), async (within) => {
     const isNew = await store.insertVisitor(within, visit)
     if (isNew) await store.addToDay(within, visit, { views: 1 })
     if (engagement.what === 'open') return true

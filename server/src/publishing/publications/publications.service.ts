@@ -5,7 +5,7 @@ import type { Network } from '@octavo/contract/network'
 import type { PublicationStatus } from '@octavo/contract/publication'
 import { isMade, isSettled, type Video } from '@octavo/contract/video'
 import { refuseWhileHalted } from '#accounts/suspension/index.ts'
-import type { Owned } from '#context.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { getVideo, type VideoRow } from '#films/videos/index.ts'
 import { type ChannelRow, channelsOfBrand, lockChannels } from '#publishing/channels/index.ts'
@@ -123,8 +123,7 @@ async function whenOut(ctx: Owned, videoId: string, channel: ChannelRow): Promis
 
 /** The emergency switch: whatever waits or is on its way to a channel stops and keeps its place in mind. */
 export async function holdPublications(ctx: Owned): Promise<number> {
-  const held = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const held = await inTransaction(ctx, async (within) => {
     const posts = await store.publicationsIn(within, ['scheduled', 'publishing'])
     await lockChannels(within, unique(posts.map((post) => post.channelId)))
     const note = 'Stopped by you. It goes on when you start again.'
@@ -156,8 +155,7 @@ async function change<T>(
   videoId: string,
   decide: (within: Owned, postings: Posting[]) => Promise<T>,
 ): Promise<T> {
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     const video = await getVideo(within, videoId)
     refuseUnmade(video)
     const postings = await holdChannels(within, video)

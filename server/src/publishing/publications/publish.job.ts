@@ -2,6 +2,7 @@
 import { messages } from '@octavo/contract/messages'
 import { describedFor, NETWORK_NAMES, networkObstacle, renditionFor } from '@octavo/contract/network'
 import { saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
+import { workingFor } from '#accounts/index.ts'
 import { isHalted } from '#accounts/suspension/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { makeRendition, renditionKey, renditionToPost } from '#films/renditions/index.ts'
@@ -83,7 +84,7 @@ type Found = { ctx: Owned; publication: store.PublicationRow; channel: ChannelRo
 async function find(ctx: Ctx, { id, run }: Order): Promise<Found | undefined> {
   const publication = await store.publicationById(ctx, id)
   if (!publication || publication.run !== run) return undefined
-  const owned = { ...ctx, accountId: publication.accountId }
+  const owned = await workingFor(ctx, publication.accountId)
   const video = await videoById(ctx, publication.videoId)
   const channels = video?.brandId ? await channelsOfBrand(owned, video.brandId) : []
   const channel = channels.find((one) => one.id === publication.channelId)
