@@ -13,12 +13,12 @@ import type { z } from 'zod'
 import { type AccountRow, type Ctx, inTransaction, type Owned, ownedBy, type SignedIn, signedInAs } from '#context.ts'
 import { emit } from '#domain-events.ts'
 import { Refusal } from '#refusal.ts'
+import { DAY_MS, HOUR_MS, later } from '#time.ts'
 import { accountMade } from './accounts.events.ts'
 import * as store from './accounts.store.ts'
 import { hashPassword, hashToken, newToken, passwordFits } from './accounts.tokens.ts'
 
 const said = messages.account
-const DAY_MS = 86_400_000
 export const SESSION_DAYS = 30
 
 const LIMITS = {
@@ -47,7 +47,7 @@ export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: s
       countryCode: form.countryCode,
       passwordHash,
       timeZone: form.timeZone ?? 'UTC',
-      trialEndsAt: new Date(ctx.now().getTime() + PLANS.starter.trialDays * DAY_MS),
+      trialEndsAt: later(ctx.now(), PLANS.starter.trialDays * DAY_MS),
     })
     if (!made) throw new Refusal('conflict', said.emailTaken)
     await emit(ownedBy(within, made.id), accountMade, { account: made, ref: form.ref })
@@ -73,7 +73,7 @@ export async function signIn(ctx: Ctx, form: z.output<typeof Login>, address: st
 
 export async function openSession(ctx: Ctx, account: AccountRow): Promise<OpenedSession> {
   const { token, tokenHash } = newToken()
-  const expiresAt = new Date(ctx.now().getTime() + SESSION_DAYS * DAY_MS)
+  const expiresAt = later(ctx.now(), SESSION_DAYS * DAY_MS)
   await store.insertSession(ctx, { tokenHash, accountId: account.id, expiresAt })
   return { account, token, expiresAt }
 }
@@ -97,7 +97,7 @@ async function sendReset(ctx: Ctx, email: string): Promise<void> {
   const account = await store.accountByEmail(ctx, email)
   if (!account) return
   const { token, tokenHash } = newToken()
-  const expiresAt = new Date(ctx.now().getTime() + RESET_LINK_HOURS * 3_600_000)
+  const expiresAt = later(ctx.now(), RESET_LINK_HOURS * HOUR_MS)
   await store.insertReset(ctx, { tokenHash, accountId: account.id, expiresAt })
   await ctx.providers.systemMail.send({
     to: account.email,

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { accounts, attempts, passwordResets, sessions } from '#db/tables/index.ts'
+import { DAY_MS, earlier } from '#time.ts'
 
 export type NewAccount = typeof accounts.$inferInsert
 
@@ -100,7 +101,7 @@ const windowOf = (now: Date, seconds: number) => new Date(Math.floor(now.getTime
 
 /** What has run out is of no use to anybody. */
 export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
-  const dayAgo = new Date(now().getTime() - 86_400_000)
+  const dayAgo = earlier(now(), DAY_MS)
   await db.delete(sessions).where(lt(sessions.expiresAt, now()))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now()))
   await db.delete(attempts).where(lt(attempts.windowStart, dayAgo))

@@ -1,4 +1,5 @@
 /** What its owner can do with a campaign: look, change, try, schedule, stop, go on. */
+
 import type { Campaign, CampaignRecipient, CampaignStatus, CampaignTimeline } from '@octavo/contract/campaign'
 import { messages } from '@octavo/contract/messages'
 import { lockAccount } from '#accounts/index.ts'
@@ -6,6 +7,7 @@ import { refuseToWork } from '#accounts/suspension/index.ts'
 import { type Ctx, inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
+import { DAY_MS } from '#time.ts'
 import * as store from './campaigns.store.ts'
 import { viewOf, withFigures } from './campaigns.view.ts'
 import { begin } from './launch.service.ts'
@@ -14,7 +16,7 @@ import * as sends from './sends.store.ts'
 
 /** Messages that a campaign's own reply carries; `listRecipients` has them all. */
 const SHOWN = 500
-const HOURLY_FOR_MS = 3 * 86_400_000
+const HOURLY_FOR_MS = 3 * DAY_MS
 
 export const listCampaigns = async (ctx: Owned): Promise<Campaign[]> => withFigures(ctx, await store.listCampaigns(ctx))
 

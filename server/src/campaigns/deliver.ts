@@ -4,6 +4,7 @@ import { accountById } from '#accounts/index.ts'
 import { suppress } from '#campaigns/contacts/index.ts'
 import { type Ctx, type Owned, signedInAs } from '#context.ts'
 import { NotSent } from '#providers/sending/not-sent.ts'
+import { later, MINUTE_MS } from '#time.ts'
 import { campaignById, changeCampaign, readSettings } from './campaigns.store.ts'
 import { type Composing, composeMail, composeText } from './compose.ts'
 import * as store from './sends.store.ts'
@@ -59,8 +60,8 @@ async function deliver(delivery: Delivery, id: string): Promise<void> {
   if (loaded?.send.status !== 'queued') return
   const left = reasonToSkip(delivery, loaded)
   if (left) return void (await store.changeSend(ctx, { id, from: ['queued'] }, { status: 'skipped', problem: left }))
-  const later = textTime(delivery, loaded)
-  if (later) return void (await store.changeSend(ctx, { id, from: ['queued'] }, { notBefore: later }))
+  const notBefore = textTime(delivery, loaded)
+  if (notBefore) return void (await store.changeSend(ctx, { id, from: ['queued'] }, { notBefore }))
   if (!(await store.claimSend(ctx, id, run))) return
   try {
     const { messageId, delivered } = await hand(delivery, loaded)
@@ -139,7 +140,5 @@ async function noteFailure(delivery: Delivery, { send }: Loaded, error: unknown)
 
 function tryAgain(now: Date, attempts: number): store.SendPatch {
   const minutes = TRY_AGAIN_MINUTES[attempts]
-  return minutes === undefined
-    ? { status: 'failed' }
-    : { status: 'queued', notBefore: new Date(now.getTime() + minutes * 60_000) }
+  return minutes === undefined ? { status: 'failed' } : { status: 'queued', notBefore: later(now, minutes * MINUTE_MS) }
 }

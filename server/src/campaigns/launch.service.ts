@@ -1,4 +1,5 @@
 /** Makes campaigns and starts them: recipients, quota and order stand together or not at all. */
+
 import type { EmailLaunch, SmsLaunch } from '@octavo/contract/campaign/schemas'
 import type { Channel } from '@octavo/contract/contact'
 import { messages } from '@octavo/contract/messages'
@@ -10,6 +11,7 @@ import { inTransaction, type SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
+import { earlier, MINUTE_MS } from '#time.ts'
 import * as store from './campaigns.store.ts'
 import { viewOf } from './campaigns.view.ts'
 import { postalAddressOf } from './compose.ts'
@@ -19,7 +21,7 @@ import { orderRun } from './sending.job.ts'
 import { audienceOf, figuresOf, gatherSends } from './sends.store.ts'
 
 const said = messages.campaign
-const TWICE_MS = 60_000
+const TWICE_MS = MINUTE_MS
 
 type Words = Pick<store.NewCampaign, 'channel' | 'businessName' | 'businessDescription' | 'subject' | 'body'>
 type How = { requestId?: string | undefined; draft: boolean; scheduledFor?: string | undefined }
@@ -58,7 +60,7 @@ async function launch(ctx: SignedIn, words: Words, how: How) {
 /** The same request, or the same button pressed twice. */
 async function alreadyMade(ctx: SignedIn, { channel, businessName, body }: Words, { requestId, draft }: How) {
   if (requestId) return store.campaignByRequest(ctx, requestId)
-  const moment = new Date(ctx.now().getTime() - TWICE_MS)
+  const moment = earlier(ctx.now(), TWICE_MS)
   return store.twinOf(ctx, { channel, businessName, body, draft }, moment)
 }
 

@@ -1,7 +1,9 @@
 /** A campaign on its way: five hundred messages at a time, over crashes, pauses and nights. */
+
 import { type Ctx, type Owned, ownedBy } from '#context.ts'
 import { type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
+import { later } from '#time.ts'
 import * as store from './campaigns.store.ts'
 import { type Run, sendBatch } from './deliver.ts'
 import { countInStatus, waitingSends } from './sends.store.ts'
@@ -53,7 +55,7 @@ async function nextBatch(ctx: Ctx, { campaignId, run }: Run): Promise<string[]> 
   if (ids.length > 0) return ids
   if (next) await orderRun(ctx, campaignId, next)
   else if (await countInStatus(ctx, campaignId, 'sending'))
-    await orderRun(ctx, campaignId, new Date(ctx.now().getTime() + IN_HAND_MS))
+    await orderRun(ctx, campaignId, later(ctx.now(), IN_HAND_MS))
   else
     await store.changeCampaign(
       owned,

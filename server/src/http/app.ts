@@ -1,4 +1,5 @@
 /** The HTTP floor: Fastify with its plugins, the contract's rows as routes, errors as sentences. */
+
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -7,6 +8,7 @@ import { messages } from '@octavo/contract/messages'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { type AccountRow, type Ctx, type SignedIn, signedInAs } from '#context.ts'
 import { Refusal } from '#refusal.ts'
+import { MINUTE_MS } from '#time.ts'
 import { handleErrors } from './errors.ts'
 import { parseParams, refuseNul, type Served } from './serve.ts'
 import { sessionToken } from './session.ts'
@@ -61,7 +63,7 @@ export async function buildApp({
     referrerPolicy: { policy: 'same-origin' },
   })
   await app.register(compress, { threshold: 1024 })
-  await app.register(rateLimit, { global: false, max: OPEN_PER_MINUTE, timeWindow: 60_000 })
+  await app.register(rateLimit, { global: false, max: OPEN_PER_MINUTE, timeWindow: MINUTE_MS })
   app.addHook('onRequest', async (request) => refuseOtherSites(ctx, request))
 
   const perhapsSignedIn = async (request: FastifyRequest): Promise<Ctx & Partial<SignedIn>> => {

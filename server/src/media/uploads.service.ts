@@ -1,4 +1,5 @@
 /** The companion of uploaders: it begins, signs, lists and gives up uploads. The bytes go to signed addresses. */
+
 import { createHash, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { MEDIA_LIMITS, MEDIA_PURPOSE } from '@octavo/contract/media'
@@ -10,6 +11,7 @@ import { inTransaction, type Owned } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { signPath } from '#signing.ts'
+import { later } from '#time.ts'
 import { nameOf } from './content.rules.ts'
 import { partPath, uploadFolder } from './files.ts'
 import { findMediaEver } from './media.store.ts'
@@ -94,7 +96,7 @@ async function refuseTooMany(ctx: Owned): Promise<void> {
 }
 
 const signed = (ctx: Owned, id: string, number: number) => ({
-  url: signPath(ctx.secret, partPath(id, number), new Date(ctx.now().getTime() + UPLOAD_URL_SECONDS * 1000)),
+  url: signPath(ctx.secret, partPath(id, number), later(ctx.now(), UPLOAD_URL_SECONDS * 1000)),
   expires: UPLOAD_URL_SECONDS,
 })
 

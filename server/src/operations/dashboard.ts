@@ -1,4 +1,5 @@
 /** What master control and the reassurance dashboard show: everything counted or looked at now. */
+
 import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
 import { messages } from '@octavo/contract/messages'
 import { POSTING } from '@octavo/contract/publication'
@@ -13,12 +14,12 @@ import { autoPilot } from '#operations/mass-production/index.ts'
 import { listChannels } from '#publishing/channels/index.ts'
 import { openTickets, sumsOfAll } from '#publishing/film-pages/index.ts'
 import { complianceFigures } from '#scripts/compliance/index.ts'
+import { DAY_MS, earlier } from '#time.ts'
 import { checkGuarantees } from './guarantees.ts'
 import { configOf, haltView } from './halting.ts'
 import * as store from './operations.store.ts'
 import * as reading from './reading.store.ts'
 
-const DAY_MS = 86_400_000
 const startedAt = Date.now()
 
 /** Milliseconds that this process has been up. */
@@ -27,7 +28,7 @@ export const uptime = (): number => Date.now() - startedAt
 function daysOf(ctx: SignedIn) {
   const { timeZone } = ctx.account
   const date = dateIn(ctx.now(), timeZone)
-  return { date, day: startOfDate(date, timeZone), week: new Date(ctx.now().getTime() - 7 * DAY_MS) }
+  return { date, day: startOfDate(date, timeZone), week: earlier(ctx.now(), 7 * DAY_MS) }
 }
 
 async function standing(ctx: SignedIn) {

@@ -1,4 +1,5 @@
 /** The four guarantees: each is looked at when it is asked for, and says what was looked at. */
+
 import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
 import { START_DEFAULTS } from '@octavo/contract/operation'
 import { POSTING } from '@octavo/contract/publication'
@@ -8,6 +9,7 @@ import { inTransaction, type Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { checkSignature } from '#signing.ts'
+import { DAY_MS, earlier } from '#time.ts'
 import { limitBreaches } from './guarantees.rules.ts'
 import * as guaranteed from './guarantees.store.ts'
 import { putOperation } from './operations.store.ts'
@@ -30,11 +32,10 @@ export const checkGuarantees = (ctx: Owned): Promise<Guarantee[]> =>
     }),
   )
 
-const DAY_MS = 86_400_000
 const LOOK_BACK_DAYS = 30
 
 async function postingLimits(ctx: Owned): Promise<Looked> {
-  const posts = await guaranteed.postTimes(ctx, new Date(ctx.now().getTime() - LOOK_BACK_DAYS * DAY_MS))
+  const posts = await guaranteed.postTimes(ctx, earlier(ctx.now(), LOOK_BACK_DAYS * DAY_MS))
   const { channels, breaches } = limitBreaches(posts)
   const found = breaches === 0 ? 'none breaks the limit' : `${breaches} break the limit`
   return {

@@ -3,18 +3,17 @@ import { type Channel, CONTACT_STATUSES, type Contact, SMS_ATTESTATION } from '@
 import type { ContactDraft } from '@octavo/contract/contact/schemas'
 import { messages } from '@octavo/contract/messages'
 import { PLANS } from '@octavo/contract/plan'
-import { UNDO_DAYS } from '@octavo/contract/script'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { type Ctx, inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
+import { goneBefore, undoUntil } from '#undo.ts'
 import { noRoom, roomFor } from './contacts.import.ts'
 import * as store from './contacts.store.ts'
 import { readPhone } from './phone.rules.ts'
 
 const said = messages.contact
-const DAY_MS = 86_400_000
 
 export const listContacts = async (ctx: Owned, query: store.ContactQuery): Promise<Contact[]> =>
   (await store.listContacts(ctx, query)).map(contactView)
@@ -100,14 +99,14 @@ export async function deleteContacts(ctx: Owned, ids: string[]): Promise<{ remov
   const removed = await store.deleteContactRows(ctx, ids)
   if (removed === 0) throw new Refusal('not-found', said.notFound)
   await notify(ctx, { type: 'contacts' })
-  return { removed, undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
+  return { removed, undoUntil: undoUntil(ctx) }
 }
 
 /** All of them or, where the plan has no room for all, none. */
 export async function restoreContacts(ctx: SignedIn, ids: string[]): Promise<{ restored: number }> {
   const restored = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
-    const count = await store.restoreContactRows(within, ids, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
+    const count = await store.restoreContactRows(within, ids, goneBefore(ctx))
     if (count === 0) throw new Refusal('not-found', said.notFound)
     if ((await roomFor(within)) < 0) throw new Refusal('plan-limit', noRoom(within))
     await notify(within, { type: 'contacts' })
@@ -163,7 +162,7 @@ export async function optIn(ctx: Owned, { channel, address, basis, wording, sour
 
 /** Deleted contacts can be brought back for a while; then they are forgotten. */
 export const purgeDeletedContacts = async (ctx: Ctx): Promise<void> => {
-  await store.purgeContacts(ctx, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
+  await store.purgeContacts(ctx, goneBefore(ctx))
 }
 
 export const contactView = (contact: store.ShownContact): Contact => ({

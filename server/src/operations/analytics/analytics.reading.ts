@@ -1,4 +1,5 @@
 /** What the films did in some days: tiles, trend, the best of them, and one brand beside the other. */
+
 import { ANALYTICS_DAYS, type Analytics, type LiveViews } from '@octavo/contract/analytics'
 import { messages } from '@octavo/contract/messages'
 import { addDays, dateIn } from '@octavo/contract/time-zone'
@@ -7,6 +8,7 @@ import type { Owned, SignedIn } from '#context.ts'
 import { ctrOf, posterUrlOf } from '#films/videos/index.ts'
 import { arrivalsSince, sumsByDay, sumsByFilm } from '#publishing/film-pages/index.ts'
 import { Refusal } from '#refusal.ts'
+import { earlier, HOUR_MS, later } from '#time.ts'
 import { averageWatchSeconds, type Counted, figuresOf, NOTHING, sumOf } from './analytics.rules.ts'
 import * as store from './analytics.store.ts'
 
@@ -98,19 +100,18 @@ export async function filmResults(ctx: Owned): Promise<FilmResult[]> {
   return films.map((film) => ({ ...film, ...(byFilm.get(film.id) ?? NOTHING) }))
 }
 
-const HOUR_MS = 3_600_000
 const HOURS = 24
 
 /** What the film pages saw in the last 24 hours, hour by hour. */
 export async function liveViews(ctx: Owned): Promise<LiveViews> {
-  const since = new Date(ctx.now().getTime() - HOURS * HOUR_MS)
+  const since = earlier(ctx.now(), HOURS * HOUR_MS)
   const { hours, clicks } = await arrivalsSince(ctx, since)
   return {
     since: since.toISOString(),
     views: [...hours.values()].reduce((sum, views) => sum + views, 0),
     clicks,
     hours: Array.from({ length: HOURS }, (_, index) => ({
-      at: new Date(since.getTime() + index * HOUR_MS).toISOString(),
+      at: later(since, index * HOUR_MS).toISOString(),
       views: hours.get(index) ?? 0,
     })),
   }

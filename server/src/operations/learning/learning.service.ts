@@ -1,4 +1,5 @@
 /** Learning from the account's own published films, and from nothing else. */
+
 import type { Niche } from '@octavo/contract/brand'
 import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
 import { LEARNING_EVERY_HOURS, LEARNING_MINIMUM, type LearningStatus } from '@octavo/contract/learning'
@@ -9,10 +10,9 @@ import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { type FilmResult, filmResults } from '#operations/analytics/index.ts'
 import { complianceFigures, traitsOf } from '#scripts/compliance/index.ts'
+import { HOUR_MS } from '#time.ts'
 import { changesBetween, learnFrom, patternOf, type Seen, weightsOf } from './learning.rules.ts'
 import * as store from './learning.store.ts'
-
-const HOUR_MS = 3_600_000
 
 export type Cycle = { patternsFound: number; improvementsApplied: number; films: number; says: string }
 type NicheFilms = { niche: Niche; films: Seen[] }

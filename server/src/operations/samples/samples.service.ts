@@ -21,6 +21,7 @@ import {
 import { notify } from '#live-changes.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { dropSampleScripts, insertScript } from '#scripts/index.ts'
+import { later } from '#time.ts'
 import { SAMPLE_PRESETS, SAMPLE_SCRIPT, SAMPLE_SEED } from './samples.content.ts'
 
 export async function sampleWorkspace(ctx: Owned): Promise<SampleWorkspace> {
@@ -51,7 +52,7 @@ async function makeSamples(ctx: SignedIn): Promise<void> {
   const brands: BrandRow[] = []
   // A transaction has one time; brands are listed by theirs.
   for (const [at, preset] of SAMPLE_PRESETS.entries())
-    brands.push(await insertBrand(ctx, { ...preset, createdAt: new Date(ctx.now().getTime() + at) }))
+    brands.push(await insertBrand(ctx, { ...preset, createdAt: later(ctx.now(), at) }))
   const {
     viralScore,
     score: complianceScore,

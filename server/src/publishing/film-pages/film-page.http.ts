@@ -1,4 +1,5 @@
 /** A film's page over HTTP, for everybody who has its address: the page, what it loads, and what its visitors send. */
+
 import { randomBytes } from 'node:crypto'
 import { messages } from '@octavo/contract/messages'
 import { VisitorMessage } from '@octavo/contract/ticket/schemas'
@@ -11,6 +12,7 @@ import { sendFile } from '#http/files.ts'
 import { refuseNul } from '#http/serve.ts'
 import { uploadedPicture } from '#media/objects/index.ts'
 import { Refusal } from '#refusal.ts'
+import { MINUTE_MS } from '#time.ts'
 import { filmPage, isSaid, type Said, SCRIPT, STYLE, sentencePage, THANKS } from './film-page.html.ts'
 import { isPerson } from './film-page.rules.ts'
 import { type Engagement, filmOfToken, noteEngagement } from './film-page.service.ts'
@@ -18,9 +20,9 @@ import type { FilmOnPage } from './film-page.store.ts'
 
 /** What one address may ask for in a minute; of messages, in ten. */
 const LIMITS = {
-  page: { max: 120, timeWindow: 60_000 },
-  file: { max: 600, timeWindow: 60_000 },
-  deed: { max: 120, timeWindow: 60_000 },
+  page: { max: 120, timeWindow: MINUTE_MS },
+  file: { max: 600, timeWindow: MINUTE_MS },
+  deed: { max: 120, timeWindow: MINUTE_MS },
   message: { max: 6, timeWindow: 600_000 },
 } as const
 const FORM_BYTES = 16_384

@@ -10,11 +10,11 @@ import { notify } from '#live-changes.ts'
 import { type ChannelRow, nameOf } from '#publishing/channels/index.ts'
 import { filmPagePath } from '#publishing/film-pages/index.ts'
 import { Refusal } from '#refusal.ts'
+import { DAY_MS, earlier } from '#time.ts'
 import { sayMoved, videoStanding } from './publications.rules.ts'
 import * as store from './publications.store.ts'
 import { nearestFree, nextFree } from './slots.rules.ts'
 
-const DAY_MS = 86_400_000
 /** Far enough back that the day and the hours before any free moment are seen. */
 const LOOK_BACK_MS = 2 * DAY_MS
 
@@ -24,7 +24,7 @@ export const timeZoneOf = async (ctx: Owned): Promise<string> =>
   (await accountById(ctx, ctx.accountId))?.timeZone ?? 'UTC'
 
 export const takenOn = (ctx: Owned, channelId: string, except?: string) =>
-  store.timesTaken(ctx, channelId, { since: new Date(ctx.now().getTime() - LOOK_BACK_MS), except })
+  store.timesTaken(ctx, channelId, { since: earlier(ctx.now(), LOOK_BACK_MS), except })
 
 const timesOf = (posts: { at: Date }[]): Date[] => posts.map((post) => post.at)
 

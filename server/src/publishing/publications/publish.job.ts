@@ -1,4 +1,5 @@
 /** A post on its way: its turn is checked, it goes out, and that is noted. Each once, whatever crashes between. */
+
 import { messages } from '@octavo/contract/messages'
 import { describedFor, NETWORK_NAMES, networkObstacle, renditionFor } from '@octavo/contract/network'
 import { saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
@@ -11,6 +12,7 @@ import { type JobWork, job, order } from '#jobs.ts'
 import { type Post, type Posted, PublisherRefusal } from '#providers/publisher/publisher.ts'
 import { type ChannelRow, channelsOfBrand, lockChannels, nameOf } from '#publishing/channels/index.ts'
 import { filmPagePath } from '#publishing/film-pages/index.ts'
+import { later } from '#time.ts'
 import { textOf } from './posts.service.ts'
 import { settleVideo, takenOn, timeZoneOf } from './publications.placing.ts'
 import { sayMoved } from './publications.rules.ts'
@@ -101,7 +103,7 @@ async function begin(before: Found, input: Order): Promise<boolean> {
   if (found?.publication.status === 'publishing') return true
   if (found?.publication.status !== 'scheduled') return false
   if (found.video.deletedAt) return withdraw(found)
-  if (await isHalted(found.ctx)) return putOff(found, new Date(ctx.now().getTime() + LOOK_AGAIN_MS))
+  if (await isHalted(found.ctx)) return putOff(found, later(ctx.now(), LOOK_AGAIN_MS))
   const { at, said } = await turn(found)
   if (said) return putOff(found, at, said)
   await change(found, ['scheduled'], { status: 'publishing', at, problem: null })
