@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Batch, type BatchInfo, WEEKLY_BATCH } from '@octavo/contract/batch'
 import { messages } from '@octavo/contract/messages'
 import { WEEKLY_QUOTA_MIN } from '@octavo/contract/plan'
@@ -11,6 +10,7 @@ import { cancel } from '#engine/index.ts'
 import { closeVideos } from '#films/orders/index.ts'
 import { insertVideos, type VideoRow, videosOfBatches, weeklyUse, weekSlots } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
+import { lookUntil } from '#look-until.ts'
 import { Refusal } from '#refusal.ts'
 import { makeBatch, startBatch } from './batch.job.ts'
 import { creditsOf, planWeek, type WeekShape } from './batches.rules.ts'
@@ -25,8 +25,7 @@ export type BatchRequest = {
 }
 
 // A call answers within 25 seconds; a little is kept for the way back.
-const ANSWER_WITHIN_MS = 22_000
-const LOOK_EVERY_MS = 150
+const WAITS = { withinMs: 22_000, everyMs: 150 }
 const SHORTS_A_BRAND = 7
 
 /** Orders a week, all its videos or none, and answers when the scripts are written and checked, or with what is known. */
@@ -81,14 +80,12 @@ async function refuseOverQuota(ctx: SignedIn, shorts: number): Promise<void> {
     )
 }
 
-async function whenWritten(ctx: Owned, id: string): Promise<Batch> {
-  const deadline = Date.now() + ANSWER_WITHIN_MS
-  for (;;) {
-    const batch = await getBatch(ctx, id)
-    if (batch.status !== 'writing' || Date.now() >= deadline) return batch
-    await sleep(LOOK_EVERY_MS)
-  }
-}
+const whenWritten = (ctx: Owned, id: string): Promise<Batch> =>
+  lookUntil(
+    () => getBatch(ctx, id),
+    ({ status }) => status !== 'writing',
+    WAITS,
+  )
 
 export const listBatches = async (ctx: Owned): Promise<Batch[]> => batchViews(ctx, await store.listBatches(ctx))
 

@@ -1,6 +1,6 @@
 /** Ordering a run, following it, stopping it. */
+
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { VIRAL_CONTENT_STEPS, VIRAL_SHORT_STEPS } from '@octavo/contract/generation'
 import type { generationSchemas } from '@octavo/contract/generation/schemas'
 import { messages } from '@octavo/contract/messages'
@@ -15,6 +15,7 @@ import { requireCredits } from '#credits/index.ts'
 import { newSeed } from '#films/orders/index.ts'
 import { order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
+import { lookUntil } from '#look-until.ts'
 import { Refusal } from '#refusal.ts'
 import { generate } from './generation.job.ts'
 import { failRun, pendingSteps } from './generation.progress.ts'
@@ -24,8 +25,7 @@ type ViralRequest = z.output<typeof generationSchemas.viral.body>
 type ShortRequest = z.output<typeof generationSchemas.short.body>
 
 // A call answers within 25 seconds; a little is kept for the way back.
-const ANSWER_WITHIN_MS = 22_000
-const LOOK_EVERY_MS = 150
+const WAITS = { withinMs: 22_000, everyMs: 150 }
 
 const STEPS = { viral: VIRAL_CONTENT_STEPS, 'viral-short': VIRAL_SHORT_STEPS } as const
 
@@ -69,14 +69,12 @@ async function begin(
 const expectedCredits = (format: VideoFormat): number =>
   Math.ceil(FORMATS[format].aim / 60) * CREDIT_COSTS.startedMinute
 
-async function whenOver(ctx: Owned, { id, kind }: store.GenerationRow): Promise<store.GenerationRow> {
-  const deadline = Date.now() + ANSWER_WITHIN_MS
-  for (;;) {
-    const row = await findRun(ctx, id, kind)
-    if (row.status !== 'generating' || Date.now() >= deadline) return row
-    await sleep(LOOK_EVERY_MS)
-  }
-}
+const whenOver = (ctx: Owned, { id, kind }: store.GenerationRow): Promise<store.GenerationRow> =>
+  lookUntil(
+    () => findRun(ctx, id, kind),
+    ({ status }) => status !== 'generating',
+    WAITS,
+  )
 
 export async function findRun(ctx: Owned, id: string, kind: store.GenerationRow['kind']) {
   const row = await store.findGeneration(ctx, id, kind)

@@ -6,10 +6,10 @@ import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { ownBrands } from '#brands/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
 import { ctrOf, posterUrlOf } from '#films/videos/index.ts'
-import { arrivalsSince, sumsByDay, sumsByFilm } from '#publishing/film-pages/index.ts'
+import { arrivalsSince, type Counted, sumsByDay, sumsByFilm } from '#publishing/film-pages/index.ts'
 import { Refusal } from '#refusal.ts'
 import { earlier, HOUR_MS, later } from '#time.ts'
-import { averageWatchSeconds, type Counted, figuresOf, NOTHING, sumOf } from './analytics.rules.ts'
+import { averageWatchSeconds, figuresOf, NOTHING, sumOf } from './analytics.rules.ts'
 import * as store from './analytics.store.ts'
 
 type Range = { from?: string | undefined; to?: string | undefined }

@@ -1,5 +1,5 @@
 /** What a person, or the library, does about a film's posts. */
-import { setTimeout as sleep } from 'node:timers/promises'
+
 import { messages } from '@octavo/contract/messages'
 import type { Network } from '@octavo/contract/network'
 import type { PublicationStatus } from '@octavo/contract/publication'
@@ -8,6 +8,7 @@ import { refuseWhileHalted } from '#accounts/suspension/index.ts'
 import { inTransaction, type Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { getVideo, type VideoRow } from '#films/videos/index.ts'
+import { lookUntil } from '#look-until.ts'
 import { type ChannelRow, channelsOfBrand, lockChannels } from '#publishing/channels/index.ts'
 import { filmPagePath } from '#publishing/film-pages/index.ts'
 import { Refusal } from '#refusal.ts'
@@ -18,8 +19,7 @@ import * as store from './publications.store.ts'
 import { orderPublishing, publishRunId } from './publish.job.ts'
 
 /** A produced film that is not out after this long is answered for as it stands. */
-const ANSWER_WITHIN_MS = 20_000
-const LOOK_EVERY_MS = 100
+const WAITS = { withinMs: 20_000, everyMs: 100 }
 /** Shown to a caller who asks for a film that is still being made, as seconds to wait. */
 const ASK_AGAIN_SECONDS = 10
 /** Posts that may still be given another place. */
@@ -110,15 +110,13 @@ export async function produceVideo(ctx: Owned, id: string): Promise<Produced> {
   return { youtubeUrl: post.url ?? page, network: channel.network, status: post.status, video: await getVideo(ctx, id) }
 }
 
-async function whenOut(ctx: Owned, videoId: string, channel: ChannelRow): Promise<store.PublicationRow> {
-  const deadline = Date.now() + ANSWER_WITHIN_MS
-  for (;;) {
+function whenOut(ctx: Owned, videoId: string, channel: ChannelRow): Promise<store.PublicationRow> {
+  const look = async () => {
     const post = (await store.publicationsOf(ctx, videoId)).find((one) => one.channelId === channel.id)
     if (!post) throw new Refusal('not-found', messages.video.notFound)
-    const isUnderway = post.status === 'publishing' || post.status === 'scheduled'
-    if (!isUnderway || Date.now() >= deadline) return post
-    await sleep(LOOK_EVERY_MS)
+    return post
   }
+  return lookUntil(look, ({ status }) => status !== 'publishing' && status !== 'scheduled', WAITS)
 }
 
 /** The emergency switch: whatever waits or is on its way to a channel stops and keeps its place in mind. */
