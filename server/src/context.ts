@@ -2,7 +2,7 @@
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import type { accounts } from '#db/tables/index.ts'
-import type { Subscription } from '#domain-events.ts'
+import type { Listener } from '#domain-events.ts'
 import type { Log } from '#log.ts'
 import type { Providers } from '#providers/index.ts'
 
@@ -13,7 +13,7 @@ export type Ctx = {
   /** What serves an account in its trial. */
   trialProviders: Providers
   /** Who hears of what happens. */
-  subscriptions: readonly Subscription[]
+  listeners: readonly Listener[]
   log: Log
   /** Signs what the outside is handed to bring back. */
   secret: string

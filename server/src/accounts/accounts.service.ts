@@ -110,7 +110,7 @@ async function sendReset(ctx: Ctx, email: string): Promise<void> {
 export async function resetPassword(ctx: Ctx, form: z.output<typeof ResetPassword>): Promise<{ message: string }> {
   const passwordHash = await hashPassword(form.password)
   await inTransaction(ctx, async (within) => {
-    const accountId = await store.takeReset(within, hashToken(form.token))
+    const accountId = await store.redeemReset(within, hashToken(form.token))
     if (!accountId) throw new Refusal('invalid', said.resetLinkDead)
     await store.setPassword(within, accountId, passwordHash)
     await store.deleteSessionsOf(within, accountId)

@@ -60,7 +60,10 @@ export const insertReset = ({ db }: Pick<Ctx, 'db'>, values: typeof passwordRese
   db.insert(passwordResets).values(values)
 
 /** Uses the reset up: whose it was, or nothing when it is used or too old. All other resets of the account go with it. */
-export async function takeReset({ db, now }: Pick<Ctx, 'db' | 'now'>, tokenHash: string): Promise<string | undefined> {
+export async function redeemReset(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  tokenHash: string,
+): Promise<string | undefined> {
   const [taken] = await db
     .delete(passwordResets)
     .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now())))

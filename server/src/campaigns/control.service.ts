@@ -130,7 +130,7 @@ async function decide(ctx: SignedIn, id: string, from: CampaignStatus[], no: str
 }
 
 /** Stops all of an account's sending at once; each campaign can be resumed. Answers how many were stopped. */
-export async function haltCampaigns(ctx: Owned, reason: string): Promise<number> {
+export async function pauseAllCampaigns(ctx: Owned, reason: string): Promise<number> {
   const underWay = await store.campaignsUnderWay(ctx, ctx.accountId)
   for (const { id } of underWay) {
     await store.changeCampaign(ctx, { id, from: ['sending', 'scheduled'] }, { status: 'paused', problem: reason })

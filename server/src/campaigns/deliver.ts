@@ -11,8 +11,8 @@ import * as store from './sends.store.ts'
 import { nextTextTime, zonesOf } from './text-hours.rules.ts'
 
 /** A run of a campaign: the next one takes over from it. */
-export type Run = { campaignId: string; run: number }
-type Delivery = Composing & { ctx: Owned; run: Run; idempotent: boolean }
+export type CampaignRun = { campaignId: string; run: number }
+type Delivery = Composing & { ctx: Owned; run: CampaignRun; idempotent: boolean }
 type Loaded = NonNullable<Awaited<ReturnType<typeof store.loadSend>>>
 
 // A crash leaves as many messages open as there are senders, unless the service delivers the same key once.
@@ -23,7 +23,7 @@ const TRY_AGAIN_MINUTES = [1, 5, 30, 120]
 export const INTERRUPTED = 'The work was interrupted while this was sent. It may have arrived, so it is not sent again.'
 
 /** Comes back when all of these are settled or put off, when the campaign was paused, or when it is told to stop. */
-export async function sendBatch(ctx: Ctx, run: Run, ids: string[], signal: AbortSignal): Promise<void> {
+export async function sendBatch(ctx: Ctx, run: CampaignRun, ids: string[], signal: AbortSignal): Promise<void> {
   const delivery = await openDelivery(ctx, run)
   if (!delivery) return
   await settleInterrupted(delivery, ids)
@@ -37,7 +37,7 @@ export async function sendBatch(ctx: Ctx, run: Run, ids: string[], signal: Abort
   if (failed) throw failed.reason
 }
 
-async function openDelivery(ctx: Ctx, run: Run): Promise<Delivery | undefined> {
+async function openDelivery(ctx: Ctx, run: CampaignRun): Promise<Delivery | undefined> {
   const campaign = await campaignById(ctx, run.campaignId)
   const account = campaign && (await accountById(ctx, campaign.accountId))
   if (!account) return undefined

@@ -1,2 +1,2 @@
-export { haltCampaigns } from './control.service.ts'
+export { pauseAllCampaigns } from './control.service.ts'
 export { sendingFigures } from './quota.ts'

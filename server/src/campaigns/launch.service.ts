@@ -16,9 +16,9 @@ import * as store from './campaigns.store.ts'
 import { viewOf } from './campaigns.view.ts'
 import { postalAddressOf } from './compose.ts'
 import { writeMail, writeText } from './copy.rules.ts'
-import { refuseOverQuota } from './quota.ts'
+import { refuseOverMonthlyLimit } from './quota.ts'
 import { orderRun } from './sending.job.ts'
-import { audienceOf, figuresOf, gatherSends } from './sends.store.ts'
+import { audienceOf, gatherSends, sendFigures } from './sends.store.ts'
 
 const said = messages.campaign
 const TWICE_MS = MINUTE_MS
@@ -79,7 +79,7 @@ export async function begin(ctx: SignedIn, campaign: store.CampaignRow, schedule
   await gatherSends(ctx, campaign, month)
   const recipients = await recipientsOf(ctx, id)
   if (recipients === 0) throw new Refusal('conflict', nobody(channel, noConsent, suppressed))
-  await refuseOverQuota(ctx, channel, month, recipients - before)
+  await refuseOverMonthlyLimit(ctx, channel, month, recipients - before)
   const { name: provider, embedded } = senderOf(ctx, channel)
   const changed = await store.changeCampaign(
     ctx,
@@ -98,7 +98,7 @@ export async function begin(ctx: SignedIn, campaign: store.CampaignRow, schedule
 }
 
 const recipientsOf = async (ctx: SignedIn, id: string): Promise<number> =>
-  (await figuresOf(ctx, [id])).get(id)?.recipients ?? 0
+  (await sendFigures(ctx, [id])).get(id)?.recipients ?? 0
 
 /** Spam law wants one in every mail; in the outbox it is missed by nobody. */
 export async function refuseWithoutPostalAddress(ctx: SignedIn, channel: Channel): Promise<void> {

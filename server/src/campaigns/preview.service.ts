@@ -14,7 +14,7 @@ import { type CampaignRow, readSettings, type Settings } from './campaigns.store
 import { type Addressed, type Composing, composeMail, composeText, postalAddressOf } from './compose.ts'
 import { findCampaign } from './control.service.ts'
 import { senderOf } from './launch.service.ts'
-import { refuseOverQuota } from './quota.ts'
+import { refuseOverMonthlyLimit } from './quota.ts'
 import { audienceOf, changeSend, insertSends } from './sends.store.ts'
 import { segmentsOf } from './sms-segments.rules.ts'
 
@@ -75,7 +75,7 @@ export async function testSend(ctx: SignedIn, id: string): Promise<{ message: st
     await refuseToWork(within)
     const { channel } = campaign
     const rows = await insertSends(within, [{ campaignId: id, channel, address, month, test: true, status: 'sending' }])
-    await refuseOverQuota(within, channel, month, 1)
+    await refuseOverMonthlyLimit(within, channel, month, 1)
     return rows
   })
   if (!send) throw new Error('The test was not inserted')

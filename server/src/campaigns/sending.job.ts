@@ -5,19 +5,19 @@ import { type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
 import { later } from '#time.ts'
 import * as store from './campaigns.store.ts'
-import { type Run, sendBatch } from './deliver.ts'
+import { type CampaignRun, sendBatch } from './deliver.ts'
 import { countInStatus, waitingSends } from './sends.store.ts'
 
 const BATCH = 500
 /** How long a run waits for what an earlier one still has in hand. */
 const IN_HAND_MS = 30_000
 
-type Sending = { ctx: Ctx; run: Run }
+type Sending = { ctx: Ctx; run: CampaignRun }
 
 export const sendCampaign = job({
   name: 'send-campaign',
   queue: 'mail',
-  id: ({ campaignId, run }: Run) => `campaign ${campaignId} ${run}`,
+  id: ({ campaignId, run }: CampaignRun) => `campaign ${campaignId} ${run}`,
   find: async (ctx, input): Promise<Sending> => ({ ctx, run: input }),
   run,
   fail: ({ ctx, run }) => pause(ctx, run, FAILED),
@@ -43,7 +43,7 @@ async function run(work: JobWork<Sending>): Promise<void> {
 }
 
 /** What to send now; none when the run is over: paused, replaced, finished, or waiting for another time. */
-async function nextBatch(ctx: Ctx, { campaignId, run }: Run): Promise<string[]> {
+async function nextBatch(ctx: Ctx, { campaignId, run }: CampaignRun): Promise<string[]> {
   const campaign = await store.campaignById(ctx, campaignId, true)
   if (campaign?.run !== run || !['sending', 'scheduled'].includes(campaign.status)) return []
   const owned = ownedBy(ctx, campaign.accountId)
@@ -70,7 +70,7 @@ const RESTORED =
   'This installation was restored from a backup, which does not know what was sent after it. Resume to send the rest, or cancel.'
 
 /** Nothing is lost, and its owner decides. */
-async function pause(ctx: Ctx, { campaignId, run }: Run, problem: string): Promise<void> {
+async function pause(ctx: Ctx, { campaignId, run }: CampaignRun, problem: string): Promise<void> {
   const campaign = await store.campaignById(ctx, campaignId)
   if (!campaign) return
   const owned = ownedBy(ctx, campaign.accountId)

@@ -106,7 +106,7 @@ const having = (condition: SQL) => sql<number>`(count(*) filter (where ${conditi
 const inStatus = (...statuses: SendStatus[]) => having(inArray(sends.status, statuses))
 
 /** The figures of campaigns, by their ids; tests are not counted. */
-export const figuresOf = async ({ db, accountId }: Owned, ids: string[]): Promise<Map<string, SendFigures>> => {
+export const sendFigures = async ({ db, accountId }: Owned, ids: string[]): Promise<Map<string, SendFigures>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({

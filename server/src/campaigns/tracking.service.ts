@@ -1,12 +1,12 @@
 /** What people do with the messages they got: each engagement is noted once, by the link that only they have. */
 
 import { accountById } from '#accounts/index.ts'
-import { optIn, standing, suppress } from '#campaigns/contacts/index.ts'
+import { isSubscribed, optIn, suppress } from '#campaigns/contacts/index.ts'
 import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import type { CampaignRow } from './campaigns.store.ts'
-import { type LinkKind, referralLink, sendOfToken } from './links.ts'
+import { type LinkKind, referralUrl, sendOfToken } from './links.ts'
 import { addressesIn } from './render.rules.ts'
 import { noteEngagement, type SendRow, sendById } from './sends.store.ts'
 
@@ -27,7 +27,7 @@ export type Preferences = { businessName: string; address: string; channel: 'ema
 
 export async function readPreferences(ctx: Ctx, kind: 'unsubscribe' | 'confirm', token: string): Promise<Preferences> {
   const { ctx: owned, send, campaign } = await messageOf(ctx, kind, token)
-  const subscribed = await standing(owned, send.channel, send.address)
+  const subscribed = await isSubscribed(owned, send.channel, send.address)
   return { businessName: campaign.businessName, address: send.address, channel: send.channel, subscribed }
 }
 
@@ -67,8 +67,7 @@ async function agree(ctx: Ctx, kind: LinkKind, token: string, said: { basis: str
 export async function followLink(ctx: Ctx, token: string, place: number, isPerson: boolean): Promise<string> {
   const { ctx: owned, send, campaign } = await messageOf(ctx, 'click', token)
   const account = await accountById(ctx, send.accountId)
-  const target =
-    place === 0 ? account && referralLink(ctx, account.referralCode) : addressesIn(campaign.body)[place - 1]
+  const target = place === 0 ? account && referralUrl(ctx, account.referralCode) : addressesIn(campaign.body)[place - 1]
   if (!target) throw new Refusal('not-found', 'This link leads nowhere any more.')
   if (isPerson && (await noteEngagement(owned, send.id, 'clickedAt'))) {
     if (send.channel === 'email') await noteEngagement(owned, send.id, 'openedAt')

@@ -38,7 +38,7 @@ async function run(work: JobWork<Upload>): Promise<void> {
     tries: 3,
     minutes: 5,
   })
-  const taken = await work.commit('shelve it', ({ ctx, id }) => take(ctx, id, verdict ?? 'gone'))
+  const taken = await work.commit('shelve it', ({ ctx, id }) => addToLibrary(ctx, id, verdict ?? 'gone'))
   await work.step('clear up', ({ ctx, id }) => clearUp(ctx, id, taken === true))
 }
 
@@ -79,7 +79,7 @@ async function headOf(file: string): Promise<Buffer> {
 }
 
 /** True when the account has it now. */
-async function take(ctx: Owned, id: string, verdict: Verdict): Promise<boolean> {
+async function addToLibrary(ctx: Owned, id: string, verdict: Verdict): Promise<boolean> {
   const upload = await store.findUpload(ctx, id)
   if (!upload || verdict === 'gone') return false
   if ('problem' in verdict) return refuse(ctx, id, verdict.problem)

@@ -12,7 +12,7 @@ import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { signPath } from '#signing.ts'
 import { later } from '#time.ts'
-import { nameOf } from './content.rules.ts'
+import { fileNameOf } from './content.rules.ts'
 import { partPath, uploadFolder } from './files.ts'
 import { findMediaEver } from './media.store.ts'
 import { refuseOverRoom } from './room.ts'
@@ -55,7 +55,7 @@ async function begin(ctx: Owned, { filename, metadata }: Asked, inParts: boolean
     const lastModified = wholeNumber(metadata.lastModified)
     const row = await store.putUpload(within, {
       id,
-      filename: nameOf(filename),
+      filename: fileNameOf(filename),
       bytes,
       lastModified,
       mostBytes,

@@ -5,7 +5,7 @@ import { messages } from '@octavo/contract/messages'
 import { POSTING } from '@octavo/contract/publication'
 import type { DailyCompliance, Guarantee, MasterControl, OwnerNeed, PeaceOfMind } from '@octavo/contract/system-status'
 import { addDays, dateIn, startOfDate } from '@octavo/contract/time-zone'
-import { standing as fenceStanding } from '#accounts/suspension/index.ts'
+import { readSuspension as fenceStanding } from '#accounts/suspension/index.ts'
 import { referredBusiness } from '#billing/referrals/index.ts'
 import { countBrands } from '#brands/index.ts'
 import type { SignedIn } from '#context.ts'
@@ -31,7 +31,7 @@ function daysOf(ctx: SignedIn) {
   return { date, day: startOfDate(date, timeZone), week: earlier(ctx.now(), 7 * DAY_MS) }
 }
 
-async function standing(ctx: SignedIn) {
+async function operationStatus(ctx: SignedIn) {
   const [operation, { stopped }, halts] = await Promise.all([
     store.findOperation(ctx),
     fenceStanding(ctx),
@@ -52,7 +52,7 @@ async function standing(ctx: SignedIn) {
 export async function masterControl(ctx: SignedIn): Promise<MasterControl> {
   const { day, week } = daysOf(ctx)
   const [{ lastHalt: _, ...stands }, isHealthy, videos, posts, checks, averages] = await Promise.all([
-    standing(ctx),
+    operationStatus(ctx),
     store.databaseAnswers(ctx),
     reading.videoFigures(ctx, { day, week }),
     reading.postFigures(ctx, day),
@@ -149,7 +149,7 @@ export async function dailyCompliance(ctx: SignedIn): Promise<DailyCompliance> {
 export async function peaceOfMind(ctx: SignedIn): Promise<PeaceOfMind> {
   const { day, week } = daysOf(ctx)
   const [{ lastHalt, ...stands }, isHealthy, videos, posts, averages, compliance] = await Promise.all([
-    standing(ctx),
+    operationStatus(ctx),
     store.databaseAnswers(ctx),
     reading.videoFigures(ctx, { day, week }),
     reading.postFigures(ctx, day),
@@ -205,7 +205,7 @@ export async function peaceOfMind(ctx: SignedIn): Promise<PeaceOfMind> {
   }
 }
 
-type Worries = Pick<Awaited<ReturnType<typeof standing>>, 'state' | 'reason' | 'stoppedByOperator'> & {
+type Worries = Pick<Awaited<ReturnType<typeof operationStatus>>, 'state' | 'reason' | 'stoppedByOperator'> & {
   isHealthy: boolean
   guarantees: Guarantee[]
   videos: Awaited<ReturnType<typeof reading.videoFigures>>

@@ -4,7 +4,7 @@ import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
 import { START_DEFAULTS } from '@octavo/contract/operation'
 import { POSTING } from '@octavo/contract/publication'
 import type { Guarantee } from '@octavo/contract/system-status'
-import { refuseWhileHalted } from '#accounts/suspension/index.ts'
+import { refuseWhileSuspended } from '#accounts/suspension/index.ts'
 import { inTransaction, type Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
@@ -77,7 +77,7 @@ async function rehearsal(ctx: Owned): Promise<Looked> {
   let refused = false
   const rehearsed = inTransaction(ctx, async (within) => {
     await putOperation(within, { state: 'halted', config: START_DEFAULTS })
-    await refuseWhileHalted(within).catch((error: unknown) => {
+    await refuseWhileSuspended(within).catch((error: unknown) => {
       refused = error instanceof Refusal
     })
     throw new TakenBack()

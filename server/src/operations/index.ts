@@ -1,2 +1,2 @@
-export { halt } from './halting.ts'
+export { suspend } from './halting.ts'
 export { resumeInstallation, stopInstallation } from './installation.ts'

@@ -18,7 +18,7 @@ export function webhookSecret({ config, secret }: Pick<Ctx, 'config' | 'secret'>
 }
 
 /** Works through one report. Answers in a sentence what was done; the same report again does nothing. */
-export async function takeReport(ctx: Ctx, body: string, signature: string): Promise<string> {
+export async function handleReport(ctx: Ctx, body: string, signature: string): Promise<string> {
   const secret = webhookSecret(ctx)
   if (!secret) throw new Refusal('not-found', 'This installation sells nothing.')
   if (!isSignedWebhook(secret, body, signature, ctx.now()))

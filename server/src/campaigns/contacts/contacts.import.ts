@@ -72,7 +72,7 @@ async function storeChunk(ctx: SignedIn, places: Place[], options: ImportOptions
   }
   const known = new Map((await knownContacts(ctx, [...merged.keys()])).map((one) => [one.email, one]))
   const arriving = [...merged.keys()].filter((email) => known.get(email)?.deletedAt !== null)
-  const refused = new Set(arriving.slice(Math.max(0, await roomFor(ctx))))
+  const refused = new Set(arriving.slice(Math.max(0, await contactsLeft(ctx))))
   const taken = [...merged.values()].filter(({ email }) => !refused.has(email))
   const stopped = await suppressedAmong(
     ctx,
@@ -121,7 +121,7 @@ async function recordConsents(
   )
 }
 
-export const roomFor = async (ctx: SignedIn): Promise<number> =>
+export const contactsLeft = async (ctx: SignedIn): Promise<number> =>
   PLANS[ctx.account.plan].contacts - (await countContacts(ctx))
 
 export function noRoom({ account }: SignedIn): string {

@@ -9,7 +9,7 @@ import { type Ctx, inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { goneBefore, undoUntil } from '#undo.ts'
-import { noRoom, roomFor } from './contacts.import.ts'
+import { contactsLeft, noRoom } from './contacts.import.ts'
 import * as store from './contacts.store.ts'
 import { readPhone } from './phone.rules.ts'
 
@@ -108,7 +108,7 @@ export async function restoreContacts(ctx: SignedIn, ids: string[]): Promise<{ r
     await lockAccount(within)
     const count = await store.restoreContactRows(within, ids, goneBefore(ctx))
     if (count === 0) throw new Refusal('not-found', said.notFound)
-    if ((await roomFor(within)) < 0) throw new Refusal('plan-limit', noRoom(within))
+    if ((await contactsLeft(within)) < 0) throw new Refusal('plan-limit', noRoom(within))
     await notify(within, { type: 'contacts' })
     return count
   })
@@ -194,7 +194,7 @@ export const isStopped = async (ctx: Owned, channel: Channel, address: string): 
   Boolean(await store.findSuppression(ctx, channel, address))
 
 /** Whether this address gets messages: somebody agreed to it, and nothing stops it. */
-export async function standing(ctx: Owned, channel: Channel, address: string): Promise<boolean> {
+export async function isSubscribed(ctx: Owned, channel: Channel, address: string): Promise<boolean> {
   if (await isStopped(ctx, channel, address)) return false
   const contacts = await store.contactsAt(ctx, channel, address)
   return contacts.some((contact) => (channel === 'email' ? contact.mailConsentAt : contact.smsConsentAt))

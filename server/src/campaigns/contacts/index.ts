@@ -8,12 +8,12 @@ export {
   deleteContacts,
   getContact,
   isStopped,
+  isSubscribed,
   listContacts,
   optIn,
   purgeDeletedContacts,
   restoreContact,
   restoreContacts,
-  standing,
   suppress,
   updateContact,
 } from './contacts.service.ts'

@@ -7,7 +7,7 @@ import { brandAtWork, countBrands } from '#brands/index.ts'
 import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
 import { cancel } from '#engine/index.ts'
-import { closeVideos } from '#films/orders/index.ts'
+import { cancelVideos } from '#films/orders/index.ts'
 import { insertVideos, type VideoRow, videosOfBatches, weeklyUse, weekSlots } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { lookUntil } from '#look-until.ts'
@@ -97,12 +97,12 @@ export async function getBatch(ctx: Owned, id: string): Promise<Batch> {
 }
 
 /** Stops what is queued and running, keeps what is finished, gives back what the rest cost. */
-export async function haltBatch(ctx: Owned, id: string): Promise<Batch> {
+export async function cancelBatch(ctx: Owned, id: string): Promise<Batch> {
   await getBatch(ctx, id)
   const runs = await inTransaction(ctx, async (within) => {
     const videos = await videosOfBatches(within, [id])
-    await store.markHalted(within, id)
-    const films = await closeVideos(
+    await store.markCancelled(within, id)
+    const films = await cancelVideos(
       within,
       videos.map((video) => video.id),
     )
@@ -114,8 +114,8 @@ export async function haltBatch(ctx: Owned, id: string): Promise<Batch> {
 }
 
 /** Closes all unfinished batches of the account, in the caller's transaction; answers the runs that are to be ended. */
-export async function stopBatches(ctx: Owned): Promise<string[]> {
-  const ids = await store.haltAllBatches(ctx)
+export async function cancelAllBatches(ctx: Owned): Promise<string[]> {
+  const ids = await store.cancelBatchRows(ctx)
   for (const id of ids) await notify(ctx, { type: 'batch', id })
   return ids.map((batchId) => makeBatch.id({ batchId }))
 }

@@ -15,7 +15,7 @@ import { findShown, latestPace, type VideoShown } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { type Applied, applyChanges } from './apply.ts'
-import { haltEdit, startEdit } from './edit.job.ts'
+import { cancelEdit, startEdit } from './edit.job.ts'
 import * as store from './edits.store.ts'
 import { editState, editView } from './edits.view.ts'
 import { judge } from './judge.ts'
@@ -123,7 +123,7 @@ export async function haltRunningEdit(ctx: Owned, id: string) {
   const video = await findShown(ctx, id)
   if (!video) throw new Refusal('not-found', messages.video.notFound)
   const latest = await store.latestEdit(ctx, id)
-  if (!latest || !(await haltEdit(ctx, latest.id))) throw new Refusal('conflict', messages.edit.notRunning)
+  if (!latest || !(await cancelEdit(ctx, latest.id))) throw new Refusal('conflict', messages.edit.notRunning)
   const halted = await store.latestEdit(ctx, id)
   return { edit: halted ? editState(halted) : null }
 }

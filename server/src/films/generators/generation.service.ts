@@ -8,7 +8,7 @@ import { CREDIT_COSTS } from '@octavo/contract/plan'
 import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
-import { refuseWhileHalted } from '#accounts/suspension/index.ts'
+import { refuseWhileSuspended } from '#accounts/suspension/index.ts'
 import { brandAtWork } from '#brands/index.ts'
 import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { requireCredits } from '#credits/index.ts'
@@ -54,7 +54,7 @@ async function begin(
     await lockAccount(within)
     const before = await store.findByRequest(within, requestId)
     if (before) return before
-    await refuseWhileHalted(within)
+    await refuseWhileSuspended(within)
     await requireCredits(within, expectedCredits(wanted.format))
     const steps = pendingSteps(STEPS[wanted.kind])
     const made = await store.insertGeneration(within, { ...wanted, brandId, requestId, seed: newSeed(), steps })
@@ -87,7 +87,7 @@ export const listRuns = (ctx: Owned, kind: store.GenerationRow['kind']) => store
 const HALTED = 'Halted by you. Nothing was spent on a film.'
 
 /** Closes all runs of the account that are going on, in the caller's transaction; answers which workflows are to be ended. */
-export async function stopGenerations(ctx: Owned): Promise<string[]> {
+export async function cancelAllGenerations(ctx: Owned): Promise<string[]> {
   const rows = await store.goingOn(ctx)
   for (const { id } of rows) await failRun(ctx, id, HALTED)
   return rows.map(({ id, kind }) => generate.id({ id, kind }))

@@ -17,7 +17,7 @@ import { getScript, type ScriptRow, updateScriptRow } from '#scripts/index.ts'
 const HALTED = 'Halted by you. Its credits are back.'
 
 /** Stops these videos' work: what is finished stays, what is not is given back. Answers the runs that made them. */
-export async function closeVideos(ctx: Owned, videoIds: string[]): Promise<string[]> {
+export async function cancelVideos(ctx: Owned, videoIds: string[]): Promise<string[]> {
   const closed: VideoRow[] = []
   for (const id of videoIds) {
     const row = await changeVideo(ctx, { id, from: UNFINISHED }, { status: 'halted', problem: HALTED })
@@ -30,8 +30,8 @@ export async function closeVideos(ctx: Owned, videoIds: string[]): Promise<strin
   return closed.map(filmRunId)
 }
 
-export async function haltVideo(ctx: Owned, id: string): Promise<void> {
-  await cancel(await inTransaction(ctx, (within) => closeVideos(within, [id])))
+export async function cancelVideo(ctx: Owned, id: string): Promise<void> {
+  await cancel(await inTransaction(ctx, (within) => cancelVideos(within, [id])))
 }
 
 /**
@@ -107,7 +107,7 @@ async function approve(ctx: Owned, video: VideoRow, script: ScriptRow, reason: s
     textAfter: script.body,
     reason,
   })
-  await release(ctx, video)
+  await startReleased(ctx, video)
 }
 
 async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, body: string): Promise<void> {
@@ -125,14 +125,14 @@ async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, body: string
     issues: verdict.issues,
     reason: 'Edited by a person',
   })
-  if (verdict.approved) return release(ctx, video)
+  if (verdict.approved) return startReleased(ctx, video)
   const problem = verdict.issues[0]
     ? `The edited script still breaks a rule: ${verdict.issues[0].title}.`
     : 'The edited script still reads too little like a person.'
   await changeVideo(ctx, { id: video.id, from: ['review'] }, { problem })
 }
 
-async function release(ctx: Owned, video: VideoRow): Promise<void> {
+async function startReleased(ctx: Owned, video: VideoRow): Promise<void> {
   const released = await changeVideo(ctx, { id: video.id, from: ['review'] }, { status: 'queued', problem: null })
   if (released) await startFilm(ctx, released)
 }

@@ -13,7 +13,7 @@ import { averageWatchSeconds, figuresOf, NOTHING, sumOf } from './analytics.rule
 import * as store from './analytics.store.ts'
 
 type Range = { from?: string | undefined; to?: string | undefined }
-type Film = store.PublishedFilm & { counted: Counted }
+type CountedFilm = store.PublishedFilm & { counted: Counted }
 
 export async function analytics(ctx: SignedIn, range: Range): Promise<Analytics> {
   const { timeZone } = ctx.account
@@ -25,7 +25,7 @@ export async function analytics(ctx: SignedIn, range: Range): Promise<Analytics>
     ownBrands(ctx),
   ])
   const publishedOn = films.map((film) => (film.publishedAt ? dateIn(film.publishedAt, timeZone) : ''))
-  const out: Film[] = films
+  const out: CountedFilm[] = films
     .filter((_, index) => (publishedOn[index] ?? '') <= days.to)
     .map((film) => ({ ...film, counted: byFilm.get(film.id) ?? NOTHING }))
     .sort((one, other) => other.counted.views - one.counted.views)
@@ -75,7 +75,7 @@ function dayOf(date: string, counted: Counted = NOTHING, publishedOn: string[]):
   }
 }
 
-const filmView = ({ counted, ...film }: Film): Analytics['videos'][number] => ({
+const filmView = ({ counted, ...film }: CountedFilm): Analytics['videos'][number] => ({
   ...figuresOf(counted, 1),
   id: film.id,
   title: film.title,

@@ -4,7 +4,7 @@ import { messages } from '@octavo/contract/messages'
 import { START_DEFAULTS } from '@octavo/contract/operation'
 import { POSTING } from '@octavo/contract/publication'
 import { accountById, lockAccount, workingFor } from '#accounts/index.ts'
-import { isHalted, operationConfig } from '#accounts/suspension/index.ts'
+import { isSuspended, operationConfig } from '#accounts/suspension/index.ts'
 import { ownBrands } from '#brands/index.ts'
 import { type Ctx, inTransaction, type Owned, signedInAs } from '#context.ts'
 import { creditState } from '#credits/index.ts'
@@ -14,7 +14,7 @@ import { notify } from '#live-changes.ts'
 import { listChannels } from '#publishing/channels/index.ts'
 import { Refusal } from '#refusal.ts'
 import { getScript } from '#scripts/index.ts'
-import { channelsUsed, planQueue, productionDay, queueSizeFor, roomFor } from './production.rules.ts'
+import { channelsUsed, planQueue, productionDay, productionRoom, queueSizeFor } from './production.rules.ts'
 import * as store from './production.store.ts'
 import { orderWriting } from './writing.job.ts'
 
@@ -31,7 +31,7 @@ export async function advance(ctx: Owned): Promise<void> {
   await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const production = await store.findProduction(within)
-    if (!production?.active || (await isHalted(within))) return
+    if (!production?.active || (await isSuspended(within))) return
     const waits = await turn(within, production)
     if (waits !== production.waits) {
       await store.changeProduction(within, { waits })
@@ -51,7 +51,7 @@ async function turn(ctx: Owned, production: store.ProductionRow): Promise<string
     const weekly = await weeklyRoom(signedInAs(ctx, account))
     const credits = (await creditState(ctx)).remaining
     return {
-      ...roomFor({ ...counts, dailyVolume, weekly, credits, atOnce: ctx.config.filmsAtOnce + QUEUED_AHEAD }),
+      ...productionRoom({ ...counts, dailyVolume, weekly, credits, atOnce: ctx.config.filmsAtOnce + QUEUED_AHEAD }),
       counts,
     }
   }

@@ -15,7 +15,7 @@ import { Refusal } from '#refusal.ts'
 import { MINUTE_MS } from '#time.ts'
 import { filmPage, isSaid, type Said, SCRIPT, STYLE, sentencePage, THANKS } from './film-page.html.ts'
 import { isPerson } from './film-page.rules.ts'
-import { type Engagement, filmOfToken, noteEngagement } from './film-page.service.ts'
+import { type Engagement, filmOfToken, noteVisit } from './film-page.service.ts'
 import type { FilmOnPage } from './film-page.store.ts'
 
 /** What one address may ask for in a minute; of messages, in ten. */
@@ -105,7 +105,7 @@ async function note(ctx: Ctx, film: FilmOnPage, request: FastifyRequest, engagem
   const agent = headers['user-agent']
   const purpose = [headers['sec-purpose'], headers.purpose].flat().join(' ')
   if (!isPerson({ method, agent, purpose })) return true
-  return noteEngagement(ctx, film, { address: ip, agent: agent ?? '' }, engagement)
+  return noteVisit(ctx, film, { address: ip, agent: agent ?? '' }, engagement)
 }
 
 const showPage =

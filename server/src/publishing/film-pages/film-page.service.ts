@@ -25,7 +25,7 @@ export type Engagement =
   | { what: 'write'; name: string | null; email: string | null; text: string }
 
 /** Notes what a visitor did. Whoever did anything has been there, and is counted once a day. False when no more is taken. */
-export async function noteEngagement(
+export async function noteVisit(
   ctx: Ctx,
   film: store.FilmOnPage,
   visitor: Visitor,
@@ -38,7 +38,7 @@ export async function noteEngagement(
     const isNew = await store.insertVisitor(within, visit)
     if (isNew) await store.addToDay(within, visit, { views: 1 })
     if (engagement.what === 'open') return true
-    const before = await store.holdVisitor(within, visit)
+    const before = await store.lockVisitor(within, visit)
     if (!before) return true
     if (engagement.what === 'watch')
       await watch(within, visit, before, watchedMs(engagement.seconds, film.durationMs ?? 0))
@@ -52,7 +52,7 @@ export async function noteEngagement(
 
 // Everything of a visitor counts once: following twice is one click, a thumb turned over is one thumb.
 
-type Before = NonNullable<Awaited<ReturnType<typeof store.holdVisitor>>>
+type Before = NonNullable<Awaited<ReturnType<typeof store.lockVisitor>>>
 
 async function watch(ctx: Owned, visit: store.Visit, before: Before, watchMs: number): Promise<void> {
   if (watchMs <= before.watchMs) return

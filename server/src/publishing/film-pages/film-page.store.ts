@@ -55,7 +55,7 @@ export const insertVisitor = async ({ db, accountId, now }: Owned, visit: Visit)
   ).length === 1
 
 /** The visitor as they were before; nobody else changes them until the transaction ends. */
-export const holdVisitor = async ({ db }: Owned, visit: Visit) =>
+export const lockVisitor = async ({ db }: Owned, visit: Visit) =>
   (await db.select().from(filmVisitors).where(isVisit(visit)).for('update'))[0]
 
 export const updateVisitor = (

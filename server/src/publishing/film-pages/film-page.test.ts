@@ -322,7 +322,7 @@ describe('what the owner sees of it', () => {
     const eve = await owner(product)
     const id = await libraryFilm(product, eve, 'Crowded')
     const path = new URL((await eve.post(`/api/videos/${id}/produce`)).body.youtubeUrl).pathname
-    const { filmOfToken, noteEngagement } = await import('./film-page.service.ts')
+    const { filmOfToken, noteVisit: noteEngagement } = await import('./film-page.service.ts')
     const shown = await filmOfToken(product.ctx, path.split('/').at(-1) ?? '')
     if (!shown) throw new Error('The page is not there')
     const crowd = Array.from({ length: 200 }, (_, number) => ({ address: `10.0.0.${number % 100}`, agent: 'same' }))

@@ -23,7 +23,7 @@ export async function markTicket(ctx: Owned, id: string, answered: boolean): Pro
 export async function answerTicket(ctx: SignedIn, id: string, text: string): Promise<Ticket & { embedded: boolean }> {
   const { email: sender } = ctx.providers
   return inTransaction(ctx, async (within) => {
-    await store.holdTicket(within, id)
+    await store.lockTicket(within, id)
     const shown = await getTicket(within, id)
     if (!shown.ticket.email) throw new Refusal('conflict', messages.posting.ticketNoAddress)
     if (shown.ticket.answeredAt) throw new Refusal('conflict', messages.posting.ticketAnswered)

@@ -3,7 +3,7 @@ import { messages } from '@octavo/contract/messages'
 import { type PlannedPost, saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
 import type { Owned } from '#context.ts'
 import { getVideo } from '#films/videos/index.ts'
-import { type ChannelRow, channelsOfBrand, nameOf } from '#publishing/channels/index.ts'
+import { type ChannelRow, channelName, channelsOfBrand } from '#publishing/channels/index.ts'
 import { Refusal } from '#refusal.ts'
 import { getScript } from '#scripts/index.ts'
 import { needsApproval } from './approval.ts'
@@ -57,11 +57,11 @@ async function plannedPost(ctx: Owned, film: Film, channel: ChannelRow): Promise
   const found = slotObstacle(ctx.now(), times)
   return {
     channelId: channel.id,
-    channelName: nameOf(channel),
+    channelName: channelName(channel),
     network: channel.network,
     needsApproval: approval,
     nextFreeAt: nextFree(ctx.now(), times, timeZone).toISOString(),
-    nextFreeBecause: found ? saySlotObstacle(found, nameOf(channel), timeZone) : null,
+    nextFreeBecause: found ? saySlotObstacle(found, channelName(channel), timeZone) : null,
     text,
     post: shown ? publicationView(shown) : null,
   }

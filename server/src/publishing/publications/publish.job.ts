@@ -4,13 +4,13 @@ import { messages } from '@octavo/contract/messages'
 import { describedFor, NETWORK_NAMES, networkObstacle, renditionFor } from '@octavo/contract/network'
 import { saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
 import { workingFor } from '#accounts/index.ts'
-import { isHalted } from '#accounts/suspension/index.ts'
+import { isSuspended } from '#accounts/suspension/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { makeRendition, renditionKey, renditionToPost } from '#films/renditions/index.ts'
 import { filmKey, type VideoRow, videoById } from '#films/videos/index.ts'
 import { type JobWork, job, order } from '#jobs.ts'
 import { type Post, type Posted, PublisherRefusal } from '#providers/publisher/publisher.ts'
-import { type ChannelRow, channelsOfBrand, lockChannels, nameOf } from '#publishing/channels/index.ts'
+import { type ChannelRow, channelName, channelsOfBrand, lockChannels } from '#publishing/channels/index.ts'
 import { filmPagePath } from '#publishing/film-pages/index.ts'
 import { later } from '#time.ts'
 import { textOf } from './posts.service.ts'
@@ -103,7 +103,7 @@ async function begin(before: Found, input: Order): Promise<boolean> {
   if (found?.publication.status === 'publishing') return true
   if (found?.publication.status !== 'scheduled') return false
   if (found.video.deletedAt) return withdraw(found)
-  if (await isHalted(found.ctx)) return putOff(found, later(ctx.now(), LOOK_AGAIN_MS))
+  if (await isSuspended(found.ctx)) return putOff(found, later(ctx.now(), LOOK_AGAIN_MS))
   const { at, said } = await turn(found)
   if (said) return putOff(found, at, said)
   await change(found, ['scheduled'], { status: 'publishing', at, problem: null })
@@ -132,7 +132,7 @@ async function turn(found: Found) {
   const { at, moved } = turnOf({ now: ctx.now(), at: publication.at, taken, timeZone })
   if (!moved) return { at }
   const why = slotObstacle(ctx.now(), taken)
-  const because = why ? saySlotObstacle(why, nameOf(channel), timeZone) : messages.posting.past
+  const because = why ? saySlotObstacle(why, channelName(channel), timeZone) : messages.posting.past
   const note = sayMoved(publication.at, at, because, timeZone)
   return { at, said: { wantedAt: publication.wantedAt ?? publication.at, note } }
 }

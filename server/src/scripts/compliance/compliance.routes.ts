@@ -1,7 +1,7 @@
 import { COMPLIANCE_REPORT_PATH, complianceRoutes } from '@octavo/contract/compliance'
 import { complianceSchemas } from '@octavo/contract/compliance/schemas'
 import { checkLooseText, listRules } from '@octavo/officer'
-import { isHalted } from '#accounts/suspension/index.ts'
+import { isSuspended } from '#accounts/suspension/index.ts'
 import { ownedBy } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
@@ -19,7 +19,7 @@ export const complianceServed = serve(complianceRoutes, complianceSchemas, {
       complianceFigures(owned),
       viralSuccessRate(owned),
       countStudies(owned),
-      isHalted(owned),
+      isSuspended(owned),
     ])
     return {
       status: halted ? ('halted' as const) : ('operational' as const),
