@@ -18,7 +18,6 @@ import { accountMade } from './accounts.events.ts'
 import * as store from './accounts.store.ts'
 import { hashPassword, hashToken, newToken, passwordFits } from './accounts.tokens.ts'
 
-const said = messages.account
 export const SESSION_DAYS = 30
 
 const LIMITS = {
@@ -32,10 +31,10 @@ const LIMITS = {
 export type OpenedSession = { account: AccountRow; token: string; expiresAt: Date }
 
 export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: string): Promise<OpenedSession> {
-  if (ctx.config.signUp === 'closed') throw new Refusal('forbidden', said.signUpClosed)
+  if (ctx.config.signUp === 'closed') throw new Refusal('forbidden', messages.account.signUpClosed)
   const { most, seconds } = LIMITS.signUps
   if ((await store.countAttempt(ctx, `sign-up ${address}`, seconds)) > most)
-    throw new Refusal('too-many', said.tooManySignUps, seconds)
+    throw new Refusal('too-many', messages.account.tooManySignUps, seconds)
   const passwordHash = await hashPassword(form.password)
   const account = await inTransaction(ctx, async (within) => {
     const made = await store.insertAccount(within, {
@@ -49,7 +48,7 @@ export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: s
       timeZone: form.timeZone ?? 'UTC',
       trialEndsAt: later(ctx.now(), PLANS.starter.trialDays * DAY_MS),
     })
-    if (!made) throw new Refusal('conflict', said.emailTaken)
+    if (!made) throw new Refusal('conflict', messages.account.emailTaken)
     await emit(ownedBy(within, made.id), accountMade, { account: made, ref: form.ref })
     return made
   })
@@ -62,11 +61,11 @@ export async function signIn(ctx: Ctx, form: z.output<typeof Login>, address: st
   if ((await store.countAttempt(ctx, `tries ${address}`, tries.seconds)) > tries.most)
     throw new Refusal('too-many', messages.tooMany, 60)
   if ((await store.attemptsSoFar(ctx, failureKey, failures.seconds)) >= failures.most)
-    throw new Refusal('too-many', said.tooManySignIns, failures.seconds)
+    throw new Refusal('too-many', messages.account.tooManySignIns, failures.seconds)
   const account = await store.accountByEmail(ctx, form.email)
   if (!(await passwordFits(account?.passwordHash, form.password)) || !account) {
     await store.countAttempt(ctx, failureKey, failures.seconds)
-    throw new Refusal('signed-out', said.wrongSignIn)
+    throw new Refusal('signed-out', messages.account.wrongSignIn)
   }
   return openSession(ctx, account)
 }
@@ -88,7 +87,7 @@ export const accountOfSession = (ctx: Ctx, token: string | undefined): Promise<A
 /** Always answers the same and at once; the mail is written after the reply, so its time tells nothing either. */
 export function forgotPassword(ctx: Ctx, form: z.output<typeof ForgotPassword>): { message: string } {
   sendReset(ctx, form.email).catch((error) => ctx.log.error('A password reset could not be sent', error))
-  return { message: said.resetSent }
+  return { message: messages.account.resetSent }
 }
 
 async function sendReset(ctx: Ctx, email: string): Promise<void> {
@@ -111,11 +110,11 @@ export async function resetPassword(ctx: Ctx, form: z.output<typeof ResetPasswor
   const passwordHash = await hashPassword(form.password)
   await inTransaction(ctx, async (within) => {
     const accountId = await store.redeemReset(within, hashToken(form.token))
-    if (!accountId) throw new Refusal('invalid', said.resetLinkDead)
+    if (!accountId) throw new Refusal('invalid', messages.account.resetLinkDead)
     await store.setPassword(within, accountId, passwordHash)
     await store.deleteSessionsOf(within, accountId)
   })
-  return { message: said.resetDone }
+  return { message: messages.account.resetDone }
 }
 
 /** Refuses whoever sits at a signed-in browser without knowing the password; ten wrong ones stop the asking. */
@@ -123,10 +122,10 @@ export async function confirmPassword(ctx: SignedIn, password: string, address: 
   const { most, seconds } = LIMITS.signInFailures
   const failureKey = `sign-in ${ctx.account.email} ${address}`
   if ((await store.attemptsSoFar(ctx, failureKey, seconds)) >= most)
-    throw new Refusal('too-many', said.tooManySignIns, seconds)
+    throw new Refusal('too-many', messages.account.tooManySignIns, seconds)
   if (await passwordFits(ctx.account.passwordHash, password)) return
   await store.countAttempt(ctx, failureKey, seconds)
-  throw new Refusal('forbidden', said.wrongPassword)
+  throw new Refusal('forbidden', messages.account.wrongPassword)
 }
 
 /** Sets the new password and ends every other session. */
@@ -142,12 +141,12 @@ export async function changePassword(
     await store.setPassword(within, ctx.accountId, passwordHash)
     await store.deleteSessionsOf(within, ctx.accountId, token && hashToken(token))
   })
-  return { message: said.passwordChanged }
+  return { message: messages.account.passwordChanged }
 }
 
 export const updateAccount = async (ctx: SignedIn, change: z.output<typeof AccountChange>): Promise<AccountRow> => {
-  const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  return Object.keys(said).length === 0 ? ctx.account : ((await store.updateAccount(ctx, said)) ?? ctx.account)
+  const patch = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  return Object.keys(patch).length === 0 ? ctx.account : ((await store.updateAccount(ctx, patch)) ?? ctx.account)
 }
 
 /** The account as its owner's browser may see it. */

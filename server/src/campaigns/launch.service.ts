@@ -20,7 +20,6 @@ import { refuseOverMonthlyLimit } from './quota.ts'
 import { orderRun } from './sending.job.ts'
 import { audienceOf, gatherSends, sendFigures } from './sends.store.ts'
 
-const said = messages.campaign
 const TWICE_MS = MINUTE_MS
 
 type Words = Pick<store.NewCampaign, 'channel' | 'businessName' | 'businessDescription' | 'subject' | 'body'>
@@ -103,7 +102,8 @@ const recipientsOf = async (ctx: SignedIn, id: string): Promise<number> =>
 /** Spam law wants one in every mail; in the outbox it is missed by nobody. */
 export async function refuseWithoutPostalAddress(ctx: SignedIn, channel: Channel): Promise<void> {
   if (channel === 'sms' || ctx.providers.email.embedded) return
-  if (!postalAddressOf(ctx, await store.readSettings(ctx))) throw new Refusal('conflict', said.postalAddressMissing)
+  if (!postalAddressOf(ctx, await store.readSettings(ctx)))
+    throw new Refusal('conflict', messages.campaign.postalAddressMissing)
 }
 
 function nobody(channel: Channel, noConsent: number, suppressed: number): string {

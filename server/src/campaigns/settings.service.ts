@@ -17,10 +17,10 @@ export async function getCampaignSettings(ctx: SignedIn): Promise<CampaignSettin
   }
 }
 
-type Patch = { [K in keyof Settings]?: Settings[K] | undefined }
+type Change = { [K in keyof Settings]?: Settings[K] | undefined }
 
-export async function saveCampaignSettings(ctx: SignedIn, patch: Patch): Promise<CampaignSettings> {
-  const said = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
-  await writeSettings(ctx, said)
+export async function saveCampaignSettings(ctx: SignedIn, change: Change): Promise<CampaignSettings> {
+  const patch = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  await writeSettings(ctx, patch)
   return getCampaignSettings(ctx)
 }

@@ -8,7 +8,7 @@ type Reply = { from: string; message: string; messageId: string }
 export async function heedReply(ctx: Ctx, { from, message, messageId }: Reply): Promise<void> {
   const wish = wishOf(message)
   if (wish === 'other') return
-  const said = {
+  const reply = {
     channel: 'sms',
     address: from,
     basis: `answered “${message.slice(0, 100)}”`,
@@ -17,9 +17,9 @@ export async function heedReply(ctx: Ctx, { from, message, messageId }: Reply): 
   await inTransaction(ctx, async (within) => {
     for (const accountId of await accountsKnowing(within, from)) {
       const owned = ownedBy(within, accountId)
-      if (wish === 'stop') await suppress(owned, { ...said, reason: 'stopped' })
+      if (wish === 'stop') await suppress(owned, { ...reply, reason: 'stopped' })
       // START undoes a STOP; it agrees to nothing that was never agreed to.
-      else if (await isStopped(owned, 'sms', from)) await optIn(owned, { ...said, wording: message.slice(0, 100) })
+      else if (await isStopped(owned, 'sms', from)) await optIn(owned, { ...reply, wording: message.slice(0, 100) })
     }
   })
 }

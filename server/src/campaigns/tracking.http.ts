@@ -75,9 +75,9 @@ async function showPreferences(ctx: Ctx, { params }: Asked, reply: FastifyReply,
 /** The button of the page says what it wants; a mail program's one click means one thing only. */
 async function changePreferences(ctx: Ctx, request: Asked, reply: FastifyReply) {
   const { token } = request.params
-  const said = String(request.body ?? '')
-  if (new URLSearchParams(said).get('wish') === 'return') await resubscribe(ctx, token)
-  else await unsubscribe(ctx, token, said.includes('One-Click') ? 'one-click unsubscribe' : 'unsubscribe page')
+  const body = String(request.body ?? '')
+  if (new URLSearchParams(body).get('wish') === 'return') await resubscribe(ctx, token)
+  else await unsubscribe(ctx, token, body.includes('One-Click') ? 'one-click unsubscribe' : 'unsubscribe page')
   return showPreferences(ctx, request, reply, true)
 }
 

@@ -54,11 +54,16 @@ export const resubscribe = (ctx: Ctx, token: string): Promise<void> =>
 export const confirm = (ctx: Ctx, token: string): Promise<void> =>
   agree(ctx, 'confirm', token, { basis: 'confirmed by mail (double opt-in)', wording: CONFIRMED })
 
-async function agree(ctx: Ctx, kind: LinkKind, token: string, said: { basis: string; wording: string }): Promise<void> {
+async function agree(
+  ctx: Ctx,
+  kind: LinkKind,
+  token: string,
+  consent: { basis: string; wording: string },
+): Promise<void> {
   const { ctx: owned, send, campaign } = await messageOf(ctx, kind, token)
   await inTransaction(owned, async (within) => {
     const { channel, address } = send
-    await optIn(within, { channel, address, ...said, source: `campaign ${campaign.id}` })
+    await optIn(within, { channel, address, ...consent, source: `campaign ${campaign.id}` })
     if (kind === 'confirm') await noteEngagement(within, send.id, 'clickedAt')
   })
 }

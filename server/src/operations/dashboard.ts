@@ -5,7 +5,7 @@ import { messages } from '@octavo/contract/messages'
 import { POSTING } from '@octavo/contract/publication'
 import type { DailyCompliance, Guarantee, MasterControl, OwnerNeed, PeaceOfMind } from '@octavo/contract/system-status'
 import { addDays, dateIn, startOfDate } from '@octavo/contract/time-zone'
-import { readSuspension as fenceStanding } from '#accounts/suspension/index.ts'
+import { readSuspension } from '#accounts/suspension/index.ts'
 import { referredBusiness } from '#billing/referrals/index.ts'
 import { countBrands } from '#brands/index.ts'
 import type { SignedIn } from '#context.ts'
@@ -34,7 +34,7 @@ function daysOf(ctx: SignedIn) {
 async function operationStatus(ctx: SignedIn) {
   const [operation, { stopped }, halts] = await Promise.all([
     store.findOperation(ctx),
-    fenceStanding(ctx),
+    readSuspension(ctx),
     store.listHalts(ctx),
   ])
   const last = halts[0]

@@ -66,8 +66,8 @@ async function protection(ctx: Owned): Promise<Looked> {
     'the password is kept as an argon2id hash only': (await guaranteed.passwordKept(ctx)).startsWith('$argon2id$'),
   }
   const failed = Object.entries(tries).filter(([, good]) => !good)
-  const said = Object.entries(tries).map(([what, good]) => (good ? what : `NOT TRUE: ${what}`))
-  return { ok: failed.length === 0, lookedAt: `Tried just now: ${said.join('; ')}.` }
+  const results = Object.entries(tries).map(([what, good]) => (good ? what : `NOT TRUE: ${what}`))
+  return { ok: failed.length === 0, lookedAt: `Tried just now: ${results.join('; ')}.` }
 }
 
 class TakenBack extends Error {}

@@ -13,8 +13,6 @@ import { contactsLeft, noRoom } from './contacts.import.ts'
 import * as store from './contacts.store.ts'
 import { readPhone } from './phone.rules.ts'
 
-const said = messages.contact
-
 export const listContacts = async (ctx: Owned, query: store.ContactQuery): Promise<Contact[]> =>
   (await store.listContacts(ctx, query)).map(contactView)
 
@@ -41,7 +39,7 @@ export async function contactSummary(ctx: SignedIn) {
 
 async function findContact(ctx: Owned, id: string): Promise<store.ShownContact> {
   const contact = await store.findContact(ctx, id)
-  if (!contact) throw new Refusal('not-found', said.notFound)
+  if (!contact) throw new Refusal('not-found', messages.contact.notFound)
   return contact
 }
 
@@ -51,7 +49,8 @@ export async function updateContact(ctx: SignedIn, id: string, patch: Patch): Pr
   await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = await findContact(within, id)
-    if (patch.email && (await store.emailTaken(within, patch.email, id))) throw new Refusal('conflict', said.emailTaken)
+    if (patch.email && (await store.emailTaken(within, patch.email, id)))
+      throw new Refusal('conflict', messages.contact.emailTaken)
     await store.updateContactRow(within, id, changesOf(ctx, before, patch))
     if (patch.smsConsent !== undefined) await setTextConsent(within, id, patch.smsConsent)
     if (patch.unsubscribed)
@@ -78,8 +77,8 @@ function changesOf(ctx: SignedIn, before: store.ContactRow, patch: Patch): store
 
 async function setTextConsent(ctx: Owned, id: string, given: boolean): Promise<void> {
   const contact = await findContact(ctx, id)
-  if (given && !contact.textNumber) throw new Refusal('unprocessable', said.phoneUnusable)
-  if (given && contact.textStop) throw new Refusal('conflict', said.stopped)
+  if (given && !contact.textNumber) throw new Refusal('unprocessable', messages.contact.phoneUnusable)
+  if (given && contact.textStop) throw new Refusal('conflict', messages.contact.stopped)
   if (given === Boolean(contact.smsConsentAt)) return
   await store.setConsent(ctx, id, 'sms', given ? ctx.now() : null)
   await store.insertConsents(ctx, [
@@ -97,7 +96,7 @@ async function setTextConsent(ctx: Owned, id: string, given: boolean): Promise<v
 
 export async function deleteContacts(ctx: Owned, ids: string[]): Promise<{ removed: number; undoUntil: string }> {
   const removed = await store.deleteContactRows(ctx, ids)
-  if (removed === 0) throw new Refusal('not-found', said.notFound)
+  if (removed === 0) throw new Refusal('not-found', messages.contact.notFound)
   await notify(ctx, { type: 'contacts' })
   return { removed, undoUntil: undoUntil(ctx) }
 }
@@ -107,7 +106,7 @@ export async function restoreContacts(ctx: SignedIn, ids: string[]): Promise<{ r
   const restored = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const count = await store.restoreContactRows(within, ids, goneBefore(ctx))
-    if (count === 0) throw new Refusal('not-found', said.notFound)
+    if (count === 0) throw new Refusal('not-found', messages.contact.notFound)
     if ((await contactsLeft(within)) < 0) throw new Refusal('plan-limit', noRoom(within))
     await notify(within, { type: 'contacts' })
     return count

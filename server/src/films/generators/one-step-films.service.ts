@@ -18,11 +18,11 @@ import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { getScript } from '#scripts/index.ts'
 
-type FilmRequest = z.output<typeof filmOrderSchemas.film.body>
+type FilmOrder = z.output<typeof filmOrderSchemas.film.body>
 type RealViralRequest = z.output<typeof filmOrderSchemas.realViral.body>
 
 /** Orders a film of the words at the asked length, with every choice of the form. */
-export async function generateFilm(ctx: SignedIn, request: FilmRequest): Promise<OrderedFilm> {
+export async function generateFilm(ctx: SignedIn, request: FilmOrder): Promise<OrderedFilm> {
   const { script: body, avatarStyle, voiceId, backgroundStyle, captionStyle, pictures, duration, requestId } = request
   const id = await once(ctx, requestId, async (within) => {
     const brandId = await brandFor(within, request.brandId)

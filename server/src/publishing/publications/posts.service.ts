@@ -12,10 +12,14 @@ import { publicationView } from './publications.reading.ts'
 import * as store from './publications.store.ts'
 import { nextFree } from './slots.rules.ts'
 
-type Film = { id: string; title: string; scriptId: string | null; brandId: string | null }
+type PostedFilm = { id: string; title: string; scriptId: string | null; brandId: string | null }
 
 /** The words of a post: those the owner gave it, else the film's title and its script's opening and hashtags. */
-export async function textOf(ctx: Owned, film: Omit<Film, 'brandId'>, channelId: string): Promise<store.PostTextRow> {
+export async function textOf(
+  ctx: Owned,
+  film: Omit<PostedFilm, 'brandId'>,
+  channelId: string,
+): Promise<store.PostTextRow> {
   const given = await store.findPostText(ctx, { videoId: film.id, channelId })
   if (given) return given
   const script = film.scriptId ? await getScript(ctx, film.scriptId).catch(() => undefined) : undefined
@@ -45,7 +49,7 @@ export async function writePostText(
   return plannedPost(ctx, film, channel)
 }
 
-async function plannedPost(ctx: Owned, film: Film, channel: ChannelRow): Promise<PlannedPost> {
+async function plannedPost(ctx: Owned, film: PostedFilm, channel: ChannelRow): Promise<PlannedPost> {
   const shown = (await store.shownOfVideo(ctx, film.id)).find((one) => one.channel.id === channel.id)
   const [taken, timeZone, text, approval] = await Promise.all([
     takenOn(ctx, channel.id, shown?.publication.id),

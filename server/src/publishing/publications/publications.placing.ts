@@ -59,14 +59,14 @@ export const isTooFar = (at: Date, now: Date): boolean => at.getTime() - now.get
 /** Brings the video's own status, slot and note to what its posts say. */
 export async function settleVideo(ctx: Owned, videoId: string): Promise<void> {
   const posts = await store.shownOfVideo(ctx, videoId)
-  const { scheduledFor, ...standing } = videoState(posts.map((post) => post.publication))
+  const { scheduledFor, ...state } = videoState(posts.map((post) => post.publication))
   const isLocal = posts.some(
     ({ channel, publication }) => channel.network === 'local' && publication.status === 'published',
   )
   await changeVideo(
     ctx,
     { id: videoId, from: MADE },
-    { ...standing, scheduledFor, filmPage: isLocal ? filmPagePath(ctx.secret, videoId) : null },
+    { ...state, scheduledFor, filmPage: isLocal ? filmPagePath(ctx.secret, videoId) : null },
   )
   await notify(ctx, { type: 'video', id: videoId })
 }

@@ -104,8 +104,8 @@ async function begin(before: Found, input: Order): Promise<boolean> {
   if (found?.publication.status !== 'scheduled') return false
   if (found.video.deletedAt) return withdraw(found)
   if (await isSuspended(found.ctx)) return putOff(found, later(ctx.now(), LOOK_AGAIN_MS))
-  const { at, said } = await turn(found)
-  if (said) return putOff(found, at, said)
+  const { at, move } = await turn(found)
+  if (move) return putOff(found, at, move)
   await change(found, ['scheduled'], { status: 'publishing', at, problem: null })
   await settleVideo(ctx, found.video.id)
   return true
@@ -125,7 +125,7 @@ async function withdraw(found: Found): Promise<false> {
 const otherTimes = async ({ ctx, publication, channel }: Found): Promise<Date[]> =>
   (await takenOn(ctx, channel.id, publication.id)).map((post) => post.at)
 
-/** When it goes out; `said` is there when that is another time than its own. */
+/** When it goes out; `move` is there when that is another time than its own. */
 async function turn(found: Found) {
   const { ctx, publication, channel } = found
   const [taken, timeZone] = await Promise.all([otherTimes(found), timeZoneOf(ctx)])
@@ -134,14 +134,14 @@ async function turn(found: Found) {
   const why = slotObstacle(ctx.now(), taken)
   const because = why ? saySlotObstacle(why, channelName(channel), timeZone) : messages.posting.past
   const note = sayMoved(publication.at, at, because, timeZone)
-  return { at, said: { wantedAt: publication.wantedAt ?? publication.at, note } }
+  return { at, move: { wantedAt: publication.wantedAt ?? publication.at, note } }
 }
 
-type Said = { wantedAt: Date; note: string }
+type Move = { wantedAt: Date; note: string }
 
-async function putOff(found: Found, at: Date, said?: Said): Promise<false> {
+async function putOff(found: Found, at: Date, move?: Move): Promise<false> {
   const { ctx, publication, video } = found
-  const changed = await change(found, ['scheduled'], { ...said, at, run: publication.run + 1 })
+  const changed = await change(found, ['scheduled'], { ...move, at, run: publication.run + 1 })
   if (changed) await orderPublishing(ctx, changed)
   await settleVideo(ctx, video.id)
   return false
