@@ -12,7 +12,7 @@ import {
   resumeCampaign,
   scheduleCampaign,
   updateCampaign,
-} from './control.service.ts'
+} from './campaigns.service.ts'
 import { launchEmail, launchSms } from './launch.service.ts'
 import { previewCampaign, testSend } from './preview.service.ts'
 import { getCampaignSettings, saveCampaignSettings } from './settings.service.ts'

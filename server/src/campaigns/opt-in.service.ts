@@ -10,7 +10,7 @@ import { Refusal } from '#refusal.ts'
 import { changeCampaign, insertCampaign, readSettings } from './campaigns.store.ts'
 import { writeRequest } from './copy.rules.ts'
 import { refuseWithoutPostalAddress } from './launch.service.ts'
-import { roomInMonth } from './quota.ts'
+import { roomInMonth } from './quota.service.ts'
 import { orderRun } from './sending.job.ts'
 import { insertSends } from './sends.store.ts'
 

@@ -5,7 +5,7 @@ import { type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
 import { later } from '#time.ts'
 import * as store from './campaigns.store.ts'
-import { type CampaignRun, sendBatch } from './deliver.ts'
+import { type CampaignRun, sendBatch } from './delivery.service.ts'
 import { countInStatus, waitingSends } from './sends.store.ts'
 
 const BATCH = 500

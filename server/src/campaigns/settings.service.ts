@@ -1,8 +1,8 @@
 import type { CampaignSettings } from '@octavo/contract/campaign'
 import type { SignedIn } from '#context.ts'
 import { readSettings, type Settings, writeSettings } from './campaigns.store.ts'
-import { referralUrl } from './links.ts'
-import { sendingFigures } from './quota.ts'
+import { referralUrl } from './link.tokens.ts'
+import { sendingFigures } from './quota.service.ts'
 
 export async function getCampaignSettings(ctx: SignedIn): Promise<CampaignSettings> {
   const { email, sms } = ctx.providers

@@ -8,7 +8,7 @@ import { errorReply } from '#http/errors.ts'
 import { VIA_COOKIE } from '#http/session.ts'
 import { isPerson } from '#publishing/film-pages/index.ts'
 import { MINUTE_MS } from '#time.ts'
-import { LINKS } from './links.ts'
+import { LINKS } from './link.tokens.ts'
 import { confirmPage, preferencesPage, sorryPage } from './preferences.html.ts'
 import { confirm, followLink, noteOpening, readPreferences, resubscribe, unsubscribe } from './tracking.service.ts'
 

@@ -6,7 +6,7 @@ import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import type { CampaignRow } from './campaigns.store.ts'
-import { type LinkKind, referralUrl, sendOfToken } from './links.ts'
+import { type LinkKind, referralUrl, sendOfToken } from './link.tokens.ts'
 import { addressesIn } from './render.rules.ts'
 import { noteEngagement, type SendRow, sendById } from './sends.store.ts'
 

@@ -10,9 +10,9 @@ import { type JobWork, job } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
 import type { Looked } from '#providers/media/media.ts'
 import { endingOf, HEAD_BYTES } from './content.rules.ts'
-import { mediaKey, removeFiles, thumbnailKey, uploadFolder } from './files.ts'
+import { mediaKey, removeFiles, thumbnailKey, uploadFolder } from './media.keys.ts'
 import { insertMedia } from './media.store.ts'
-import { overRoom } from './room.ts'
+import { overRoom } from './room.service.ts'
 import * as store from './uploads.store.ts'
 
 export type FinishedUpload = { accountId: string; uploadId: string }

@@ -11,7 +11,7 @@ import type { MediaInspector } from '#providers/media/media.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { until } from '#test/quick-films.ts'
 import { DAY_MS } from '#time.ts'
-import { sweepMedia } from './sweep.ts'
+import { sweepMedia } from './sweep.service.ts'
 
 type Person = Awaited<ReturnType<TestProduct['person']>>
 

@@ -13,9 +13,9 @@ import { Refusal } from '#refusal.ts'
 import { signPath } from '#signing.ts'
 import { later } from '#time.ts'
 import { fileNameOf } from './content.rules.ts'
-import { partPath, uploadFolder } from './files.ts'
+import { partPath, uploadFolder } from './media.keys.ts'
 import { findMediaEver } from './media.store.ts'
-import { refuseOverRoom } from './room.ts'
+import { refuseOverRoom } from './room.service.ts'
 import * as store from './uploads.store.ts'
 
 type Answer<K extends keyof typeof companionRoutes> = Reply<(typeof companionRoutes)[K]>

@@ -6,9 +6,9 @@ import type { Ctx, SignedIn } from '#context.ts'
 import { creditState } from '#credits/index.ts'
 import { weeklyRoom } from '#films/batches/index.ts'
 import { autoPilot } from '#operations/mass-production/index.ts'
-import { uptime } from './dashboard.ts'
-import { haltMessage, haltView, start, suspend } from './halting.ts'
+import { uptime } from './dashboard.view.ts'
 import * as store from './operations.store.ts'
+import { haltMessage, haltView, start, suspend } from './suspension.service.ts'
 
 type StartBody = z.output<typeof operationSchemas.start.body>
 

@@ -11,7 +11,7 @@ import { type Caller, startTestProduct, type TestProduct } from '#test/product.t
 import { type Owner, owner, quick, until } from '#test/quick-films.ts'
 import { DAY_MS, HOUR_MS } from '#time.ts'
 import { filmedScripts } from './guarantees.store.ts'
-import { resumeInstallation } from './installation.ts'
+import { resumeInstallation } from './installation.service.ts'
 import { startedWithHeldPosts } from './operations.store.ts'
 
 let product: TestProduct

@@ -15,7 +15,7 @@ import { Refusal } from '#refusal.ts'
 import { handleReport } from './payments.service.ts'
 import { portalUrl } from './subscriptions.service.ts'
 import { checkoutPage, donePage, portalPage } from './test-checkout.html.ts'
-import { reportChange, reportPurchase, type SignedReport, testSubscription } from './test-checkout.ts'
+import { reportChange, reportPurchase, type SignedReport, testSubscription } from './test-checkout.service.ts'
 
 type Caller = (request: FastifyRequest) => Promise<SignedIn>
 

@@ -16,7 +16,7 @@ import type { SignedIn } from '#context.ts'
 import { creditState } from '#credits/index.ts'
 import { openPortal } from '#providers/payments/stripe.portal.ts'
 import { Refusal } from '#refusal.ts'
-import { checkoutUrl } from './checkout.ts'
+import { checkoutUrl } from './checkout.rules.ts'
 import * as store from './subscriptions.store.ts'
 
 /** What `GET /api/plans` answers. */

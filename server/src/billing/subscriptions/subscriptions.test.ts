@@ -8,7 +8,7 @@ import { readOutbox } from '#providers/mail/system-mail.embedded.ts'
 import { signWebhook } from '#providers/payments/webhook.signature.ts'
 import { type Caller, signup, startTestProduct, type TestProduct } from '#test/product.ts'
 import { DAY_MS } from '#time.ts'
-import { remindOfTrials } from './reminders.ts'
+import { remindOfTrials } from './reminders.service.ts'
 
 const SECRET = 'whsec_of_the_test'
 let product: TestProduct

@@ -9,8 +9,8 @@ import { type Ctx, inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { goneBefore, undoUntil } from '#undo.ts'
-import { contactsLeft, noRoom } from './contacts.import.ts'
 import * as store from './contacts.store.ts'
+import { contactsLeft, noRoom } from './import.service.ts'
 import { readPhone } from './phone.rules.ts'
 
 export const listContacts = async (ctx: Owned, query: store.ContactQuery): Promise<Contact[]> =>

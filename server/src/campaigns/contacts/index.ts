@@ -1,7 +1,5 @@
 export { isYes } from './contact-row.rules.ts'
 export { readCsv } from './contacts.csv.ts'
-export { exportContacts } from './contacts.export.ts'
-export { importRows } from './contacts.import.ts'
 export {
   contactSummary,
   deleteContact,
@@ -18,3 +16,5 @@ export {
   updateContact,
 } from './contacts.service.ts'
 export { accountsKnowing, addressesOf, countContacts, findContact, newestContact } from './contacts.store.ts'
+export { exportContacts } from './export.service.ts'
+export { importRows } from './import.service.ts'

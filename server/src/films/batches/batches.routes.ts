@@ -2,7 +2,7 @@ import { batchRoutes } from '@octavo/contract/batch'
 import { batchSchemas } from '@octavo/contract/batch/schemas'
 import { serve } from '#http/serve.ts'
 import { cancelBatch, createWeeklyBatch, getBatch, listBatches } from './batches.service.ts'
-import { testPipeline } from './test-pipeline.ts'
+import { testPipeline } from './pipeline-test.service.ts'
 
 export const batchesServed = serve(batchRoutes, batchSchemas, {
   createWeekly: (ctx, { body }) => createWeeklyBatch(ctx, body),

@@ -29,7 +29,7 @@ import { notify } from '#live-changes.ts'
 import type { Film } from '#providers/film/film.ts'
 import { writeSpeech } from '#providers/voice/speech.file.ts'
 import { rewriteScript } from '#scripts/index.ts'
-import { applyChanges } from './apply.ts'
+import { applyChanges } from './changes.service.ts'
 import { cancelEditRows, changeEdit, type EditRow, editById, OPEN, openEdits } from './edits.store.ts'
 
 type EditInput = { editId: string }

@@ -14,13 +14,13 @@ import { type FilmSource, scenesKept, sourceOf } from '#films/make/index.ts'
 import { findShown, latestPace, type VideoShown } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
-import { type Applied, applyChanges } from './apply.ts'
+import { type Applied, applyChanges } from './changes.service.ts'
 import { cancelEdit, startEdit } from './edit.job.ts'
 import * as store from './edits.store.ts'
 import { editState, editView } from './edits.view.ts'
-import { judge } from './judge.ts'
 import { originLines } from './lines.rules.ts'
 import { keepTried } from './tried-speech.ts'
+import { judge } from './verdict.service.ts'
 
 type Try = z.output<typeof editSchemas.try.body>
 type Save = z.output<typeof editSchemas.save.body>

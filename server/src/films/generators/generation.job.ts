@@ -9,8 +9,8 @@ import { type JobWork, job } from '#jobs.ts'
 import { Refusal } from '#refusal.ts'
 import { getScript } from '#scripts/index.ts'
 import { plannedCues, voiceOfTone } from './content.view.ts'
-import { beginStep, endStep, failRun } from './generation.progress.ts'
-import { type Found, type GenerationRun, WORK } from './generation.steps.ts'
+import { beginStep, endStep, failRun } from './generation-progress.service.ts'
+import { type Found, type GenerationRun, WORK } from './generation-steps.service.ts'
 import * as store from './generations.store.ts'
 
 type Input = { id: string; kind: store.GenerationRow['kind'] }

@@ -18,7 +18,7 @@ import { notify } from '#live-changes.ts'
 import { lookUntil } from '#look-until.ts'
 import { Refusal } from '#refusal.ts'
 import { generate } from './generation.job.ts'
-import { failRun, pendingSteps } from './generation.progress.ts'
+import { failRun, pendingSteps } from './generation-progress.service.ts'
 import * as store from './generations.store.ts'
 
 type ViralRequest = z.output<typeof generationSchemas.viral.body>

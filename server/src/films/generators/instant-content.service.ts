@@ -13,7 +13,7 @@ import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { rememberScript } from '#scripts/index.ts'
 import { plannedCues, viralContentView, voiceOfTone } from './content.view.ts'
-import { composeCandidates, reaches } from './generation.steps.ts'
+import { composeCandidates, reaches } from './generation-steps.service.ts'
 import * as store from './generations.store.ts'
 
 type LearnedRequest = z.output<typeof scriptWritingSchemas.learned.body>

@@ -4,8 +4,8 @@ import { videoSchemas } from '@octavo/contract/video/schemas'
 import type { Owned } from '#context.ts'
 import { deleteVideo, generatedVideos, getVideo, libraryVideos, listVideos, restoreVideo } from '#films/videos/index.ts'
 import { serve } from '#http/serve.ts'
-import { cancelVideo, retryVideo, reviewVideo } from './control.ts'
-import { filmFromScript, filmFromWords } from './single-film.ts'
+import { cancelVideo, retryVideo, reviewVideo } from './decisions.service.ts'
+import { filmFromScript, filmFromWords } from './films-from-words.service.ts'
 
 export const videosServed = serve(videoRoutes, videoSchemas, {
   list: (ctx, { query }) => listVideos(ctx, query.batchId),

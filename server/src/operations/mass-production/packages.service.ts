@@ -15,7 +15,7 @@ import { findShown } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { lookUntil } from '#look-until.ts'
 import { Refusal } from '#refusal.ts'
-import { beginWriting, filmPackage } from './advance.ts'
+import { beginWriting, filmPackage } from './advance.service.ts'
 import { packageViews, runView } from './packages.view.ts'
 import * as store from './production.store.ts'
 

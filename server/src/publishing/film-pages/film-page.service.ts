@@ -3,7 +3,7 @@ import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { watchedMs } from './film-page.rules.ts'
 import * as store from './film-page.store.ts'
-import { type Visitor, videoOfToken, visitorKey } from './film-page.token.ts'
+import { type Visitor, videoOfToken, visitorKey } from './film-page.tokens.ts'
 import { insertTicket, openTickets } from './tickets.store.ts'
 
 /** Visitors are forgotten when no time zone has their day any more. */

@@ -6,10 +6,10 @@ import { getVideo } from '#films/videos/index.ts'
 import { type ChannelRow, channelName, channelsOfBrand } from '#publishing/channels/index.ts'
 import { Refusal } from '#refusal.ts'
 import { getScript } from '#scripts/index.ts'
-import { needsApproval } from './approval.ts'
-import { takenOn, timeZoneOf } from './publications.placing.ts'
-import { publicationView } from './publications.reading.ts'
+import { needsApproval } from './approval.service.ts'
+import { takenOn, timeZoneOf } from './places.service.ts'
 import * as store from './publications.store.ts'
+import { publicationView } from './publications.view.ts'
 import { nextFree } from './slots.rules.ts'
 
 type PostedFilm = { id: string; title: string; scriptId: string | null; brandId: string | null }

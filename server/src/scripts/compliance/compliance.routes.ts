@@ -5,7 +5,7 @@ import { isSuspended } from '#accounts/suspension/index.ts'
 import { ownedBy } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
-import { complianceReport } from './compliance.report.ts'
+import { complianceReport } from './compliance.html.ts'
 import { complianceFigures, recentActions } from './compliance.service.ts'
 import { countStudies, viralSuccessRate } from './compliance.store.ts'
 

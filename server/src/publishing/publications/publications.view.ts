@@ -8,7 +8,7 @@ import type { Owned, SignedIn } from '#context.ts'
 import { getVideo, posterUrlOf } from '#films/videos/index.ts'
 import { type ChannelRow, channelName, listChannels } from '#publishing/channels/index.ts'
 import { Refusal } from '#refusal.ts'
-import { takenOn } from './publications.placing.ts'
+import { takenOn } from './places.service.ts'
 import * as store from './publications.store.ts'
 import { nextFree } from './slots.rules.ts'
 

@@ -6,7 +6,7 @@ import { filmRunId } from '#films/make/index.ts'
 import { cancelledBecause, cancelVideoRows, refundOf } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
-import { retryVideo } from './control.ts'
+import { retryVideo } from './decisions.service.ts'
 
 const BY_EMERGENCY_SWITCH = 'Stopped by the emergency switch. Its credits are back.'
 

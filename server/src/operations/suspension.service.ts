@@ -14,8 +14,8 @@ import { cancelAllRenditions } from '#films/renditions/index.ts'
 import { notify } from '#live-changes.ts'
 import { cancelWriting, endAutonomous, resumeWriting, startAutonomous } from '#operations/mass-production/index.ts'
 import { holdPublications, resumePublications } from '#publishing/publications/index.ts'
+import { countHeldPosts } from './figures.store.ts'
 import * as store from './operations.store.ts'
-import { countHeldPosts } from './reading.store.ts'
 
 export const configOf = (row: store.OperationRow | undefined): StartConfig => ({ ...START_DEFAULTS, ...row?.config })
 

@@ -6,7 +6,7 @@ import { type Ctx, type Owned, signedInAs } from '#context.ts'
 import { NotSent } from '#providers/sending/not-sent.ts'
 import { later, MINUTE_MS } from '#time.ts'
 import { campaignById, changeCampaign, readSettings } from './campaigns.store.ts'
-import { type Composing, composeMail, composeText } from './compose.ts'
+import { type Composing, composeMail, composeText } from './message.view.ts'
 import * as store from './sends.store.ts'
 import { nextTextTime, zonesOf } from './text-hours.rules.ts'
 

@@ -7,8 +7,8 @@ import { inTransaction, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { type ContactValues, mergeRows, readRow } from './contact-row.rules.ts'
 import type { CsvRow } from './contacts.csv.ts'
-import { knownContacts, suppressedAmong, upsertContacts } from './contacts.import.store.ts'
 import { countContacts, insertConsents } from './contacts.store.ts'
+import { knownContacts, suppressedAmong, upsertContacts } from './import.store.ts'
 
 export type ImportOptions = {
   source: string

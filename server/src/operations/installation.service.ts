@@ -5,8 +5,8 @@ import { STOP_SWITCH } from '#accounts/suspension/index.ts'
 import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { resumeWriting } from '#operations/mass-production/index.ts'
 import { resumePublications } from '#publishing/publications/index.ts'
-import { configOf, holdLatePosts, suspend } from './halting.ts'
 import * as store from './operations.store.ts'
+import { configOf, holdLatePosts, suspend } from './suspension.service.ts'
 
 /** The fence goes up first, so nothing begins while the accounts are stopped one after the other. Answers what was stopped. */
 export async function stopInstallation(ctx: Ctx, reason: string): Promise<{ accounts: number; videos: number }> {

@@ -15,10 +15,10 @@ import { listChannels } from '#publishing/channels/index.ts'
 import { openTickets, sumsOfAll } from '#publishing/film-pages/index.ts'
 import { complianceFigures } from '#scripts/compliance/index.ts'
 import { DAY_MS, earlier } from '#time.ts'
-import { checkGuarantees } from './guarantees.ts'
-import { configOf, haltView } from './halting.ts'
+import * as reading from './figures.store.ts'
+import { checkGuarantees } from './guarantees.service.ts'
 import * as store from './operations.store.ts'
-import * as reading from './reading.store.ts'
+import { configOf, haltView } from './suspension.service.ts'
 
 const startedAt = Date.now()
 
