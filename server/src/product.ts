@@ -91,7 +91,7 @@ async function contextOf(
     secret: await installationSecret(db),
     providers: chosen,
     trialProviders: trialProviders(config, chosen, outbox),
-    subscriptions: features.flatMap(({ on = [] }) => on),
+    listeners: features.flatMap(({ on = [] }) => on),
   }
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Batch } from '@octavo/contract/batch'
 import type { Video } from '@octavo/contract/video'
 import { accountOfSession } from '#accounts/index.ts'
-import type { SignedIn } from '#context.ts'
+import { type SignedIn, signedInAs } from '#context.ts'
 import { orderBatch } from '#films/batches/index.ts'
 import type { Film, FilmMaker, FilmOrder, FilmRequest } from '#providers/film/film.ts'
 import { embeddedLanguage } from '#providers/language/language.embedded.ts'
@@ -85,7 +85,7 @@ function playing(tricks: Tricks): { language: Language; voice: Voice; film: Film
 export const signedIn = async ({ ctx }: TestProduct, { cookie }: Caller): Promise<SignedIn> => {
   const account = await accountOfSession(ctx, decodeURIComponent(cookie.split('=')[1] ?? ''))
   if (!account) throw new Error('Nobody is signed in')
-  return { ...ctx, account, accountId: account.id }
+  return signedInAs(ctx, account)
 }
 
 async function withOrders(product: TestProduct, person: Owner): Promise<StudioOwner> {

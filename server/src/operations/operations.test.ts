@@ -1,4 +1,5 @@
 /** Master control, through the calls: a stop that stops, a fence that holds, a start that goes on, figures that are counted. */
+
 import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -8,8 +9,9 @@ import { channels, checks, operations, publications, scripts, videos } from '#db
 import type { FilmMaker } from '#providers/film/film.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
 import { type Owner, owner, quick, until } from '#test/quick-films.ts'
+import { DAY_MS, HOUR_MS } from '#time.ts'
 import { filmedScripts } from './guarantees.store.ts'
-import { resumeInstallation } from './installation.ts'
+import { resumeInstallation } from './installation.service.ts'
 import { startedWithHeldPosts } from './operations.store.ts'
 
 let product: TestProduct
@@ -152,7 +154,7 @@ describe('emergency shutdown', () => {
   it('holds scheduled posts, and Start puts them back on the schedule', async () => {
     const ada = await owner(product)
     const id = await makeFilm(ada, 'On the schedule')
-    await ada.put(`/api/videos/${id}/schedule`, { at: new Date(Date.now() + 86_400_000).toISOString() })
+    await ada.put(`/api/videos/${id}/schedule`, { at: new Date(Date.now() + DAY_MS).toISOString() })
     const post = async () => (await ada.get(`/api/videos/${id}/publications`)).body[0].status
     expect((await shutdown(ada)).body.halt.postsHeld).toBe(1)
     expect(await post()).toBe('held')
@@ -184,7 +186,7 @@ describe('what is on its way while the fence is up', () => {
     const started = () => startedWithHeldPosts(product.ctx)
     for (const person of [ada, bob]) {
       const id = await makeFilm(person, 'Held')
-      await person.put(`/api/videos/${id}/schedule`, { at: new Date(Date.now() + 86_400_000).toISOString() })
+      await person.put(`/api/videos/${id}/schedule`, { at: new Date(Date.now() + DAY_MS).toISOString() })
       await shutdown(person)
     }
     const [adas, bobs] = [await accountOf(ada), await accountOf(bob)]
@@ -246,7 +248,7 @@ describe('the dashboards', () => {
     const [local] = await db.select().from(channels).where(eq(channels.brandId, ada.brandId))
     const other = await makeFilm(ada, 'Posted too soon')
     const accountId = local?.accountId ?? ''
-    const at = new Date(Date.now() - 3_600_000)
+    const at = new Date(Date.now() - HOUR_MS)
     for (const videoId of [id, other])
       await db.insert(publications).values({ accountId, channelId: local?.id ?? '', videoId, status: 'published', at })
     const { complianceGuarantees, state } = await dashboard(ada)

@@ -56,12 +56,6 @@ export function trialProviders({ payments, mail }: Config, chosen: Providers, ou
   }
 }
 
-type Served = { providers: Providers; trialProviders: Providers }
-
-/** The services that work for an account. */
-export const providersFor = (ctx: Served, { trialEndsAt }: { trialEndsAt: Date | null }): Providers =>
-  trialEndsAt === null ? ctx.providers : ctx.trialProviders
-
 export function chooseProviders(config: Config, log: Log, now: () => Date, outbox: Outbox): Providers {
   const storage = folderStorage(path.join(config.dataDir, 'files'))
   return {

@@ -9,7 +9,7 @@ import { newBrand } from '@octavo/contract/brand/schemas'
 import { isMade, isSettled, type Video } from '@octavo/contract/video'
 import { localAccount } from '#accounts/index.ts'
 import { createBrand, ownBrands, updateBrand } from '#brands/index.ts'
-import type { Ctx, SignedIn } from '#context.ts'
+import { type Ctx, type SignedIn, signedInAs } from '#context.ts'
 import { batchOfRequest, getBatch, orderBatch } from '#films/batches/index.ts'
 import { filmKey } from '#films/videos/index.ts'
 import { uuidOf } from '#ids.ts'
@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 500
 /** Exit code 0 when every film is in the folder, 1 when some could not be made, 130 when it was stopped. */
 export async function runBatch(ctx: Ctx, options: BatchOptions, { line, signal }: Terminal): Promise<number> {
   const account = await localAccount(ctx)
-  const signedIn: SignedIn = { ...ctx, account, accountId: account.id }
+  const signedIn = signedInAs(ctx, account)
   const brand = await brandFor(signedIn, options)
   const id = await nextBatch(signedIn, brand, options)
   const delivered = new Set<string>()

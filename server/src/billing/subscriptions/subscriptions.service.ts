@@ -16,7 +16,7 @@ import type { SignedIn } from '#context.ts'
 import { creditState } from '#credits/index.ts'
 import { openPortal } from '#providers/payments/stripe.portal.ts'
 import { Refusal } from '#refusal.ts'
-import { checkoutUrl } from './checkout.ts'
+import { checkoutUrl } from './checkout.rules.ts'
 import * as store from './subscriptions.store.ts'
 
 /** What `GET /api/plans` answers. */
@@ -83,7 +83,7 @@ function currentPlan(
   }
 }
 
-type Standing = {
+type PlanState = {
   state: PlanOverview['current']['state']
   row: store.SubscriptionRow | undefined
   ends: Date | null
@@ -91,7 +91,7 @@ type Standing = {
   plan: PlanId
 }
 
-function saysOf({ state, row, ends, timeZone, plan }: Standing): string {
+function saysOf({ state, row, ends, timeZone, plan }: PlanState): string {
   const date = (at: Date) => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(at)
   if (state === 'ended') return 'Your trial is over. Choose a plan to make and send again.'
   if (state === 'late') return 'The last payment failed. Please look after it in the billing portal.'

@@ -1,7 +1,9 @@
 /** Where plans are sold: what a trial may send and through whom, and what a plan adds. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { finished, kiln, people, withContacts } from '#campaigns/campaigns.fixture.ts'
+import type { MediaInspector } from '#providers/media/media.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
+import { libraryFilm, type Owner, owner } from '#test/quick-films.ts'
 
 // Nothing listens there: a mail that goes that way fails.
 const SELLING = { PAYMENTS: 'test', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_POSTAL_ADDRESS: '1 Clay Street' }
@@ -33,4 +35,31 @@ it.each([
   const ada = await product.person()
   await buy(ada, plan)
   expect(await sender(ada)).toMatchObject({ provider: 'SMTP', embedded: false, limit })
+})
+
+it('looks into files and posts, while nobody is signed in, with the services of the account', async () => {
+  const asked: string[] = []
+  const { ctx } = product
+  for (const [whose, providers] of Object.entries({ plan: ctx.providers, trial: ctx.trialProviders })) {
+    const { media, publishers } = providers
+    const look: MediaInspector['look'] = async () => {
+      asked.push(`look ${whose}`)
+      return { width: null, height: null, durationMs: 2000, hasThumbnail: false }
+    }
+    const to: typeof publishers.to = (network) => {
+      asked.push(`post ${whose}`)
+      return publishers.to(network)
+    }
+    Object.assign(providers, { media: { ...media, look }, publishers: { ...publishers, to } })
+  }
+  const work = async (who: Owner) => {
+    const { body } = await who.get('/s3/params?filename=Song.wav&type=x&metadata[purpose]=media')
+    expect((await who.put(body.url, Buffer.from('RIFF____WAVEfmt '), body.headers)).status).toBe(200)
+    expect((await who.post(`/api/videos/${await libraryFilm(product, who, 'Clay')}/produce`)).status).toBe(200)
+    return [...new Set(asked.splice(0))].toSorted()
+  }
+  const [ada, bob] = [await owner(product), await owner(product)]
+  await buy(bob, 'pro')
+  expect(await work(ada)).toEqual(['look trial', 'post trial'])
+  expect(await work(bob)).toEqual(['look plan', 'post plan'])
 })

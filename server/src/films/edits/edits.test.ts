@@ -1,4 +1,5 @@
 /** A film that is changed, over HTTP, with the real voice and the real renderer at a fifth of the size. */
+
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -13,6 +14,7 @@ import { gate } from '#test/batch-studio.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { type Owner, owner, until } from '#test/quick-films.ts'
 import { sweep } from '#test/sweep.ts'
+import { HOUR_MS } from '#time.ts'
 
 const LINES = [
   'Clay shrinks by a tenth in the fire.',
@@ -267,7 +269,7 @@ describe('an edit', () => {
 
   it('leaves nothing behind an hour later but the film', async () => {
     const { revision } = await view()
-    const later = { ...product.ctx, now: () => new Date(Date.now() + 2 * 3_600_000) }
+    const later = { ...product.ctx, now: () => new Date(Date.now() + 2 * HOUR_MS) }
     await sweep(later)
     const folder = path.join(product.dataDir, 'files', 'films')
     const files = (await readdir(folder, { recursive: true })).filter(
@@ -278,7 +280,7 @@ describe('an edit', () => {
     )
     expect(await readdir(path.join(product.dataDir, 'work'))).toEqual([])
     expect((await scenes()).length).toBeGreaterThan(0)
-    await sweep({ ...product.ctx, now: () => new Date(Date.now() + 15 * 24 * 3_600_000) })
+    await sweep({ ...product.ctx, now: () => new Date(Date.now() + 15 * 24 * HOUR_MS) })
     await expect(scenes()).rejects.toThrow()
     expect((await tried({ music: 'none' })).remakes.scenes).toBe((await view()).scenes.length)
   })

@@ -246,7 +246,7 @@ export const videosAtWork = ({ db }: Pick<Ctx, 'db'>) =>
     .where(inArray(videos.status, [...IN_THE_MAKING]))
 
 /** Closes all of the account's videos that are in one of these statuses, in one statement. */
-export const haltAllVideos = (
+export const cancelVideoRows = (
   { db, accountId }: Owned,
   from: readonly VideoStatus[],
   problem: string,
@@ -258,7 +258,7 @@ export const haltAllVideos = (
     .returning()
 
 /** The account's videos that are closed with this word, the oldest first. */
-export const haltedBecause = async ({ db, accountId }: Owned, problem: string): Promise<string[]> =>
+export const cancelledBecause = async ({ db, accountId }: Owned, problem: string): Promise<string[]> =>
   (
     await db
       .select({ id: videos.id })

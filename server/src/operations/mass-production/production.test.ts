@@ -7,7 +7,7 @@ import { embeddedLanguage } from '#providers/language/language.embedded.ts'
 import { type Language, NothingLeftToSay } from '#providers/language/language.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
 import { type Owner, owner, quick, until } from '#test/quick-films.ts'
-import { planQueue, productionDay, queueSizeFor, roomFor } from './production.rules.ts'
+import { planQueue, productionDay, productionRoom, queueSizeFor } from './production.rules.ts'
 
 let product: TestProduct
 /** While on, the writer has said everything. */
@@ -246,7 +246,7 @@ describe('the rules', () => {
       { films: 4, texts: 0, waits: expect.stringContaining('threshold') },
     ],
   ])('allow %s', (_what, change, expected) => {
-    expect(roomFor({ ...room, ...change })).toEqual(expected)
+    expect(productionRoom({ ...room, ...change })).toEqual(expected)
   })
 })
 

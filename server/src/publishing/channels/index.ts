@@ -1,2 +1,2 @@
-export { nameOf } from './channels.service.ts'
+export { channelName } from './channels.service.ts'
 export { type ChannelRow, channelsOfBrand, listChannels, lockChannels } from './channels.store.ts'

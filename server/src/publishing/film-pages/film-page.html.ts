@@ -28,7 +28,7 @@ export const THANKS: Record<Said, string> = {
 }
 export const isSaid = (word: unknown): word is Said => typeof word === 'string' && Object.hasOwn(THANKS, word)
 
-export type PageParts = {
+export type FilmPageParts = {
   film: FilmOnPage
   /** The page's path, and the address of this installation before it. */
   path: string
@@ -40,7 +40,7 @@ export type PageParts = {
 const MADE_WITH_AI =
   'Made with AI. The words, the voice and the pictures of this film are synthetic; nobody you see or hear in it is a real person.'
 
-export function filmPage(parts: PageParts): string {
+export function filmPage(parts: FilmPageParts): string {
   const { film, path, nonce, said } = parts
   const brand = film.channelName ?? film.brandName
   const color = film.brandColor
@@ -71,7 +71,7 @@ const size = ({ width, height }: FilmOnPage): string => (width && height ? ` wid
 const published = (at: Date, timeZone: string): string =>
   `<time datetime="${at.toISOString()}">${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(at)}</time>`
 
-function head({ film, path, origin }: PageParts, brand: string): string {
+function head({ film, path, origin }: FilmPageParts, brand: string): string {
   const title = text(film.title)
   const about = text(film.hook || `A film by ${brand}`)
   const meta = (name: string, content: string | number) => `<meta property="${name}" content="${content}">`

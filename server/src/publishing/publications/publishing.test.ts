@@ -1,4 +1,5 @@
 /** Posts on their way: networks outside and their approval, the emergency switch, and what a restored database owes. */
+
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Owned } from '#context.ts'
@@ -9,6 +10,7 @@ import { type Post, PublisherRefusal } from '#providers/publisher/publisher.ts'
 import { folderStorage } from '#providers/storage/storage.embedded.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { libraryFilm, type Owner, owner, until } from '#test/quick-films.ts'
+import { HOUR_MS } from '#time.ts'
 import { publish } from './publish.job.ts'
 
 let product: TestProduct
@@ -35,7 +37,6 @@ beforeAll(async () => {
 })
 afterAll(() => product.end())
 
-const HOUR = 3_600_000
 const video = async (person: Owner, id: string) => (await person.get(`/api/videos/${id}`)).body
 const schedule = (person: Owner, id: string, at: Date | string) =>
   person.put(`/api/videos/${id}/schedule`, { at: typeof at === 'string' ? at : at.toISOString() })
@@ -46,8 +47,8 @@ const films = (person: Owner, ...titles: string[]) =>
 
 /** Noon UTC so many days from now. */
 const noon = (days: number, hours = 0) => {
-  const day = new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10)
-  return new Date(Date.parse(`${day}T12:00:00Z`) + hours * HOUR)
+  const day = new Date(Date.now() + days * 24 * HOUR_MS).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T12:00:00Z`) + hours * HOUR_MS)
 }
 
 async function ownedBy(person: Owner): Promise<Owned> {
@@ -138,7 +139,7 @@ describe('what a restored database owes', () => {
   it('is posted although the engine knows nothing of it', async () => {
     const ada = await owner(product)
     const [id = ''] = await films(ada, 'Restored')
-    await schedule(ada, id, soon(HOUR))
+    await schedule(ada, id, soon(HOUR_MS))
     const mine = and(eq(publications.videoId, id))
     // As it is after a restore: another order than the engine ever had, and due.
     await product.ctx.db

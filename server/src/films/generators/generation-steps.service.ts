@@ -6,18 +6,18 @@ import type { CheckedScript } from '#films/make/index.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'
 import { scoreScript, TRAIT_POINTS } from '#scripts/compliance/index.ts'
 import { analyseTopic, analysisSays } from './analysis.service.ts'
-import { mendCandidate, type Wanted, type Written, writeCandidate } from './candidates.ts'
-import type { Done } from './generation.progress.ts'
+import { mendCandidate, type Wanted, type Written, writeCandidate } from './candidates.service.ts'
+import type { Done } from './generation-progress.service.ts'
 import * as store from './generations.store.ts'
 import { type Element, extractIntelligence, type Intelligence, pointsIn } from './intelligence.rules.ts'
 
 /** A run with whose it is and what it wants. */
-export type Run = { ctx: Owned; row: store.GenerationRow; brand: BrandRow; wanted: Wanted }
+export type GenerationRun = { ctx: Owned; row: store.GenerationRow; brand: BrandRow; wanted: Wanted }
 
 /** What the steps hand on to the next one. */
 export type Found = { intelligence?: Intelligence; written: Written[]; checked: CheckedScript[] }
 
-type Step = { says: string; does(run: Run, found: Found): Promise<{ found?: Partial<Found>; done: Done }> }
+type Step = { says: string; does(run: GenerationRun, found: Found): Promise<{ found?: Partial<Found>; done: Done }> }
 
 /** The steps of each kind, in order; keeping the script and ordering the film come after them. */
 export const WORK: Record<store.GenerationRow['kind'], Step[]> = {
@@ -33,7 +33,7 @@ export const WORK: Record<store.GenerationRow['kind'], Step[]> = {
   ],
 }
 
-async function write({ ctx, wanted }: Run) {
+async function write({ ctx, wanted }: GenerationRun) {
   const written: Written[] = []
   for (let number = 0; number < ctx.providers.language.candidates; number++) {
     const one = await orNoMore(writeCandidate(ctx, wanted, number), written.length > 0)
@@ -56,7 +56,7 @@ const orNoMore = (writing: Promise<Written>, hasSome: boolean): Promise<Written 
     throw error
   })
 
-async function check({ ctx, wanted }: Run, { written }: Found) {
+async function check({ ctx, wanted }: GenerationRun, { written }: Found) {
   const checked: CheckedScript[] = []
   for (const one of written) checked.push(await mendCandidate(ctx, wanted, one))
   const best = bestFirst(checked)
@@ -74,12 +74,12 @@ function checkDone(best: CheckedScript | undefined): Done {
   return { details: says, result: { approved, score, riskLevel, humanityScore, rounds } }
 }
 
-async function analyse({ ctx, row, wanted }: Run) {
+async function analyse({ ctx, row, wanted }: GenerationRun) {
   const analysis = await analyseTopic(ctx, { niche: wanted.niche, topic: wanted.topic, brandId: row.brandId })
   return { done: { details: analysisSays(analysis), result: analysis } }
 }
 
-async function compare({ ctx, wanted }: Run) {
+async function compare({ ctx, wanted }: GenerationRun) {
   const compared = await store.compareWithScripts(ctx, wanted.topic ?? '')
   const { closest } = compared
   const nearest = closest ? ` The closest is “${closest.title}” (${Math.round(closest.similarity * 100)}% alike).` : ''
@@ -92,7 +92,7 @@ const BEST_READ = 20
 const DRAFTS_READ = 3
 
 /** The account's best scripts, or, while there are none, first drafts about the topic. */
-async function extract({ ctx, row, wanted }: Run) {
+async function extract({ ctx, row, wanted }: GenerationRun) {
   const own = (await store.scriptsToStudy(ctx, row.brandId)).slice(0, BEST_READ)
   const reasons: ScoreReason[][] = own.map((script) => scoreScript(script).viralReasons)
   for (let draft = 0; own.length === 0 && draft < DRAFTS_READ; draft++)
@@ -105,7 +105,7 @@ async function extract({ ctx, row, wanted }: Run) {
 }
 
 /** Writes until one text reaches the target, and ranks what there is. */
-async function compose({ ctx, row, wanted }: Run, { intelligence }: Found) {
+async function compose({ ctx, row, wanted }: GenerationRun, { intelligence }: Found) {
   const target = row.input.targetViralScore ?? APPROVAL_SCORE
   const checked = await composeCandidates(ctx, wanted, target, intelligence?.weakest)
   return { found: { checked }, done: composeDone(checked, target) }

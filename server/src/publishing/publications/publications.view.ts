@@ -6,9 +6,9 @@ import { addDays, dateIn, startOfDate } from '@octavo/contract/time-zone'
 import type { z } from 'zod'
 import type { Owned, SignedIn } from '#context.ts'
 import { getVideo, posterUrlOf } from '#films/videos/index.ts'
-import { type ChannelRow, listChannels, nameOf } from '#publishing/channels/index.ts'
+import { type ChannelRow, channelName, listChannels } from '#publishing/channels/index.ts'
 import { Refusal } from '#refusal.ts'
-import { takenOn } from './publications.placing.ts'
+import { takenOn } from './places.service.ts'
 import * as store from './publications.store.ts'
 import { nextFree } from './slots.rules.ts'
 
@@ -61,7 +61,7 @@ async function channelRoom(ctx: SignedIn, channel: ChannelRow): Promise<PostingL
   return {
     id: channel.id,
     network: channel.network,
-    name: nameOf(channel),
+    name: channelName(channel),
     brandId: channel.brandId,
     postsToday: today,
     remainingToday: Math.max(0, POSTING.perDay - today),
@@ -75,7 +75,7 @@ export const publicationView = ({ publication, channel, brand }: store.Publicati
   id: publication.id,
   videoId: publication.videoId,
   channelId: publication.channelId,
-  channelName: nameOf({ name: channel.name, brandName: brand.name }),
+  channelName: channelName({ name: channel.name, brandName: brand.name }),
   network: channel.network,
   status: publication.status,
   at: publication.status === 'withdrawn' ? null : publication.at.toISOString(),

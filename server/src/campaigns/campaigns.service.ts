@@ -1,11 +1,13 @@
 /** What its owner can do with a campaign: look, change, try, schedule, stop, go on. */
+
 import type { Campaign, CampaignRecipient, CampaignStatus, CampaignTimeline } from '@octavo/contract/campaign'
 import { messages } from '@octavo/contract/messages'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
-import type { Ctx, Owned, SignedIn } from '#context.ts'
+import { type Ctx, inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
+import { DAY_MS } from '#time.ts'
 import * as store from './campaigns.store.ts'
 import { viewOf, withFigures } from './campaigns.view.ts'
 import { begin } from './launch.service.ts'
@@ -14,7 +16,7 @@ import * as sends from './sends.store.ts'
 
 /** Messages that a campaign's own reply carries; `listRecipients` has them all. */
 const SHOWN = 500
-const HOURLY_FOR_MS = 3 * 86_400_000
+const HOURLY_FOR_MS = 3 * DAY_MS
 
 export const listCampaigns = async (ctx: Owned): Promise<Campaign[]> => withFigures(ctx, await store.listCampaigns(ctx))
 
@@ -116,8 +118,7 @@ export const cancelCampaign = (ctx: SignedIn, id: string): Promise<Campaign> =>
 type Step = (within: SignedIn, campaign: store.CampaignRow) => Promise<void>
 
 async function decide(ctx: SignedIn, id: string, from: CampaignStatus[], no: string, step: Step): Promise<Campaign> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const campaign = await store.lockCampaign(within, id)
     if (!campaign) throw new Refusal('not-found', messages.campaign.notFound)
@@ -129,7 +130,7 @@ async function decide(ctx: SignedIn, id: string, from: CampaignStatus[], no: str
 }
 
 /** Stops all of an account's sending at once; each campaign can be resumed. Answers how many were stopped. */
-export async function haltCampaigns(ctx: Owned, reason: string): Promise<number> {
+export async function pauseAllCampaigns(ctx: Owned, reason: string): Promise<number> {
   const underWay = await store.campaignsUnderWay(ctx, ctx.accountId)
   for (const { id } of underWay) {
     await store.changeCampaign(ctx, { id, from: ['sending', 'scheduled'] }, { status: 'paused', problem: reason })

@@ -3,7 +3,7 @@
 import { messages } from '@octavo/contract/messages'
 import { RETRYABLE, UNFINISHED } from '@octavo/contract/video'
 import { lockAccount } from '#accounts/index.ts'
-import type { Owned } from '#context.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
 import { emit } from '#domain-events.ts'
 import { cancel } from '#engine/index.ts'
@@ -17,7 +17,7 @@ import { getScript, type ScriptRow, updateScriptRow } from '#scripts/index.ts'
 const HALTED = 'Halted by you. Its credits are back.'
 
 /** Stops these videos' work: what is finished stays, what is not is given back. Answers the runs that made them. */
-export async function closeVideos(ctx: Owned, videoIds: string[]): Promise<string[]> {
+export async function cancelVideos(ctx: Owned, videoIds: string[]): Promise<string[]> {
   const closed: VideoRow[] = []
   for (const id of videoIds) {
     const row = await changeVideo(ctx, { id, from: UNFINISHED }, { status: 'halted', problem: HALTED })
@@ -30,8 +30,8 @@ export async function closeVideos(ctx: Owned, videoIds: string[]): Promise<strin
   return closed.map(filmRunId)
 }
 
-export async function haltVideo(ctx: Owned, id: string): Promise<void> {
-  await cancel(await ctx.db.transaction((db) => closeVideos({ ...ctx, db }, [id])))
+export async function cancelVideo(ctx: Owned, id: string): Promise<void> {
+  await cancel(await inTransaction(ctx, (within) => cancelVideos(within, [id])))
 }
 
 /**
@@ -39,8 +39,7 @@ export async function haltVideo(ctx: Owned, id: string): Promise<void> {
  * officer held back still waits for a person.
  */
 export async function retryVideo(ctx: Owned, id: string): Promise<void> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = await findShown(within, id)
     if (!before) throw new Refusal('not-found', messages.video.notFound)
@@ -77,8 +76,7 @@ export type ReviewDecision =
 
 /** A person decides about a script that the officer held back. */
 export async function reviewVideo(ctx: Owned, id: string, review: ReviewDecision): Promise<void> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const video = await findShown(within, id)
     if (!video) throw new Refusal('not-found', messages.video.notFound)
@@ -109,7 +107,7 @@ async function approve(ctx: Owned, video: VideoRow, script: ScriptRow, reason: s
     textAfter: script.body,
     reason,
   })
-  await release(ctx, video)
+  await startReleased(ctx, video)
 }
 
 async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, body: string): Promise<void> {
@@ -127,14 +125,14 @@ async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, body: string
     issues: verdict.issues,
     reason: 'Edited by a person',
   })
-  if (verdict.approved) return release(ctx, video)
+  if (verdict.approved) return startReleased(ctx, video)
   const problem = verdict.issues[0]
     ? `The edited script still breaks a rule: ${verdict.issues[0].title}.`
     : 'The edited script still reads too little like a person.'
   await changeVideo(ctx, { id: video.id, from: ['review'] }, { problem })
 }
 
-async function release(ctx: Owned, video: VideoRow): Promise<void> {
+async function startReleased(ctx: Owned, video: VideoRow): Promise<void> {
   const released = await changeVideo(ctx, { id: video.id, from: ['review'] }, { status: 'queued', problem: null })
   if (released) await startFilm(ctx, released)
 }

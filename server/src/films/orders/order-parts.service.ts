@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { sentencesOf } from '@octavo/voice/text'
 import { lockAccount } from '#accounts/index.ts'
 import { brandAtWork, ownBrands } from '#brands/index.ts'
-import type { SignedIn } from '#context.ts'
+import { inTransaction, type SignedIn } from '#context.ts'
 import { findByRequest } from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { createScript, getScript } from '#scripts/index.ts'
@@ -16,8 +16,7 @@ export const once = (
   requestId: string | undefined,
   order: (within: SignedIn) => Promise<string>,
 ): Promise<string> =>
-  ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = requestId && (await findByRequest(within, requestId))
     return before ? before.id : order(within)

@@ -1,13 +1,15 @@
 /** The four guarantees: each is looked at when it is asked for, and says what was looked at. */
+
 import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
 import { START_DEFAULTS } from '@octavo/contract/operation'
 import { POSTING } from '@octavo/contract/publication'
 import type { Guarantee } from '@octavo/contract/system-status'
-import { refuseWhileHalted } from '#accounts/suspension/index.ts'
-import type { Owned } from '#context.ts'
+import { refuseWhileSuspended } from '#accounts/suspension/index.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { checkSignature } from '#signing.ts'
+import { DAY_MS, earlier } from '#time.ts'
 import { limitBreaches } from './guarantees.rules.ts'
 import * as guaranteed from './guarantees.store.ts'
 import { putOperation } from './operations.store.ts'
@@ -30,11 +32,10 @@ export const checkGuarantees = (ctx: Owned): Promise<Guarantee[]> =>
     }),
   )
 
-const DAY_MS = 86_400_000
 const LOOK_BACK_DAYS = 30
 
 async function postingLimits(ctx: Owned): Promise<Looked> {
-  const posts = await guaranteed.postTimes(ctx, new Date(ctx.now().getTime() - LOOK_BACK_DAYS * DAY_MS))
+  const posts = await guaranteed.postTimes(ctx, earlier(ctx.now(), LOOK_BACK_DAYS * DAY_MS))
   const { channels, breaches } = limitBreaches(posts)
   const found = breaches === 0 ? 'none breaks the limit' : `${breaches} break the limit`
   return {
@@ -65,8 +66,8 @@ async function protection(ctx: Owned): Promise<Looked> {
     'the password is kept as an argon2id hash only': (await guaranteed.passwordKept(ctx)).startsWith('$argon2id$'),
   }
   const failed = Object.entries(tries).filter(([, good]) => !good)
-  const said = Object.entries(tries).map(([what, good]) => (good ? what : `NOT TRUE: ${what}`))
-  return { ok: failed.length === 0, lookedAt: `Tried just now: ${said.join('; ')}.` }
+  const results = Object.entries(tries).map(([what, good]) => (good ? what : `NOT TRUE: ${what}`))
+  return { ok: failed.length === 0, lookedAt: `Tried just now: ${results.join('; ')}.` }
 }
 
 class TakenBack extends Error {}
@@ -74,18 +75,16 @@ class TakenBack extends Error {}
 /** Stops the account in a transaction that is taken back, and sees new work refused. */
 async function rehearsal(ctx: Owned): Promise<Looked> {
   let refused = false
-  await ctx.db
-    .transaction(async (db) => {
-      const within = { ...ctx, db }
-      await putOperation(within, { state: 'halted', config: START_DEFAULTS })
-      await refuseWhileHalted(within).catch((error: unknown) => {
-        refused = error instanceof Refusal
-      })
-      throw new TakenBack()
+  const rehearsed = inTransaction(ctx, async (within) => {
+    await putOperation(within, { state: 'halted', config: START_DEFAULTS })
+    await refuseWhileSuspended(within).catch((error: unknown) => {
+      refused = error instanceof Refusal
     })
-    .catch((error: unknown) => {
-      if (!(error instanceof TakenBack)) throw error
-    })
+    throw new TakenBack()
+  })
+  await rehearsed.catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error
+  })
   return {
     ok: refused,
     lookedAt: `A stop was rehearsed and taken back: new work was ${refused ? 'refused while it lasted' : 'NOT refused'}.`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
-import { orderDueWeeks } from './batches.automatic.ts'
+import { orderDueWeeks } from './automatic-weeks.service.ts'
 
 let product: TestProduct
 let clock = new Date('2026-03-04T10:00:00Z')

@@ -1,9 +1,10 @@
 /** Mails before a trial ends: once two days and once a day before. */
+
 import type { Ctx } from '#context.ts'
 import type { Flow } from '#engine/index.ts'
+import { HOUR_MS, later } from '#time.ts'
 import * as store from './subscriptions.store.ts'
 
-const HOUR_MS = 3_600_000
 const KINDS = [
   { hours: '48', from: 24, to: 48, says: 'in two days' },
   { hours: '24', from: 0, to: 24, says: 'tomorrow' },
@@ -13,7 +14,7 @@ const KINDS = [
 export async function remindOfTrials(ctx: Ctx, flow: Flow): Promise<void> {
   if (!ctx.config.payments.trialEnds) return
   for (const { hours, from, to, says } of KINDS) {
-    const at = (inHours: number) => new Date(ctx.now().getTime() + inHours * HOUR_MS)
+    const at = (inHours: number) => later(ctx.now(), inHours * HOUR_MS)
     const due = await flow.dbStep(`trials ${hours}`, (db) =>
       store.trialsToRemind({ ...ctx, db }, { hours, from: at(from), to: at(to) }),
     )

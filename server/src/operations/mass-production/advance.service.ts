@@ -3,10 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { messages } from '@octavo/contract/messages'
 import { START_DEFAULTS } from '@octavo/contract/operation'
 import { POSTING } from '@octavo/contract/publication'
-import { accountById, lockAccount } from '#accounts/index.ts'
-import { isHalted, operationConfig } from '#accounts/suspension/index.ts'
+import { accountById, lockAccount, workingFor } from '#accounts/index.ts'
+import { isSuspended, operationConfig } from '#accounts/suspension/index.ts'
 import { ownBrands } from '#brands/index.ts'
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, inTransaction, type Owned, signedInAs } from '#context.ts'
 import { creditState } from '#credits/index.ts'
 import { weeklyRoom } from '#films/batches/index.ts'
 import { orderFilm } from '#films/orders/index.ts'
@@ -14,7 +14,7 @@ import { notify } from '#live-changes.ts'
 import { listChannels } from '#publishing/channels/index.ts'
 import { Refusal } from '#refusal.ts'
 import { getScript } from '#scripts/index.ts'
-import { channelsUsed, planQueue, productionDay, queueSizeFor, roomFor } from './production.rules.ts'
+import { channelsUsed, planQueue, productionDay, productionRoom, queueSizeFor } from './production.rules.ts'
 import * as store from './production.store.ts'
 import { orderWriting } from './writing.job.ts'
 
@@ -28,11 +28,10 @@ const POSTS_AHEAD = 14 * POSTING.perDay
 
 /** One turn of the account's production. Turns go one at a time, and one too many changes nothing. */
 export async function advance(ctx: Owned): Promise<void> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const production = await store.findProduction(within)
-    if (!production?.active || (await isHalted(within))) return
+    if (!production?.active || (await isSuspended(within))) return
     const waits = await turn(within, production)
     if (waits !== production.waits) {
       await store.changeProduction(within, { waits })
@@ -49,10 +48,10 @@ async function turn(ctx: Owned, production: store.ProductionRow): Promise<string
   const day = productionDay(ctx.now(), account.timeZone).begins
   const look = async () => {
     const counts = await store.massCounts(ctx, day)
-    const weekly = await weeklyRoom({ ...ctx, account })
+    const weekly = await weeklyRoom(signedInAs(ctx, account))
     const credits = (await creditState(ctx)).remaining
     return {
-      ...roomFor({ ...counts, dailyVolume, weekly, credits, atOnce: ctx.config.filmsAtOnce + QUEUED_AHEAD }),
+      ...productionRoom({ ...counts, dailyVolume, weekly, credits, atOnce: ctx.config.filmsAtOnce + QUEUED_AHEAD }),
       counts,
     }
   }
@@ -150,8 +149,8 @@ export async function beginWriting(ctx: Owned, ids: string[]): Promise<void> {
 /** Every minute: everybody's production goes on. */
 export async function advanceAll(ctx: Ctx): Promise<void> {
   for (const accountId of await store.activeAccounts(ctx)) {
-    await advance({ ...ctx, accountId }).catch((error: unknown) =>
-      ctx.log.error(`The production of account ${accountId} did not go on`, error),
-    )
+    await workingFor(ctx, accountId)
+      .then(advance)
+      .catch((error: unknown) => ctx.log.error(`The production of account ${accountId} did not go on`, error))
   }
 }

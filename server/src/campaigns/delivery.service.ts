@@ -2,17 +2,17 @@
 
 import { accountById } from '#accounts/index.ts'
 import { suppress } from '#campaigns/contacts/index.ts'
-import type { Ctx, Owned } from '#context.ts'
-import { providersFor } from '#providers/index.ts'
+import { type Ctx, type Owned, signedInAs } from '#context.ts'
 import { NotSent } from '#providers/sending/not-sent.ts'
+import { later, MINUTE_MS } from '#time.ts'
 import { campaignById, changeCampaign, readSettings } from './campaigns.store.ts'
-import { type Composing, composeMail, composeText } from './compose.ts'
+import { type Composing, composeMail, composeText } from './message.view.ts'
 import * as store from './sends.store.ts'
 import { nextTextTime, zonesOf } from './text-hours.rules.ts'
 
 /** A run of a campaign: the next one takes over from it. */
-export type Run = { campaignId: string; run: number }
-type Delivery = Composing & { ctx: Owned; run: Run; idempotent: boolean }
+export type CampaignRun = { campaignId: string; run: number }
+type Delivery = Composing & { ctx: Owned; run: CampaignRun; idempotent: boolean }
 type Loaded = NonNullable<Awaited<ReturnType<typeof store.loadSend>>>
 
 // A crash leaves as many messages open as there are senders, unless the service delivers the same key once.
@@ -23,7 +23,7 @@ const TRY_AGAIN_MINUTES = [1, 5, 30, 120]
 export const INTERRUPTED = 'The work was interrupted while this was sent. It may have arrived, so it is not sent again.'
 
 /** Comes back when all of these are settled or put off, when the campaign was paused, or when it is told to stop. */
-export async function sendBatch(ctx: Ctx, run: Run, ids: string[], signal: AbortSignal): Promise<void> {
+export async function sendBatch(ctx: Ctx, run: CampaignRun, ids: string[], signal: AbortSignal): Promise<void> {
   const delivery = await openDelivery(ctx, run)
   if (!delivery) return
   await settleInterrupted(delivery, ids)
@@ -37,11 +37,11 @@ export async function sendBatch(ctx: Ctx, run: Run, ids: string[], signal: Abort
   if (failed) throw failed.reason
 }
 
-async function openDelivery(ctx: Ctx, run: Run): Promise<Delivery | undefined> {
+async function openDelivery(ctx: Ctx, run: CampaignRun): Promise<Delivery | undefined> {
   const campaign = await campaignById(ctx, run.campaignId)
   const account = campaign && (await accountById(ctx, campaign.accountId))
   if (!account) return undefined
-  const owned = { ...ctx, accountId: account.id, providers: providersFor(ctx, account) }
+  const owned = signedInAs(ctx, account)
   const { idempotent } = campaign.channel === 'email' ? owned.providers.email : owned.providers.sms
   return { ctx: owned, run, campaign, account, settings: await readSettings(owned), idempotent }
 }
@@ -60,8 +60,8 @@ async function deliver(delivery: Delivery, id: string): Promise<void> {
   if (loaded?.send.status !== 'queued') return
   const left = reasonToSkip(delivery, loaded)
   if (left) return void (await store.changeSend(ctx, { id, from: ['queued'] }, { status: 'skipped', problem: left }))
-  const later = textTime(delivery, loaded)
-  if (later) return void (await store.changeSend(ctx, { id, from: ['queued'] }, { notBefore: later }))
+  const notBefore = textTime(delivery, loaded)
+  if (notBefore) return void (await store.changeSend(ctx, { id, from: ['queued'] }, { notBefore }))
   if (!(await store.claimSend(ctx, id, run))) return
   try {
     const { messageId, delivered } = await hand(delivery, loaded)
@@ -140,7 +140,5 @@ async function noteFailure(delivery: Delivery, { send }: Loaded, error: unknown)
 
 function tryAgain(now: Date, attempts: number): store.SendPatch {
   const minutes = TRY_AGAIN_MINUTES[attempts]
-  return minutes === undefined
-    ? { status: 'failed' }
-    : { status: 'queued', notBefore: new Date(now.getTime() + minutes * 60_000) }
+  return minutes === undefined ? { status: 'failed' } : { status: 'queued', notBefore: later(now, minutes * MINUTE_MS) }
 }

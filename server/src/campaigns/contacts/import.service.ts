@@ -3,12 +3,12 @@ import { COUNTRIES } from '@octavo/contract/account'
 import { CONTACT_LIMITS, type ImportResult, MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract/contact'
 import { PLANS } from '@octavo/contract/plan'
 import { lockAccount } from '#accounts/index.ts'
-import type { SignedIn } from '#context.ts'
+import { inTransaction, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { type ContactValues, mergeRows, readRow } from './contact-row.rules.ts'
 import type { CsvRow } from './contacts.csv.ts'
-import { knownContacts, suppressedAmong, upsertContacts } from './contacts.import.store.ts'
 import { countContacts, insertConsents } from './contacts.store.ts'
+import { knownContacts, suppressedAmong, upsertContacts } from './import.store.ts'
 
 export type ImportOptions = {
   source: string
@@ -59,7 +59,7 @@ async function importChunk(ctx: SignedIn, rows: CsvRow[], options: ImportOptions
       if (read.warning) tally.warn(row.row, read.values.email, read.warning)
     }
   }
-  if (places.length > 0) await ctx.db.transaction((db) => storeChunk({ ...ctx, db }, places, options, tally))
+  if (places.length > 0) await inTransaction(ctx, (within) => storeChunk(within, places, options, tally))
 }
 
 /** The account's row is held while counting, so that two imports at once do not both take the last places. */
@@ -72,7 +72,7 @@ async function storeChunk(ctx: SignedIn, places: Place[], options: ImportOptions
   }
   const known = new Map((await knownContacts(ctx, [...merged.keys()])).map((one) => [one.email, one]))
   const arriving = [...merged.keys()].filter((email) => known.get(email)?.deletedAt !== null)
-  const refused = new Set(arriving.slice(Math.max(0, await roomFor(ctx))))
+  const refused = new Set(arriving.slice(Math.max(0, await contactsLeft(ctx))))
   const taken = [...merged.values()].filter(({ email }) => !refused.has(email))
   const stopped = await suppressedAmong(
     ctx,
@@ -121,7 +121,7 @@ async function recordConsents(
   )
 }
 
-export const roomFor = async (ctx: SignedIn): Promise<number> =>
+export const contactsLeft = async (ctx: SignedIn): Promise<number> =>
   PLANS[ctx.account.plan].contacts - (await countContacts(ctx))
 
 export function noRoom({ account }: SignedIn): string {

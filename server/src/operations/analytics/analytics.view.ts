@@ -1,17 +1,19 @@
 /** What the films did in some days: tiles, trend, the best of them, and one brand beside the other. */
+
 import { ANALYTICS_DAYS, type Analytics, type LiveViews } from '@octavo/contract/analytics'
 import { messages } from '@octavo/contract/messages'
 import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { ownBrands } from '#brands/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
 import { ctrOf, posterUrlOf } from '#films/videos/index.ts'
-import { arrivalsSince, sumsByDay, sumsByFilm } from '#publishing/film-pages/index.ts'
+import { arrivalsSince, type Counted, sumsByDay, sumsByFilm } from '#publishing/film-pages/index.ts'
 import { Refusal } from '#refusal.ts'
-import { averageWatchSeconds, type Counted, figuresOf, NOTHING, sumOf } from './analytics.rules.ts'
+import { earlier, HOUR_MS, later } from '#time.ts'
+import { averageWatchSeconds, figuresOf, NOTHING, sumOf } from './analytics.rules.ts'
 import * as store from './analytics.store.ts'
 
 type Range = { from?: string | undefined; to?: string | undefined }
-type Film = store.PublishedFilm & { counted: Counted }
+type CountedFilm = store.PublishedFilm & { counted: Counted }
 
 export async function analytics(ctx: SignedIn, range: Range): Promise<Analytics> {
   const { timeZone } = ctx.account
@@ -23,7 +25,7 @@ export async function analytics(ctx: SignedIn, range: Range): Promise<Analytics>
     ownBrands(ctx),
   ])
   const publishedOn = films.map((film) => (film.publishedAt ? dateIn(film.publishedAt, timeZone) : ''))
-  const out: Film[] = films
+  const out: CountedFilm[] = films
     .filter((_, index) => (publishedOn[index] ?? '') <= days.to)
     .map((film) => ({ ...film, counted: byFilm.get(film.id) ?? NOTHING }))
     .sort((one, other) => other.counted.views - one.counted.views)
@@ -73,7 +75,7 @@ function dayOf(date: string, counted: Counted = NOTHING, publishedOn: string[]):
   }
 }
 
-const filmView = ({ counted, ...film }: Film): Analytics['videos'][number] => ({
+const filmView = ({ counted, ...film }: CountedFilm): Analytics['videos'][number] => ({
   ...figuresOf(counted, 1),
   id: film.id,
   title: film.title,
@@ -98,19 +100,18 @@ export async function filmResults(ctx: Owned): Promise<FilmResult[]> {
   return films.map((film) => ({ ...film, ...(byFilm.get(film.id) ?? NOTHING) }))
 }
 
-const HOUR_MS = 3_600_000
 const HOURS = 24
 
 /** What the film pages saw in the last 24 hours, hour by hour. */
 export async function liveViews(ctx: Owned): Promise<LiveViews> {
-  const since = new Date(ctx.now().getTime() - HOURS * HOUR_MS)
+  const since = earlier(ctx.now(), HOURS * HOUR_MS)
   const { hours, clicks } = await arrivalsSince(ctx, since)
   return {
     since: since.toISOString(),
     views: [...hours.values()].reduce((sum, views) => sum + views, 0),
     clicks,
     hours: Array.from({ length: HOURS }, (_, index) => ({
-      at: new Date(since.getTime() + index * HOUR_MS).toISOString(),
+      at: later(since, index * HOUR_MS).toISOString(),
       views: hours.get(index) ?? 0,
     })),
   }

@@ -14,5 +14,5 @@ export const linkTo = ({ secret, config }: Signed, kind: LinkKind, sendId: strin
 export const sendOfToken = (ctx: Signed, kind: LinkKind, token: string): string | undefined =>
   unsealId(ctx.secret, `message ${kind}`, token)
 
-export const referralLink = ({ config }: Pick<Ctx, 'config'>, referralCode: string): string =>
+export const referralUrl = ({ config }: Pick<Ctx, 'config'>, referralCode: string): string =>
   `${config.publicUrl}/?ref=${referralCode}`

@@ -3,7 +3,7 @@ import type { AccountRow, Ctx } from '#context.ts'
 import type { Mail } from '#providers/email/email.ts'
 import type { Text } from '#providers/sms/sms.ts'
 import type { CampaignRow, Settings } from './campaigns.store.ts'
-import { linkTo } from './links.ts'
+import { linkTo } from './link.tokens.ts'
 import { type Person, renderMail, renderText } from './render.rules.ts'
 
 /** Whose campaign it is and what they say of themselves. */

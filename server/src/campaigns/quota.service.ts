@@ -24,7 +24,12 @@ export const roomInMonth = async (ctx: Owned, account: AccountRow, channel: Chan
   monthlyLimit(account, channel) - (await usedInMonth(ctx, channel, month))
 
 /** Refuses what was just added when it is more than the month has room for: the transaction takes it back. */
-export async function refuseOverQuota(ctx: SignedIn, channel: Channel, month: string, added: number): Promise<void> {
+export async function refuseOverMonthlyLimit(
+  ctx: SignedIn,
+  channel: Channel,
+  month: string,
+  added: number,
+): Promise<void> {
   const limit = monthlyLimit(ctx.account, channel)
   const used = await usedInMonth(ctx, channel, month)
   if (used <= limit) return

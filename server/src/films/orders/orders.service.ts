@@ -8,7 +8,7 @@ import { CREDIT_COSTS } from '@octavo/contract/plan'
 import type { FilmQuality, VideoFormat } from '@octavo/contract/video'
 import { plannedSentences, speechSeconds, spokenSeconds } from '@octavo/voice/text'
 import { lockAccount } from '#accounts/index.ts'
-import type { Owned } from '#context.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
 import { filmSeconds, gapsOf, lengthNote, refuseUnset, shortestFilm, startFilm, tooLong } from '#films/make/index.ts'
 import { filenameOf, findByRequest, insertVideos } from '#films/videos/index.ts'
@@ -79,8 +79,7 @@ function within(seconds: number): number {
 export async function orderFilm(ctx: Owned, film: SingleFilm): Promise<string> {
   const { script, title, review } = film
   const length = planLength(script.body, film.voiceId, film.seconds)
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     await lockAccount(within)
     await refuseStrangePictures(within, film.pictures)
     const before = film.requestId && (await findByRequest(within, film.requestId))

@@ -4,8 +4,8 @@ import type { SCRIPT_AVATARS } from '@octavo/contract/video'
 import type { videoSchemas } from '@octavo/contract/video/schemas'
 import type { z } from 'zod'
 import type { SignedIn } from '#context.ts'
-import { brandFor, newScript, newSeed, once, ownScript, titleOf } from './order.parts.ts'
-import { type Looks, orderFilm } from './order-film.ts'
+import { brandFor, newScript, newSeed, once, ownScript, titleOf } from './order-parts.service.ts'
+import { type Looks, orderFilm } from './orders.service.ts'
 
 type Generate = z.output<typeof videoSchemas.generate.body>
 type Submit = z.output<typeof videoSchemas.submit.body>

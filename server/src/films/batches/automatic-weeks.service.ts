@@ -1,7 +1,7 @@
 /** The weeks that order themselves: brands whose owner switched their weekly batch on. */
 
 import { accountById } from '#accounts/index.ts'
-import type { Ctx, SignedIn } from '#context.ts'
+import { type Ctx, type SignedIn, signedInAs } from '#context.ts'
 import { weekStart } from '#films/videos/index.ts'
 import { uuidOf } from '#ids.ts'
 import { Refusal } from '#refusal.ts'
@@ -15,7 +15,7 @@ import { batchSince, brandsOnAutomatic } from './batches.store.ts'
 export async function orderDueWeeks(ctx: Ctx): Promise<void> {
   for (const { brandId, accountId } of await brandsOnAutomatic(ctx)) {
     const account = await accountById(ctx, accountId)
-    if (account) await orderDueWeek({ ...ctx, account, accountId }, brandId)
+    if (account) await orderDueWeek(signedInAs(ctx, account), brandId)
   }
 }
 

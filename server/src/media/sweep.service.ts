@@ -1,26 +1,27 @@
 /** What nobody comes back for: abandoned uploads, bytes that were never noted, media deleted long ago. */
+
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { UNDO_DAYS } from '@octavo/contract/script'
 import { UPLOAD_URL_SECONDS } from '@octavo/contract/upload'
-import type { Ctx, Owned } from '#context.ts'
-import { removeLibrary, uploadFolder, uploadsRoot } from './files.ts'
+import { type Ctx, type Owned, ownedBy } from '#context.ts'
+import { HOUR_MS } from '#time.ts'
+import { goneBefore } from '#undo.ts'
+import { removeLibrary, uploadFolder, uploadsRoot } from './media.keys.ts'
 import { forgetMedia } from './media.service.ts'
 import { deletedBefore } from './media.store.ts'
 import { abandonedUploads, deleteUpload, listUnfinished, partFiles, uploadById } from './uploads.store.ts'
 
-const DAY_MS = 86_400_000
 /** A part that arrives at this moment is not noted yet. */
-const STRAY_AFTER_MS = 6 * 3_600_000
+const STRAY_AFTER_MS = 6 * HOUR_MS
 const UPLOAD_ID = /^[0-9a-f-]{36}$/
 
 export async function sweepMedia(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime()
   // Its signed addresses are dead by then.
   for (const { id, accountId } of await abandonedUploads(ctx, new Date(now - UPLOAD_URL_SECONDS * 1000)))
-    await deleteUpload({ ...ctx, accountId }, id)
-  for (const { id, accountId } of await deletedBefore(ctx, new Date(now - UNDO_DAYS * DAY_MS)))
-    await forgetMedia({ ...ctx, accountId }, id)
+    await deleteUpload(ownedBy(ctx, accountId), id)
+  for (const { id, accountId } of await deletedBefore(ctx, goneBefore(ctx)))
+    await forgetMedia(ownedBy(ctx, accountId), id)
   for (const name of await readdir(uploadsRoot(ctx)).catch(() => []))
     if (UPLOAD_ID.test(name)) await sweepFolder(ctx, name)
 }

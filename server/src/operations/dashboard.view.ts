@@ -1,10 +1,11 @@
 /** What master control and the reassurance dashboard show: everything counted or looked at now. */
+
 import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
 import { messages } from '@octavo/contract/messages'
 import { POSTING } from '@octavo/contract/publication'
 import type { DailyCompliance, Guarantee, MasterControl, OwnerNeed, PeaceOfMind } from '@octavo/contract/system-status'
 import { addDays, dateIn, startOfDate } from '@octavo/contract/time-zone'
-import { standing as fenceStanding } from '#accounts/suspension/index.ts'
+import { readSuspension } from '#accounts/suspension/index.ts'
 import { referredBusiness } from '#billing/referrals/index.ts'
 import { countBrands } from '#brands/index.ts'
 import type { SignedIn } from '#context.ts'
@@ -13,12 +14,12 @@ import { autoPilot } from '#operations/mass-production/index.ts'
 import { listChannels } from '#publishing/channels/index.ts'
 import { openTickets, sumsOfAll } from '#publishing/film-pages/index.ts'
 import { complianceFigures } from '#scripts/compliance/index.ts'
-import { checkGuarantees } from './guarantees.ts'
-import { configOf, haltView } from './halting.ts'
+import { DAY_MS, earlier } from '#time.ts'
+import * as reading from './figures.store.ts'
+import { checkGuarantees } from './guarantees.service.ts'
 import * as store from './operations.store.ts'
-import * as reading from './reading.store.ts'
+import { configOf, haltView } from './suspension.service.ts'
 
-const DAY_MS = 86_400_000
 const startedAt = Date.now()
 
 /** Milliseconds that this process has been up. */
@@ -27,13 +28,13 @@ export const uptime = (): number => Date.now() - startedAt
 function daysOf(ctx: SignedIn) {
   const { timeZone } = ctx.account
   const date = dateIn(ctx.now(), timeZone)
-  return { date, day: startOfDate(date, timeZone), week: new Date(ctx.now().getTime() - 7 * DAY_MS) }
+  return { date, day: startOfDate(date, timeZone), week: earlier(ctx.now(), 7 * DAY_MS) }
 }
 
-async function standing(ctx: SignedIn) {
+async function operationStatus(ctx: SignedIn) {
   const [operation, { stopped }, halts] = await Promise.all([
     store.findOperation(ctx),
-    fenceStanding(ctx),
+    readSuspension(ctx),
     store.listHalts(ctx),
   ])
   const last = halts[0]
@@ -51,7 +52,7 @@ async function standing(ctx: SignedIn) {
 export async function masterControl(ctx: SignedIn): Promise<MasterControl> {
   const { day, week } = daysOf(ctx)
   const [{ lastHalt: _, ...stands }, isHealthy, videos, posts, checks, averages] = await Promise.all([
-    standing(ctx),
+    operationStatus(ctx),
     store.databaseAnswers(ctx),
     reading.videoFigures(ctx, { day, week }),
     reading.postFigures(ctx, day),
@@ -148,7 +149,7 @@ export async function dailyCompliance(ctx: SignedIn): Promise<DailyCompliance> {
 export async function peaceOfMind(ctx: SignedIn): Promise<PeaceOfMind> {
   const { day, week } = daysOf(ctx)
   const [{ lastHalt, ...stands }, isHealthy, videos, posts, averages, compliance] = await Promise.all([
-    standing(ctx),
+    operationStatus(ctx),
     store.databaseAnswers(ctx),
     reading.videoFigures(ctx, { day, week }),
     reading.postFigures(ctx, day),
@@ -204,7 +205,7 @@ export async function peaceOfMind(ctx: SignedIn): Promise<PeaceOfMind> {
   }
 }
 
-type Worries = Pick<Awaited<ReturnType<typeof standing>>, 'state' | 'reason' | 'stoppedByOperator'> & {
+type Worries = Pick<Awaited<ReturnType<typeof operationStatus>>, 'state' | 'reason' | 'stoppedByOperator'> & {
   isHealthy: boolean
   guarantees: Guarantee[]
   videos: Awaited<ReturnType<typeof reading.videoFigures>>
