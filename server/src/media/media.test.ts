@@ -8,8 +8,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { media } from '#db/tables/index.ts'
 import type { MediaInspector } from '#providers/media/media.ts'
+import { until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
-import { until } from '#test/quick-films.ts'
 import { sweepMedia } from './sweep.ts'
 
 type Person = Awaited<ReturnType<TestProduct['person']>>
