@@ -3,7 +3,7 @@ import { brands, emptyMemory, writeBatch } from '../writer/src/request.fixture.t
 
 const WEEKS = 26
 const BESIDE = 4
-const MUST = 4
+const MUST = 8
 
 console.log(`eight scripts a week, week by week; the last ${BESIDE} weeks beside the first ${BESIDE}\n`)
 for (const [name, brand] of Object.entries({ trade: brands.pottery, niche: brands.subject })) {
