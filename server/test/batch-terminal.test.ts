@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { makeLog } from '#log.ts'
 import { allProcesses, killAll, leftAfter } from '../../e2e/proof.processes.ts'
-import { HANGS_AFTER_MS } from './patience.ts'
+import { HANGS_AFTER_MS, until } from './patience.ts'
 
 const COMMAND = fileURLToPath(new URL('../src/batch.ts', import.meta.url))
 const out = mkdtempSync(path.join(tmpdir(), 'octavo-terminal-'))
@@ -67,7 +67,7 @@ describe('the batch command', () => {
   it('stops at Ctrl-C in the middle of a film, says how to go on and leaves no process behind', async () => {
     const run = command()
     await untilSaid(run, 'Making short 1')
-    await sleep(2_000)
+    await until(() => ours().some(({ command }) => command.includes('task.process')))
     pressCtrlC(run)
     expect(await run.ended).toBe(130)
     expect(run.said()).toContain('Stopped. The same command goes on from here.')
