@@ -10,8 +10,8 @@ import type { Narrowed } from './proof.options.ts'
 import { allProcesses, familyOf, killAll, leftAfter, type Process } from './proof.processes.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const START_WITHIN_MS = 120_000
-const GONE_WITHIN_MS = 15_000
+const START_WITHIN_MS = 300_000
+const GONE_WITHIN_MS = 60_000
 
 export class Installation {
   readonly dataDir: string

@@ -14,7 +14,7 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
-const START_WITHIN_MS = 60_000
+const START_WITHIN_MS = 300_000
 
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'octavo-e2e-')))
