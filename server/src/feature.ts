@@ -24,12 +24,11 @@ export type Feature = {
   routes?: Served[]
   /** What is asked for over HTTP and is no row of the contract: files, pages, streams, other services' reports. */
   http?: (ctx: Ctx) => PlainRoutes[]
-  jobs?: readonly unknown[]
+  jobs?: readonly ProductJob[]
   schedules?: Schedule[]
   /** What it does when something happens in an earlier layer. */
   on?: Listener[]
   live?: Live
 }
 
-export const jobsOf = (features: readonly Feature[]): ProductJob[] =>
-  features.flatMap(({ jobs = [] }) => jobs as readonly ProductJob[])
+export const jobsOf = (features: readonly Feature[]): ProductJob[] => features.flatMap(({ jobs = [] }) => jobs)

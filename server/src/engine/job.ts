@@ -63,7 +63,16 @@ export type Work<C extends Context, Found> = {
 }
 
 /** Any job, whatever it takes and is about. */
-export type AnyJob<C extends Context = never, Queue extends string = string> = Job<C, Queue, never, never>
+export type AnyJob<C extends Context = never, Queue extends string = string> = Omit<
+  Job<C, Queue, never, never>,
+  'find' | 'open'
+> & {
+  find(context: C, input: never): Promise<unknown>
+  open?(context: C): Promise<Open<unknown>[]>
+}
+
+/** A job out of a list, which has forgotten what it takes and is about: its own `id`, `open` and `run` agree on that. */
+export const known = <C extends Context>(job: AnyJob<C>) => job as unknown as Job<C, string, unknown, unknown>
 
 /** The job as the engine runs it, with the context it was started with. */
 export function workflowOf<C extends Context, I, F>(job: Job<C, string, I, F>): Workflow<I> {

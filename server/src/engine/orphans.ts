@@ -1,13 +1,13 @@
 import type { Db } from '#db/client.ts'
 import { enqueue, withoutWorkflow } from './commands.ts'
-import type { AnyJob, Job } from './job.ts'
+import { type AnyJob, type Job, known } from './job.ts'
 
 /**
  * Orders again what the database holds as open and the engine knows nothing of: after a restore from a backup, which has
  * the things but not the engine's own notes.
  */
 export async function requeueOrphans<C extends { db: Db }>(context: C, jobs: readonly AnyJob<C>[]): Promise<void> {
-  for (const job of jobs) await requeue(context, job as unknown as Job<C, string, unknown, unknown>)
+  for (const job of jobs) await requeue(context, known(job))
 }
 
 async function requeue<C extends { db: Db }, I, F>(context: C, job: Job<C, string, I, F>): Promise<void> {

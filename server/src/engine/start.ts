@@ -8,7 +8,7 @@ import type { Log } from '#log.ts'
 import { applySchedules, CLOCK } from './clock.ts'
 import { APPLICATION } from './commands.ts'
 import { datasource } from './datasource.ts'
-import { type AnyJob, workflowOf } from './job.ts'
+import { type AnyJob, known, workflowOf } from './job.ts'
 import { announce, type Liveness } from './liveness.ts'
 import { abortAllRuns, abortLostRuns, allowRuns, stepsInProgress } from './ownership.ts'
 import { registerWorkflows, reported } from './registration.ts'
@@ -54,7 +54,7 @@ let stop: (() => Promise<void>) | undefined
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   if (stop) throw new Error('The engine has been started already')
   const { database, log, queues, jobs = [], context, executorId = `engine-${randomUUID()}` } = options
-  for (const job of jobs) defineWorkflow(workflowOf(job))
+  for (const job of jobs) defineWorkflow(workflowOf(known(job)))
   const pool = makePool(database.connection)
   setRunning({ database, pool, log, executorId, context })
   allowRuns()
