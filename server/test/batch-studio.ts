@@ -9,6 +9,7 @@ import type { Film, FilmMaker, FilmOrder, FilmRequest } from '#providers/film/fi
 import { embeddedLanguage } from '#providers/language/language.embedded.ts'
 import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
 import type { SpeechRequest, Voice } from '#providers/voice/voice.ts'
+import { HANGS_AFTER_MS } from './patience.ts'
 import { type Caller, startTestProduct, type TestProduct } from './product.ts'
 import { type Owner, owner, quick } from './quick-films.ts'
 
@@ -39,8 +40,6 @@ export type StudioOwner = Owner & {
   whenDone(id: string): Promise<Batch>
   credits(): Promise<{ used: number; remaining: number }>
 }
-
-const PATIENCE_MS = 40_000
 
 export async function startStudio(options: Parameters<typeof startTestProduct>[0] = {}): Promise<Studio> {
   const tricks: Tricks = {}
@@ -92,7 +91,7 @@ async function withOrders(product: TestProduct, person: Owner): Promise<StudioOw
   const ctx = await signedIn(product, person)
   const batch = async (id: string): Promise<Batch> => (await person.get(`/api/batches/${id}`)).body
   const when = async (id: string, is: (batch: Batch) => boolean): Promise<Batch> => {
-    const deadline = Date.now() + PATIENCE_MS
+    const deadline = Date.now() + HANGS_AFTER_MS
     for (;;) {
       const now = await batch(id)
       if (is(now)) return now

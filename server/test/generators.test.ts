@@ -7,8 +7,9 @@ import { spendCredits } from '#credits/index.ts'
 import { cancelAllGenerations } from '#films/generators/index.ts'
 import type { FilmRequest } from '#providers/film/film.ts'
 import { NothingLeftToSay, type WrittenScript } from '#providers/language/language.ts'
+import { until } from './patience.ts'
 import { type Answer, startTestProduct, type TestProduct } from './product.ts'
-import { type Owner, owner, until } from './quick-films.ts'
+import { type Owner, owner } from './quick-films.ts'
 import { recording } from './recording.ts'
 
 const made = recording()

@@ -4,7 +4,8 @@ import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Batch } from '@octavo/contract/batch'
-import { BRAND_DEFAULTS, type Brand } from '@octavo/contract/brand'
+import type { Brand } from '@octavo/contract/brand'
+import { newBrand } from '@octavo/contract/brand/schemas'
 import { isMade, isSettled, type Video } from '@octavo/contract/video'
 import { localAccount } from '#accounts/index.ts'
 import { createBrand, ownBrands, updateBrand } from '#brands/index.ts'
@@ -47,16 +48,7 @@ async function brandFor(ctx: SignedIn, options: BatchOptions): Promise<Brand> {
   const fields = { name, niche, tone, description, primaryColor: color, defaultPersona: persona, avatarMode: avatar }
   const known = (await ownBrands(ctx)).find((brand) => brand.name === name)
   if (known) return updateBrand(ctx, known.id, fields)
-  return createBrand(ctx, {
-    ...BRAND_DEFAULTS,
-    ...fields,
-    logoUrl: null,
-    lowerThirdLine: '',
-    closeLink: '',
-    pictures: [],
-    facts: [],
-    lexicon: {},
-  })
+  return createBrand(ctx, { ...newBrand(name), ...fields })
 }
 
 /**

@@ -6,16 +6,18 @@ import { escapeHtml as text } from '#text/html.ts'
 import { hostOf, inkOn } from './film-page.rules.ts'
 import type { FilmOnPage } from './film-page.store.ts'
 
-const read = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
-
 /** What the page loads beside itself; the version in the address lets browsers keep it. */
-const asset = (file: string, name: string, type: string) => {
-  const body = read(file)
+const asset = (file: URL, name: string, type: string) => {
+  const body = readFileSync(file, 'utf8')
   const version = createHash('sha256').update(body).digest('base64url').slice(0, 12)
   return { name, body, type, address: `/film/assets/${name}?v=${version}` }
 }
-export const STYLE = asset('film-page.style.css', 'page.css', 'text/css; charset=utf-8')
-export const SCRIPT = asset('film-page.client.js', 'page.js', 'text/javascript; charset=utf-8')
+export const STYLE = asset(new URL('./film-page.style.css', import.meta.url), 'page.css', 'text/css; charset=utf-8')
+export const SCRIPT = asset(
+  new URL('./film-page.client.js', import.meta.url),
+  'page.js',
+  'text/javascript; charset=utf-8',
+)
 
 export type Said = 'up' | 'down' | 'written' | 'full'
 export const THANKS: Record<Said, string> = {

@@ -5,8 +5,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Owned } from '#context.ts'
 import { channels, videos } from '#db/tables/index.ts'
+import { soon, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
-import { libraryFilm, type Owner, owner, quick, until } from '#test/quick-films.ts'
+import { libraryFilm, type Owner, owner, quick } from '#test/quick-films.ts'
 import { HOUR_MS } from '#time.ts'
 
 let product: TestProduct
@@ -23,7 +24,6 @@ const video = async (person: Owner, id: string) => (await person.get(`/api/video
 const schedule = (person: Owner, id: string, at: Date | string) =>
   person.put(`/api/videos/${id}/schedule`, { at: typeof at === 'string' ? at : at.toISOString() })
 const produce = (person: Owner, id: string) => person.post(`/api/videos/${id}/produce`)
-const soon = (ms: number) => new Date(Date.now() + ms)
 const films = (person: Owner, ...titles: string[]) =>
   Promise.all(titles.map((title) => libraryFilm(product, person, title)))
 
@@ -191,7 +191,7 @@ describe("a week's films", () => {
     const order = await ada.post('/api/generate/enhanced-weekly-batch', { brandId: ada.brandId })
     const planned: { id: string; number: number; format: string; scheduledFor: string }[] = order.body.batch.videos
     const now = () => Promise.all(planned.map(({ id }) => video(ada, id)))
-    await until(async () => (await now()).every(({ status }) => isSettled(status)), 60_000)
+    await until(async () => (await now()).every(({ status }) => isSettled(status)))
     // A script may wait for its owner's review; every film that was made has its slot.
     const made = (await now()).filter(({ status }) => status !== 'review')
     expect(made.length).toBeGreaterThan(5)
@@ -224,7 +224,7 @@ describe("a week's films", () => {
       /^Moved from \w+ .+, 09:00 to .+, 13:00: Kiln & Clay has a post at .+, and two posts need 4 hours between them\.$/,
     )
     expect((await ada.get(`/api/videos/${id}/publications`)).body[0].wantedAt).toBe(first)
-  }, 90_000)
+  })
 })
 
 describe('a channel', () => {

@@ -8,8 +8,9 @@ import { requeueOrphans } from '#engine/index.ts'
 import { localPublisher } from '#providers/publisher/publisher.embedded.ts'
 import { type Post, PublisherRefusal } from '#providers/publisher/publisher.ts'
 import { folderStorage } from '#providers/storage/storage.embedded.ts'
+import { soon, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
-import { libraryFilm, type Owner, owner, until } from '#test/quick-films.ts'
+import { libraryFilm, type Owner, owner } from '#test/quick-films.ts'
 import { HOUR_MS } from '#time.ts'
 import { publish } from './publish.job.ts'
 
@@ -41,7 +42,6 @@ const video = async (person: Owner, id: string) => (await person.get(`/api/video
 const schedule = (person: Owner, id: string, at: Date | string) =>
   person.put(`/api/videos/${id}/schedule`, { at: typeof at === 'string' ? at : at.toISOString() })
 const produce = (person: Owner, id: string) => person.post(`/api/videos/${id}/produce`)
-const soon = (ms: number) => new Date(Date.now() + ms)
 const films = (person: Owner, ...titles: string[]) =>
   Promise.all(titles.map((title) => libraryFilm(product, person, title)))
 
@@ -118,10 +118,14 @@ describe('the emergency switch', () => {
   it('stops what waits, and starting again gives back the slots', async () => {
     const ada = await owner(product)
     const [now = '', later = ''] = await films(ada, 'Now', 'Later')
-    await schedule(ada, now, soon(1500))
+    const bob = await owner(product)
+    const [his = ''] = await films(bob, 'His')
+    const at = soon(1500)
+    await schedule(ada, now, at)
+    await schedule(bob, his, at)
     await schedule(ada, later, noon(3))
     expect((await ada.post('/api/master-control/emergency-shutdown', { reason: 'A mistake' })).status).toBe(200)
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await until(async () => (await video(bob, his)).status === 'published')
     expect(await video(ada, now)).toMatchObject({
       status: 'ready',
       filmPage: null,
