@@ -1,6 +1,6 @@
 /**
  * How an earlier layer tells a later one: it says what happened and knows nobody who listens. Listeners are called one after
- * the other in the caller's own transaction, so that they and the deed hold together or not at all.
+ * the other in the caller's own transaction, so that all of it is committed, or nothing is.
  */
 import type { Owned } from '#context.ts'
 
@@ -16,7 +16,7 @@ export type Listener = {
 
 export const defineEvent = <Payload = void>(name: string): DomainEvent<Payload> => ({ name })
 
-/** Has something done whenever the event happens. A feature lists its subscriptions in its declaration. */
+/** Has something done whenever the event happens. A feature lists its listeners in its declaration. */
 export const on = <Payload>(
   event: DomainEvent<Payload>,
   does: (ctx: Owned, told: Payload) => Promise<unknown>,

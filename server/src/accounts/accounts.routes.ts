@@ -23,7 +23,7 @@ export const accountsServed = serve(accountRoutes, accountSchemas, {
   signup: async (ctx, { body, request, reply }) => {
     const session = await signUp(ctx, body, request.ip)
     setSessionCookie(ctx, reply, session)
-    // Whoever came by a campaign's link counts for it; not counting is no reason to turn somebody away.
+    // Whoever came by a campaign's link counts for it; a failure to count it must not turn anybody away.
     const via = request.cookies[VIA_COOKIE]
     await emit(ownedBy(ctx, session.account.id), signedUp, { via }).catch((error) =>
       ctx.log.error('A sign-up was not counted', error),

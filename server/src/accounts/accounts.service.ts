@@ -84,7 +84,7 @@ export const closeSession = async (ctx: Ctx, token: string | undefined): Promise
 export const accountOfSession = (ctx: Ctx, token: string | undefined): Promise<AccountRow | undefined> =>
   token ? store.accountBySession(ctx, hashToken(token)) : Promise.resolve(undefined)
 
-/** Always answers the same and at once; the mail is written after the reply, so its time tells nothing either. */
+/** Always gives the same answer at once; the mail is written after the reply, so that its timing reveals nothing either. */
 export function forgotPassword(ctx: Ctx, form: z.output<typeof ForgotPassword>): { message: string } {
   sendReset(ctx, form.email).catch((error) => ctx.log.error('A password reset could not be sent', error))
   return { message: messages.account.resetSent }
@@ -105,7 +105,7 @@ async function sendReset(ctx: Ctx, email: string): Promise<void> {
   })
 }
 
-/** Sets the new password and ends every session of the account, the one of a thief included. */
+/** Sets the new password and ends every session of the account, including a thief's. */
 export async function resetPassword(ctx: Ctx, form: z.output<typeof ResetPassword>): Promise<{ message: string }> {
   const passwordHash = await hashPassword(form.password)
   await inTransaction(ctx, async (within) => {
@@ -117,7 +117,7 @@ export async function resetPassword(ctx: Ctx, form: z.output<typeof ResetPasswor
   return { message: messages.account.resetDone }
 }
 
-/** Refuses whoever sits at a signed-in browser without knowing the password; ten wrong ones stop the asking. */
+/** Refuses whoever sits at a signed-in browser without knowing the password; after ten wrong ones it refuses for a while. */
 export async function confirmPassword(ctx: SignedIn, password: string, address: string): Promise<void> {
   const { most, seconds } = LIMITS.signInFailures
   const failureKey = `sign-in ${ctx.account.email} ${address}`

@@ -35,7 +35,7 @@ export const accountBySession = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, tok
 export const deleteSession = ({ db }: Pick<Ctx, 'db'>, tokenHash: string) =>
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 
-/** Ends the account's sessions, but for the one that is kept. */
+/** Ends the account's sessions, except the one that is kept. */
 export const deleteSessionsOf = ({ db }: Pick<Ctx, 'db'>, accountId: string, kept?: string) =>
   db
     .delete(sessions)
@@ -44,13 +44,13 @@ export const deleteSessionsOf = ({ db }: Pick<Ctx, 'db'>, accountId: string, kep
 export const setPassword = ({ db }: Pick<Ctx, 'db'>, accountId: string, passwordHash: string) =>
   db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
 
-/** What its owner changed of it. */
+/** What its owner changes about it. */
 export const updateAccount = async (
   { db, accountId }: Pick<Owned, 'db' | 'accountId'>,
   values: Partial<Pick<NewAccount, 'firstName' | 'lastName' | 'timeZone'>>,
 ) => (await db.update(accounts).set(values).where(eq(accounts.id, accountId)).returning())[0]
 
-/** What the account may make and send, and until when it is tried out. */
+/** What the account may make and send, and when its trial ends. */
 export const setPlan = (
   { db, accountId }: Pick<Owned, 'db' | 'accountId'>,
   values: Pick<NewAccount, 'plan' | 'trialEndsAt'>,
@@ -59,7 +59,7 @@ export const setPlan = (
 export const insertReset = ({ db }: Pick<Ctx, 'db'>, values: typeof passwordResets.$inferInsert) =>
   db.insert(passwordResets).values(values)
 
-/** Uses the reset up: whose it was, or nothing when it is used or too old. All other resets of the account go with it. */
+/** Uses the reset up and answers whose it was; nothing when it is used or too old. The account's other resets are deleted with it. */
 export async function redeemReset(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   tokenHash: string,
@@ -102,7 +102,7 @@ export async function attemptsSoFar(
 
 const windowOf = (now: Date, seconds: number) => new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000)
 
-/** What has run out is of no use to anybody. */
+/** Deletes what has expired. */
 export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   const dayAgo = earlier(now(), DAY_MS)
   await db.delete(sessions).where(lt(sessions.expiresAt, now()))
@@ -110,6 +110,6 @@ export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>): Promi
   await db.delete(attempts).where(lt(attempts.windowStart, dayAgo))
 }
 
-/** Holds the account's row until the transaction ends: whatever counts before it writes goes one at a time. Rows that only belong to the account can still be added. */
+/** Locks the account's row until the transaction ends, so that whatever counts before it writes goes one at a time. Rows that only refer to the account can still be added. */
 export const lockAccount = ({ db, accountId }: Pick<Owned, 'db' | 'accountId'>) =>
   db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')

@@ -16,7 +16,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let nobody: Promise<string> | undefined
 
-/** Takes the same time whether the account exists or not: without one, the password is compared with nobody's. */
+/** Takes the same time whether the account exists or not: without one, the password is compared with a random one. */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword(randomBytes(16).toString('hex'))
   const fits = await verify(passwordHash ?? (await nobody), password)

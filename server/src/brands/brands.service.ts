@@ -68,7 +68,7 @@ export async function restoreBrand(ctx: SignedIn, id: string): Promise<Brand> {
   })
 }
 
-/** Two requests at once must not both take the last place: the account's row is held while counting. `among`: the new ones that are counted already. */
+/** Two requests at once must not both take the last place, so the account's row is locked while counting. `among`: the new ones that are counted already. */
 async function refuseOverLimit(ctx: SignedIn, among = 0): Promise<void> {
   await lockAccount(ctx)
   const used = (await store.countBrands(ctx)) - among
@@ -80,7 +80,7 @@ async function refuseOverLimit(ctx: SignedIn, among = 0): Promise<void> {
     )
 }
 
-/** A logo of somebody else's is none. */
+/** Somebody else's logo is treated as one that does not exist. */
 export async function refuseStrangeLogo(ctx: Owned, logoUrl: string | null | undefined): Promise<void> {
   if (logoUrl && !(await ownsObject(ctx, logoUrl))) throw new Refusal('invalid', 'Please upload the logo here first')
 }

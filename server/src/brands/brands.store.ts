@@ -29,7 +29,7 @@ export const findBrandEver = async ({ db, accountId }: Owned, id: string) =>
       .where(and(eq(brands.id, id), eq(brands.accountId, accountId)))
   )[0]
 
-/** Samples fill no place of the plan. */
+/** Samples do not count towards the plan's limit. */
 export const countBrands = async ({ db, accountId }: Owned): Promise<number> => {
   const [row] = await db
     .select({ count: count() })

@@ -1,4 +1,4 @@
-/** What its owner can do with a campaign: look, change, try, schedule, stop, go on. */
+/** What its owner can do with a campaign: look, change, try, schedule, pause, resume, cancel. */
 
 import type { Campaign, CampaignRecipient, CampaignStatus, CampaignTimeline } from '@octavo/contract/campaign'
 import { messages } from '@octavo/contract/messages'
@@ -101,7 +101,7 @@ export const resumeCampaign = (ctx: SignedIn, id: string): Promise<Campaign> =>
     await orderRun(within, id, later)
   })
 
-/** What was not sent will not be, and counts for no quota. */
+/** What was not sent will not be, and counts towards no quota. */
 export const cancelCampaign = (ctx: SignedIn, id: string): Promise<Campaign> =>
   decide(
     ctx,
@@ -129,7 +129,7 @@ async function decide(ctx: SignedIn, id: string, from: CampaignStatus[], no: str
   return viewOf(ctx, await findCampaign(ctx, id))
 }
 
-/** Stops all of an account's sending at once; each campaign can be resumed. Answers how many were stopped. */
+/** Pauses all of an account's campaigns at once; each can be resumed. Answers how many were paused. */
 export async function pauseAllCampaigns(ctx: Owned, reason: string): Promise<number> {
   const underWay = await store.campaignsUnderWay(ctx, ctx.accountId)
   for (const { id } of underWay) {

@@ -25,7 +25,7 @@ export const findCampaign = async ({ db, accountId }: Owned, id: string) =>
       .where(and(eq(campaigns.id, id), eq(campaigns.accountId, accountId)))
   )[0]
 
-/** Held until the transaction ends: whatever decides by its status goes one at a time. */
+/** Locked until the transaction ends, so that whatever decides by its status goes one at a time. */
 export const lockCampaign = async ({ db, accountId }: Owned, id: string) =>
   (
     await db
@@ -77,7 +77,7 @@ export const twinOf = async (
 export const listCampaigns = ({ db, accountId }: Owned) =>
   db.select().from(campaigns).where(eq(campaigns.accountId, accountId)).orderBy(desc(campaigns.createdAt))
 
-/** Changes it if it stands as said; answers what it is then. */
+/** Changes it if its status and run are these; answers what it is then. */
 export const changeCampaign = async (
   { db, accountId }: Owned,
   { id, from, run }: { id: string; from: CampaignStatus[]; run?: number },
@@ -98,7 +98,7 @@ export const changeCampaign = async (
       .returning()
   )[0]
 
-/** Another run takes over; the one before sends nothing any more. */
+/** Another run takes over; the earlier one sends nothing more. */
 export const nextRun = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<number> => {
   const [row] = await db
     .update(campaigns)

@@ -50,7 +50,7 @@ export const writeRequest = (businessName: string): { subject: string; body: str
   body: `Hello {{firstName}},\n\n${businessName} would like to send you mail now and then. Please confirm that you want it. If you do nothing, you get nothing more.`,
 })
 
-/** As it was said, on one line, with a stop. */
+/** As it was said, on one line, with a period. */
 function described(text: string): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
   return /[.!?…]["')\]]*$/.test(tidy) ? tidy : `${tidy}.`

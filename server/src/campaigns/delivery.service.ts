@@ -1,4 +1,4 @@
-/** Sends a campaign's messages, each at most once: taken, sent, noted, one after the other by a few senders. */
+/** Sends a campaign's messages, each at most once: claimed, sent, noted, one after the other by a few senders. */
 
 import { accountById } from '#accounts/index.ts'
 import { suppress } from '#campaigns/contacts/index.ts'
@@ -17,7 +17,7 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof store.loadSend>>>
 
 // A crash leaves as many messages open as there are senders, unless the service delivers the same key once.
 const SENDERS = { idempotent: 5, otherwise: 3 }
-/** Minutes before each further try of what could not be taken. */
+/** Minutes before each further try of what was not accepted. */
 const TRY_AGAIN_MINUTES = [1, 5, 30, 120]
 
 export const INTERRUPTED = 'The work was interrupted while this was sent. It may have arrived, so it is not sent again.'
@@ -46,7 +46,7 @@ async function openDelivery(ctx: Ctx, run: CampaignRun): Promise<Delivery | unde
   return { ctx: owned, run, campaign, account, settings: await readSettings(owned), idempotent }
 }
 
-/** What this run took before it was interrupted: sent again only where the service knows the same message. */
+/** What this run claimed before it was interrupted: sent again only where the service knows the same message. */
 const settleInterrupted = ({ ctx, idempotent }: Delivery, ids: string[]) =>
   store.settleInterrupted(
     ctx,
@@ -65,7 +65,7 @@ async function deliver(delivery: Delivery, id: string): Promise<void> {
   if (!(await store.claimSend(ctx, id, run))) return
   try {
     const { messageId, delivered } = await hand(delivery, loaded)
-    // Also one that another process gave up as lost meanwhile.
+    // Also one that another process gave up as lost in the meantime.
     await store.changeSend(
       ctx,
       { id, from: ['sending', 'unknown'] },

@@ -21,7 +21,7 @@ export const campaignsFeature: Feature = {
   live: { campaign: async (ctx, id) => ({ type: 'campaign', campaign: await describeCampaign(ctx, id) }) },
 }
 
-/** What was deleted for good leaves no address behind, and the outbox does not grow for ever. */
+/** What was deleted for good leaves no address behind, and the outbox does not grow forever. */
 async function forgetContacts(ctx: Ctx): Promise<void> {
   await purgeDeletedContacts(ctx)
   await forgetAddresses(ctx)

@@ -99,7 +99,7 @@ export async function begin(ctx: SignedIn, campaign: store.CampaignRow, schedule
 const recipientsOf = async (ctx: SignedIn, id: string): Promise<number> =>
   (await sendFigures(ctx, [id])).get(id)?.recipients ?? 0
 
-/** Spam law wants one in every mail; in the outbox it is missed by nobody. */
+/** Spam law wants one in every mail; mails that stay in the outbox need none. */
 export async function refuseWithoutPostalAddress(ctx: SignedIn, channel: Channel): Promise<void> {
   if (channel === 'sms' || ctx.providers.email.embedded) return
   if (!postalAddressOf(ctx, await store.readSettings(ctx)))

@@ -22,7 +22,7 @@ export const sendCampaign = job({
   run,
   fail: ({ ctx, run }) => pause(ctx, run, FAILED),
   open: async (ctx) => (await store.campaignsUnderWay(ctx)).map(({ id, run }) => ({ input: { campaignId: id, run } })),
-  // After a restore nobody knows what was sent meanwhile; sending it again is a person's decision.
+  // After a restore nobody knows what was sent in the meantime; sending it again is a person's decision.
   orphaned: (ctx, input) => pause(ctx, input, RESTORED),
 })
 

@@ -11,7 +11,7 @@ type AtWork = Pick<Ctx, 'db'>
 const ADDRESS = { email: sql`contacts.email::text`, sms: sql`contacts.text_number` }
 const CONSENT = { email: sql`contacts.mail_consent_at`, sms: sql`contacts.sms_consent_at` }
 
-const stopped = (channel: Channel) =>
+const isSuppressed = (channel: Channel) =>
   sql`exists (select from suppressions s where s.account_id = contacts.account_id
     and s.channel = ${channel} and s.address = ${ADDRESS[channel]})`
 
@@ -26,20 +26,20 @@ export type Audience = { recipients: number; noConsent: number; suppressed: numb
 
 /** Whom a campaign would reach now, and whom it would leave out. */
 export const audienceOf = async ({ db, accountId }: Owned, channel: Channel): Promise<Audience> => {
-  const stop = stopped(channel)
+  const suppressed = isSuppressed(channel)
   const agreed = sql`${CONSENT[channel]} is not null`
   const [row] = await db
     .select({
-      recipients: sql<number>`(count(distinct ${ADDRESS[channel]}) filter (where ${agreed} and not ${stop}))::int`,
-      noConsent: sql<number>`(count(*) filter (where not ${agreed} and not ${stop}))::int`,
-      suppressed: sql<number>`(count(*) filter (where ${stop}))::int`,
+      recipients: sql<number>`(count(distinct ${ADDRESS[channel]}) filter (where ${agreed} and not ${suppressed}))::int`,
+      noConsent: sql<number>`(count(*) filter (where not ${agreed} and not ${suppressed}))::int`,
+      suppressed: sql<number>`(count(*) filter (where ${suppressed}))::int`,
     })
     .from(contacts)
     .where(reachable(channel, accountId))
   return row ?? { recipients: 0, noConsent: 0, suppressed: 0 }
 }
 
-/** A waiting message for everybody the campaign reaches; who has one gets no second. */
+/** A waiting message for everybody the campaign reaches; whoever has one gets no second. */
 export const gatherSends = async (
   { db, accountId }: Owned,
   campaign: { id: string; channel: Channel },
@@ -52,7 +52,7 @@ export const gatherSends = async (
       ${ADDRESS[channel]}, ${month}
     from ${contacts}
     where ${reachable(channel, accountId)} and ${CONSENT[channel]} is not null
-      and not ${stopped(channel)}
+      and not ${isSuppressed(channel)}
     order by ${ADDRESS[channel]}, ${contacts.number}
     on conflict do nothing`)
   await db
@@ -247,7 +247,7 @@ export const loadSend = async ({ db }: AtWork, id: string) =>
       .where(eq(sends.id, id))
   )[0]
 
-/** Takes a waiting message to be sent by this run; false when the campaign was paused, or another run has it. */
+/** Claims a waiting message for this run; false when the campaign was paused, or another run has it. */
 export const claimSend = async (
   { db }: AtWork,
   id: string,
@@ -264,7 +264,7 @@ export type SendPatch = Partial<
   Pick<SendRow, 'status' | 'notBefore' | 'messageId' | 'problem' | 'sentAt' | 'contactId' | 'address'>
 >
 
-/** Changes a message if it stands as said. */
+/** Changes a message if its status is one of these. */
 export const changeSend = async (
   { db }: AtWork,
   { id, from }: { id: string; from: SendStatus[] },
@@ -278,7 +278,7 @@ export const changeSend = async (
   return rows.length > 0
 }
 
-/** Messages a run took and did not come to an end with, among these. */
+/** Messages among these that a run claimed and did not finish. */
 export const settleInterrupted = ({ db }: AtWork, ids: string[], patch: SendPatch) =>
   db
     .update(sends)

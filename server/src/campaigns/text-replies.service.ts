@@ -1,4 +1,4 @@
-import { accountsKnowing, isStopped, optIn, suppress } from '#campaigns/contacts/index.ts'
+import { accountsKnowing, isSuppressed, optIn, suppress } from '#campaigns/contacts/index.ts'
 import { type Ctx, inTransaction, ownedBy } from '#context.ts'
 import { wishOf } from './text-replies.rules.ts'
 
@@ -18,8 +18,8 @@ export async function heedReply(ctx: Ctx, { from, message, messageId }: Reply): 
     for (const accountId of await accountsKnowing(within, from)) {
       const owned = ownedBy(within, accountId)
       if (wish === 'stop') await suppress(owned, { ...reply, reason: 'stopped' })
-      // START undoes a STOP; it agrees to nothing that was never agreed to.
-      else if (await isStopped(owned, 'sms', from)) await optIn(owned, { ...reply, wording: message.slice(0, 100) })
+      // START undoes a STOP; it does not consent to what was never consented to.
+      else if (await isSuppressed(owned, 'sms', from)) await optIn(owned, { ...reply, wording: message.slice(0, 100) })
     }
   })
 }

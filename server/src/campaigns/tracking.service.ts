@@ -47,7 +47,7 @@ export async function unsubscribe(ctx: Ctx, token: string, how: string): Promise
   })
 }
 
-/** That person's own wish lifts what stopped them. */
+/** That person's own wish lifts the suppression. */
 export const resubscribe = (ctx: Ctx, token: string): Promise<void> =>
   agree(ctx, 'unsubscribe', token, { basis: 'preferences page', wording: RESUBSCRIBED })
 

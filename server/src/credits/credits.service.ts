@@ -16,7 +16,7 @@ export async function creditState(ctx: Owned): Promise<CreditState> {
   return { monthly, used, remaining: balanceOf(balances) }
 }
 
-/** Spends inside the caller's transaction, or refuses and changes nothing: whatever is made costs credits, so a stop fences here. The same key spends once. */
+/** Spends inside the caller's transaction, or refuses and changes nothing: whatever is made costs credits, so a suspended account is refused here. The same key spends once. */
 export async function spendCredits(ctx: Owned, spend: { key: string; amount: number; note: string }): Promise<void> {
   await lockAccount(ctx)
   await refuseToWork(ctx)
@@ -31,7 +31,7 @@ export async function spendCredits(ctx: Owned, spend: { key: string; amount: num
   await notify(ctx, { type: 'credits' })
 }
 
-/** Refuses early what could not be paid for later; the spending itself looks again. */
+/** Refuses early what could not be paid for later; spending checks again. */
 export async function requireCredits(ctx: Owned, amount: number): Promise<void> {
   await refuseToWork(ctx)
   const { remaining } = await creditState(ctx)

@@ -1,4 +1,4 @@
-/** The HTTP floor: Fastify with its plugins, the contract's rows as routes, errors as sentences. */
+/** The HTTP layer: Fastify with its plugins, the contract's rows as routes, errors as sentences. */
 
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'

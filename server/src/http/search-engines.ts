@@ -73,7 +73,7 @@ function application({ publicUrl, currency }: Place, description: string) {
 const asData = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c')
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
-/** Which pages may be found: the landing page. What stands behind the door says `noindex` by itself. */
+/** Which pages may be found: the landing page. Pages behind the sign-in say `noindex` themselves. */
 export const searchEngines =
   ({ publicUrl }: Pick<Place, 'publicUrl'>): PlainRoutes =>
   (app) => {

@@ -29,7 +29,7 @@ export type Served = {
   answer: (ctx: SignedIn, input: object) => unknown
 }
 
-/** A missing or surplus row does not compile; what the reply's schema does not name does not leave the house. */
+/** A missing or surplus row does not compile; what the reply's schema does not name does not leave the server. */
 export function serve<T extends Record<string, Row>>(
   table: T,
   schemas: { [K in keyof T]: RowSchemas },

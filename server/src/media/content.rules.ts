@@ -1,7 +1,7 @@
 /** Pure: what a file is by its first bytes, whatever its name or declared type says; and how its name is kept. */
 import { MEDIA_LIMITS, type MediaEnding } from '@octavo/contract/media'
 
-/** So many bytes tell. */
+/** The first bytes that are enough to tell. */
 export const HEAD_BYTES = 64
 
 const text = (head: Buffer, from: number, to: number): string => head.toString('latin1', from, to)
@@ -12,7 +12,7 @@ const riff = (head: Buffer, kind: string): boolean => text(head, 0, 4) === 'RIFF
 const mp3Frame = (head: Buffer): boolean =>
   head[0] === 0xff && [0xfa, 0xfb, 0xf2, 0xf3, 0xe2, 0xe3].includes(head[1] ?? 0)
 
-// The brands of pictures (HEIC, AVIF) in the same boxes are none of ours.
+// Pictures (HEIC, AVIF) use the same boxes under other brands; they are not accepted.
 const MOVIE = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |M4VH|M4VP|dash|mmp4|MSNV|3gp.|f4v )/
 
 const SIGNS: readonly [MediaEnding, (head: Buffer) => boolean][] = [
@@ -27,7 +27,7 @@ const SIGNS: readonly [MediaEnding, (head: Buffer) => boolean][] = [
   ['.mp3', (head) => text(head, 0, 3) === 'ID3' || mp3Frame(head)],
 ]
 
-/** The ending that a file of this beginning should have; nothing for what is not taken. */
+/** The ending that a file with these first bytes should have; nothing for what is not accepted. */
 export const endingOf = (head: Buffer): MediaEnding | undefined => SIGNS.find(([, is]) => is(head))?.[0]
 
 /** A name to keep: no path, nothing that cannot be shown, not too long; its own ending stays. */

@@ -12,7 +12,7 @@ import type { Looked } from '#providers/media/media.ts'
 import { endingOf, HEAD_BYTES } from './content.rules.ts'
 import { mediaKey, removeFiles, thumbnailKey, uploadFolder } from './media.keys.ts'
 import { insertMedia } from './media.store.ts'
-import { overRoom } from './room.service.ts'
+import { storageObstacle } from './room.service.ts'
 import * as store from './uploads.store.ts'
 
 export type FinishedUpload = { accountId: string; uploadId: string }
@@ -58,7 +58,7 @@ async function lookInto(ctx: Owned, id: string, signal: AbortSignal): Promise<Ve
   return { found: { ...looked, ending, bytes } }
 }
 
-/** One part is moved by nobody: a run that begins again finds all parts as they were. */
+/** Parts are copied, never moved: a run that begins again finds them as they were. */
 async function join(ctx: Owned, uploadId: string, folder: string): Promise<{ whole: string; bytes: number }> {
   const whole = path.join(folder, 'whole')
   const parts = await store.listParts(ctx, uploadId)
@@ -84,7 +84,7 @@ async function addToLibrary(ctx: Owned, id: string, verdict: Verdict): Promise<b
   if (!upload || verdict === 'gone') return false
   if ('problem' in verdict) return refuse(ctx, id, verdict.problem)
   await lockAccount(ctx)
-  const problem = await overRoom(ctx, verdict.found.bytes, id)
+  const problem = await storageObstacle(ctx, verdict.found.bytes, id)
   if (problem) return refuse(ctx, id, problem)
   const { kind, contentType } = MEDIA_TYPES[verdict.found.ending]
   await insertMedia(ctx, { ...verdict.found, id, name: upload.filename, kind, contentType })
@@ -99,7 +99,7 @@ async function refuse(ctx: Owned, id: string, problem: string): Promise<false> {
   return false
 }
 
-/** The parts are needed no more; of what was not taken nothing stays. */
+/** The parts are no longer needed; of a refused file nothing stays. */
 async function clearUp(ctx: Owned, id: string, taken: boolean): Promise<void> {
   await rm(uploadFolder(ctx, id), { recursive: true, force: true })
   if (!taken) await removeFiles(ctx, ctx.accountId, id)

@@ -37,7 +37,7 @@ export async function completeSingle(ctx: Owned, uploadId: string): Promise<{ lo
   return taken(ctx, uploadId)
 }
 
-/** Orders the taking once, however often it is asked for. Without names, all parts that are there are meant. */
+/** Orders the job once, however often it is asked for. Without names, all parts that are there are meant. */
 async function orderFinishing(ctx: Owned, uploadId: string, named: Named[] | undefined): Promise<void> {
   await inTransaction(ctx, async (within) => {
     const upload = await store.lockUpload(within, uploadId)

@@ -8,7 +8,7 @@ import { Refusal } from '#refusal.ts'
 import { goneBefore, undoUntil } from '#undo.ts'
 import { mediaKey, mediaUrl, removeFiles, thumbnailKey } from './media.keys.ts'
 import * as store from './media.store.ts'
-import { refuseOverRoom, usedBytes } from './room.service.ts'
+import { refuseOverStorageLimit, usedBytes } from './room.service.ts'
 import { keyOf } from './uploads.service.ts'
 import { listUnfinished } from './uploads.store.ts'
 
@@ -42,7 +42,7 @@ export async function restoreMedia(ctx: Owned, id: string): Promise<Media> {
   const media = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const row = await store.findMediaEver(within, id)
-    if (row?.deletedAt) await refuseOverRoom(within, row.bytes)
+    if (row?.deletedAt) await refuseOverStorageLimit(within, row.bytes)
     return shown(await store.restoreRow(within, id, goneBefore(ctx)))
   })
   await notify(ctx, { type: 'media' })
@@ -63,7 +63,7 @@ export async function forgetMedia(ctx: Owned, id: string): Promise<void> {
   await removeFiles(ctx, ctx.accountId, id)
 }
 
-/** Refuses pictures and clips that are not on the account's media library. */
+/** Refuses pictures and clips that are not in the account's media library. */
 export async function refuseStrangePictures(ctx: Owned, pictures: readonly FilmPicture[] = []): Promise<void> {
   if (pictures.length === 0) return
   const known = await store.visibleAmong(

@@ -22,7 +22,7 @@ export const findMedia = async (ctx: Owned, id: string): Promise<MediaRow | unde
       .where(and(mine(ctx, id), isNull(media.deletedAt)))
   )[0]
 
-/** Those of these that are pictures or clips on the account's media library. */
+/** Those of these that are pictures or clips in the account's media library. */
 export const visibleAmong = ({ db, accountId }: Owned, ids: string[]) =>
   db
     .select({ id: media.id })
@@ -68,7 +68,7 @@ export const restoreRow = async (ctx: Owned, id: string, deletedAfter: Date): Pr
       .returning()
   )[0]
 
-/** Files and bytes on the account's media library. */
+/** Files and bytes in the account's media library. */
 export async function usedRoom({ db, accountId }: Owned): Promise<{ files: number; bytes: number }> {
   const [row] = await db
     .select({ files: count(), bytes: sql<number>`coalesce(sum(${media.bytes}), 0)::float8` })

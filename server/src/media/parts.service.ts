@@ -12,7 +12,7 @@ import { Refusal } from '#refusal.ts'
 import { checkSignature } from '#signing.ts'
 import { completeSingle } from './finish-upload.service.ts'
 import { partPath, uploadFolder } from './media.keys.ts'
-import { refuseOverRoom } from './room.service.ts'
+import { refuseOverStorageLimit } from './room.service.ts'
 import { partNumberOf, refuseTooLarge } from './uploads.service.ts'
 import * as store from './uploads.store.ts'
 
@@ -37,7 +37,7 @@ export async function storePart(ctx: Ctx, address: Address, body: Readable, leng
   return { etag: kept.etag, ...(!upload.inParts && (await completeSingle(owned, uploadId))) }
 }
 
-/** The bytes have been here before and the answer was lost: it is given again, and nothing is kept twice. */
+/** The bytes were received before and the answer was lost: it is given again, and nothing is kept twice. */
 async function again(ctx: Owned, upload: store.UploadRow, body: Readable): Promise<Stored> {
   if (upload.inParts) throw new Refusal('conflict', messages.upload.finished)
   for await (const _ of body);
@@ -97,7 +97,7 @@ async function flush(file: string): Promise<void> {
   }
 }
 
-/** From here on the part is there; one that was sent before under its number is not any more. */
+/** Records the part; one that was sent earlier under its number is replaced. */
 async function notePart(ctx: Owned, uploadId: string, number: number, kept: Kept): Promise<void> {
   const remove = (file: string) => rm(path.join(uploadFolder(ctx, uploadId), file), { force: true })
   try {
@@ -110,7 +110,7 @@ async function notePart(ctx: Owned, uploadId: string, number: number, kept: Kept
       const others = parts.filter((part) => part.number !== number)
       const bytes = others.reduce((sum, part) => sum + part.bytes, kept.bytes)
       refuseTooLarge(bytes, upload.mostBytes)
-      await refuseOverRoom(within, bytes, uploadId)
+      await refuseOverStorageLimit(within, bytes, uploadId)
       await store.putPart(within, { uploadId, number, ...kept })
       await store.changeUpload(within, uploadId, { touchedAt: ctx.now() })
       return parts.find((part) => part.number === number)

@@ -13,8 +13,8 @@ export async function usedBytes(ctx: Owned, exceptUpload?: string): Promise<numb
   return bytes + unfinished
 }
 
-/** Why so much more does not fit, or nothing when it does. Whoever holds the account while asking cannot be overtaken. */
-export async function overRoom(ctx: Owned, more: number, exceptUpload?: string): Promise<string | undefined> {
+/** Why so much more does not fit, or nothing when it does. A caller that has locked the account cannot be overtaken. */
+export async function storageObstacle(ctx: Owned, more: number, exceptUpload?: string): Promise<string | undefined> {
   const { accountBytes, files: most } = MEDIA_LIMITS
   const { files } = await usedRoom(ctx)
   if (files >= most) return `There is room for ${most} files and you have ${files}. Delete some, then try again.`
@@ -23,7 +23,7 @@ export async function overRoom(ctx: Owned, more: number, exceptUpload?: string):
   return `Own media have room for ${words(accountBytes)}; ${words(used)} are used and this needs ${words(more)}. Delete some files, then try again.`
 }
 
-export async function refuseOverRoom(ctx: Owned, more: number, exceptUpload?: string): Promise<void> {
-  const problem = await overRoom(ctx, more, exceptUpload)
+export async function refuseOverStorageLimit(ctx: Owned, more: number, exceptUpload?: string): Promise<void> {
+  const problem = await storageObstacle(ctx, more, exceptUpload)
   if (problem) throw new Refusal('plan-limit', problem)
 }

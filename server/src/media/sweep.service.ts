@@ -1,4 +1,4 @@
-/** What nobody comes back for: abandoned uploads, bytes that were never noted, media deleted long ago. */
+/** Removes what nobody comes back for: abandoned uploads, bytes that were never noted, media deleted long ago. */
 
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,7 +17,7 @@ const UPLOAD_ID = /^[0-9a-f-]{36}$/
 
 export async function sweepMedia(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime()
-  // Its signed addresses are dead by then.
+  // Its signed addresses have expired by then.
   for (const { id, accountId } of await abandonedUploads(ctx, new Date(now - UPLOAD_URL_SECONDS * 1000)))
     await deleteUpload(ownedBy(ctx, accountId), id)
   for (const { id, accountId } of await deletedBefore(ctx, goneBefore(ctx)))

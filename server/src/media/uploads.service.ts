@@ -15,7 +15,7 @@ import { later } from '#time.ts'
 import { fileNameOf } from './content.rules.ts'
 import { partPath, uploadFolder } from './media.keys.ts'
 import { findMediaEver } from './media.store.ts'
-import { refuseOverRoom } from './room.service.ts'
+import { refuseOverStorageLimit } from './room.service.ts'
 import * as store from './uploads.store.ts'
 
 type Answer<K extends keyof typeof companionRoutes> = Reply<(typeof companionRoutes)[K]>
@@ -39,7 +39,7 @@ export async function uploadParameters(ctx: Owned, asked: Asked): Promise<Answer
   return { method: 'PUT', fields: {}, headers, ...signed(ctx, id, 1) }
 }
 
-/** The same request finds the upload that it began: an answer that was lost on the way doubles nothing. */
+/** The same request finds the upload that it began: a request repeated after a lost answer begins no second one. */
 async function begin(ctx: Owned, { filename, metadata }: Asked, inParts: boolean): Promise<store.UploadRow> {
   const { requestId } = metadata
   const id = typeof requestId === 'string' && requestId ? idOf(ctx.accountId, requestId) : randomUUID()
@@ -51,7 +51,7 @@ async function begin(ctx: Owned, { filename, metadata }: Asked, inParts: boolean
     if (before) return before
     if (bytes !== null) refuseTooLarge(bytes, mostBytes)
     await refuseTooMany(within)
-    await refuseOverRoom(within, bytes ?? 0)
+    await refuseOverStorageLimit(within, bytes ?? 0)
     const lastModified = wholeNumber(metadata.lastModified)
     const row = await store.putUpload(within, {
       id,
@@ -66,7 +66,7 @@ async function begin(ctx: Owned, { filename, metadata }: Asked, inParts: boolean
   })
 }
 
-/** An id that the account alone can come by. */
+/** An id that only this account can arrive at. */
 function idOf(accountId: string, requestId: string): string {
   const hex = createHash('sha256').update(`${accountId} ${requestId}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -25,11 +25,11 @@ export const findUpload = async ({ db, accountId }: Pick<Owned, 'db' | 'accountI
       .where(and(eq(uploads.id, id), eq(uploads.accountId, accountId)))
   )[0]
 
-/** For signed addresses and workflows, which know an id and ask whose it is. */
+/** For signed addresses and jobs, which know only an id. */
 export const uploadById = async ({ db }: Pick<Ctx, 'db'>, id: string) =>
   (await db.select().from(uploads).where(eq(uploads.id, id)))[0]
 
-/** Held until the transaction ends: parts and their completion come one after the other. */
+/** Locked until the transaction ends, so that parts and their completion come one after the other. */
 export const lockUpload = async ({ db, accountId }: Owned, id: string) =>
   (
     await db

@@ -1,11 +1,11 @@
-/** Pure: whether posts keep to what a channel bears. */
+/** Pure: whether posts keep to a channel's limits. */
 
 import { POSTING } from '@octavo/contract/publication'
 import { DAY_MS, HOUR_MS } from '#time.ts'
 
 type Post = { channelId: string; at: Date }
 
-/** How many channels there are, and how many posts stand closer or thicker than allowed. The posts come by channel and time. */
+/** How many channels there are, and how many posts break the limits. The posts come by channel and time. */
 export function limitBreaches(posts: readonly Post[]): { channels: number; breaches: number } {
   const channels = groupsOf(posts, (post) => post.channelId)
   const breaches = channels.reduce((sum, ofOne) => sum + tooClose(ofOne) + tooMany(ofOne), 0)

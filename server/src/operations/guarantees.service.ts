@@ -72,7 +72,7 @@ async function protection(ctx: Owned): Promise<Looked> {
 
 class TakenBack extends Error {}
 
-/** Stops the account in a transaction that is taken back, and sees new work refused. */
+/** Suspends the account in a transaction that is rolled back, and sees new work refused. */
 async function rehearsal(ctx: Owned): Promise<Looked> {
   let refused = false
   const rehearsed = inTransaction(ctx, async (within) => {

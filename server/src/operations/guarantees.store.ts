@@ -4,7 +4,7 @@ import { and, asc, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { accounts, checks, publications, scripts, videos } from '#db/tables/index.ts'
 
-/** Posts that are out or hold a slot, by channel and time. */
+/** Posts that are out or have a slot, by channel and time. */
 export const postTimes = ({ db, accountId }: Owned, since: Date) =>
   db
     .select({ channelId: publications.channelId, at: publications.at })

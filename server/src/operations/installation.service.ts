@@ -1,4 +1,4 @@
-/** The operator's switch: stops and resumes the work of every account of the installation. */
+/** The operator's switch: suspends and resumes every account of the installation. */
 
 import { lockAccount } from '#accounts/index.ts'
 import { STOP_SWITCH } from '#accounts/suspension/index.ts'
@@ -8,7 +8,7 @@ import { resumePublications } from '#publishing/publications/index.ts'
 import * as store from './operations.store.ts'
 import { configOf, holdLatePosts, suspend } from './suspension.service.ts'
 
-/** The fence goes up first, so nothing begins while the accounts are stopped one after the other. Answers what was stopped. */
+/** The switch is set first, so that nothing begins while the accounts are suspended one after the other. Answers what was stopped. */
 export async function stopInstallation(ctx: Ctx, reason: string): Promise<{ accounts: number; videos: number }> {
   await store.setSwitch(ctx, STOP_SWITCH, JSON.stringify({ at: ctx.now().toISOString(), reason }))
   const ids = await store.accountsAtWork(ctx)
@@ -17,7 +17,7 @@ export async function stopInstallation(ctx: Ctx, reason: string): Promise<{ acco
   return { accounts: ids.length, videos }
 }
 
-/** Takes the switch back. Who has stopped their own work too stays stopped. */
+/** Takes the switch back. Accounts that their owners have suspended too stay suspended. */
 export async function resumeInstallation(ctx: Ctx): Promise<{ accounts: number }> {
   await store.clearSwitch(ctx, STOP_SWITCH)
   const held = await store.suspendedByOperator(ctx)
@@ -38,7 +38,7 @@ async function resumeAccount(ctx: Owned, before: store.OperationState): Promise<
   await resumeWriting(ctx)
 }
 
-/** Every minute: what came onto the schedule of a stopped account is held, what a start left behind goes on. */
+/** Every minute: what came onto the schedule of a suspended account is held, what an interrupted start left behind goes on. */
 export async function keepInStep(ctx: Ctx): Promise<void> {
   for (const accountId of await store.suspendedAccounts(ctx)) await holdLatePosts(ownedBy(ctx, accountId))
   for (const accountId of await store.startedWithHeldPosts(ctx)) await resumePublications(ownedBy(ctx, accountId))

@@ -49,14 +49,14 @@ export const updateHalt = async ({ db, accountId }: Owned, id: string, postsHeld
 
 const lasting = ({ accountId }: Owned) => and(eq(halts.accountId, accountId), isNull(halts.resumedAt))
 
-/** Notes for every stop that still lasts, or for those of one kind, that it is over. */
+/** Notes for every suspension that still lasts, or for those of one kind, that it is over. */
 export const endHalts = (ctx: Owned, kind?: HaltRow['kind']) =>
   ctx.db
     .update(halts)
     .set({ resumedAt: ctx.now() })
     .where(and(lasting(ctx), kind && eq(halts.kind, kind)))
 
-/** Whether a stop still lasts. */
+/** Whether a suspension still lasts. */
 export const hasLastingHalt = async (ctx: Owned): Promise<boolean> =>
   (await ctx.db.select({ id: halts.id }).from(halts).where(lasting(ctx)).limit(1)).length > 0
 
@@ -82,14 +82,14 @@ const accountsWhere = async ({ db }: Pick<Ctx, 'db'>, condition: SQL): Promise<s
 export const suspendedAccounts = (ctx: Pick<Ctx, 'db'>) => accountsWhere(ctx, isSuspendedRow)
 export const accountsAtWork = (ctx: Pick<Ctx, 'db'>) => accountsWhere(ctx, sql`not ${isSuspendedRow}`)
 
-/** Accounts that were started while posts of theirs are held still: the work of a start that was cut off. */
+/** Accounts that were started but still have held posts: the start was interrupted. */
 export const startedWithHeldPosts = (ctx: Pick<Ctx, 'db'>) =>
   accountsWhere(
     ctx,
     sql`not ${isSuspendedRow} and exists (select 1 from ${publications} where ${publications.accountId} = ${accounts.id} and ${publications.status} = 'held')`,
   )
 
-/** The accounts that the operator's stop, and nobody else's, still holds, with what each was before. */
+/** The accounts that the operator has suspended, with the state of each before. */
 export const suspendedByOperator = ({ db }: Pick<Ctx, 'db'>) =>
   db
     .select({ accountId: halts.accountId, before: halts.before })

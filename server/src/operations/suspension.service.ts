@@ -1,4 +1,4 @@
-/** Stopping an account's work, and starting it again. */
+/** Suspending an account's work, and starting it again. */
 import { messages } from '@octavo/contract/messages'
 import { type Halt, type HaltKind, START_DEFAULTS, type StartConfig } from '@octavo/contract/operation'
 import { lockAccount } from '#accounts/index.ts'
@@ -22,16 +22,16 @@ export const configOf = (row: store.OperationRow | undefined): StartConfig => ({
 const PAUSED = 'Stopped by the emergency switch. Resume it when you have pressed Start.'
 
 /**
- * Stops everything of the account. The fence goes up, unfinished videos are closed, their credits go back and campaigns
- * pause, all in one transaction; then the work itself is ended and the posts are held.
+ * Suspends the account: nothing new may begin, unfinished videos are cancelled, their credits go back and campaigns
+ * pause, all in one transaction; then the running work is cancelled and the posts are held.
  */
 export async function suspend(ctx: Owned, kind: HaltKind, reason: string): Promise<Halt> {
   const { row, runs } = await inTransaction(ctx, async (within) => {
-    // Whoever orders work holds the account too: it is either stopped here or refused afterwards.
+    // Whoever orders work locks the account too: it is either cancelled here or refused afterwards.
     await lockAccount(within)
     const operation = await store.findOperation(within)
     const before = operation?.state ?? 'idle'
-    // A run that ends by itself at this very moment is closed to us; those that are left are asked for again.
+    // A run that ends by itself at this moment cannot be cancelled; the others are asked for again.
     const generations = await cancelAllGenerations(within).catch(() => cancelAllGenerations(within))
     const writing = await cancelWriting(within)
     const films = await cancelAllFilms(within)
@@ -59,7 +59,7 @@ export async function suspend(ctx: Owned, kind: HaltKind, reason: string): Promi
 
 export type Resumed = { posts: number; videos: number }
 
-/** Starts the account's operation, or resumes it after a stop. */
+/** Starts the account's operation, or resumes it after a suspension. */
 export async function start(ctx: Owned, config: StartConfig, remakeHalted: boolean): Promise<Resumed> {
   await inTransaction(ctx, async (within) => {
     await lockAccount(within)
@@ -75,7 +75,7 @@ export async function start(ctx: Owned, config: StartConfig, remakeHalted: boole
   return { posts: held - (await countHeldPosts(ctx)), videos: remakeHalted ? await remakeCancelled(ctx) : 0 }
 }
 
-/** Posts that came onto the schedule while the account is stopped are held too. */
+/** Posts that came onto the schedule while the account is suspended are held too. */
 export async function holdLatePosts(ctx: Owned): Promise<void> {
   if (await isSuspended(ctx)) await holdPublications(ctx)
 }

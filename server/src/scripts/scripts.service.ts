@@ -13,7 +13,7 @@ import * as store from './scripts.store.ts'
 
 // Two scripts that share this much of their letter triples read like one (pg_trgm's similarity, 0 to 1).
 const NEAR_DUPLICATE = 0.7
-// A minute and a half of speech: what is longer was meant for the long form.
+// A minute and a half of speech: longer texts are meant for the long form.
 const LONG_FROM_WORDS = 220
 
 type Draft = z.output<typeof ScriptDraft>
@@ -96,7 +96,7 @@ export async function rewriteScript(ctx: Owned, { videoId, scriptId, from, to }:
   return kept.id
 }
 
-/** What a person's own words measure; the hook is their first sentence, the call to action their last. */
+/** Measures a person's own words; the hook is their first sentence, the call to action their last. */
 function scored(title: string, body: string) {
   const sentences = sentencesOf(body).map((sentence) => sentence.text)
   const hook = sentences[0] ?? ''
@@ -118,7 +118,7 @@ export type MemoryVerdict = { kept: true; script: store.ScriptRow } | { kept: fa
 
 /**
  * Keeps a written script and all its sentences, or nothing at all when it repeats an earlier one of the account.
- * Runs in the caller's transaction and holds the account, so two writers never take the same sentence.
+ * Runs in the caller's transaction and locks the account, so that two writers never take the same sentence.
  */
 export async function rememberScript(ctx: Owned, script: store.NewScript): Promise<MemoryVerdict> {
   await lockAccount(ctx)

@@ -5,7 +5,7 @@ import { BrandDraft } from '@octavo/contract/brand/schemas'
 import { FORMATS } from '@octavo/contract/video'
 import { z } from 'zod'
 
-/** The command was given something it does not take; the message says what it takes. */
+/** The command was given an option it does not know; the message says what it accepts. */
 export class WrongOption extends Error {}
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)

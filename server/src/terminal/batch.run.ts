@@ -52,7 +52,7 @@ async function brandFor(ctx: SignedIn, options: BatchOptions): Promise<Brand> {
 }
 
 /**
- * The unfinished batch of this very command, or a new one: each run of the command has a number, and so a request of
+ * The unfinished batch of the same command, or a new one: each run of the command has a number, and so a request of
  * its own. A batch whose films did not all reach the folder is unfinished too.
  */
 async function nextBatch(ctx: SignedIn, brand: Brand, options: BatchOptions): Promise<string> {

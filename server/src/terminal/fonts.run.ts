@@ -1,4 +1,4 @@
-/** Fonts of more scripts: openly licensed families out of the npm registry, put where the renderer looks for them. */
+/** Fonts of more scripts: openly licensed families from the npm registry, put where the renderer looks for them. */
 import { spawn } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,7 +18,7 @@ export function scriptsAsked(names: readonly string[]): Script[] {
   })
 }
 
-/** What is there and what is offered, a line a script. */
+/** What is installed and what is available, one line a script. */
 export function listFonts(folder: string): string {
   useFontFolder(folder)
   const width = Math.max(...SCRIPTS.map(({ length }) => length)) + 2
@@ -54,7 +54,7 @@ async function keepFont(script: Script, scratch: string, folder: string): Promis
   const from = path.join(scratch, 'node_modules', name)
   const file = offeredFile(script)
   await copyFile(path.join(from, licence), path.join(folder, `${file}.LICENSE.txt`))
-  // Within one folder a rename is whole or not at all: no film meets half a font.
+  // Within one folder a rename is whole or not at all: no film is made with half a font.
   await copyFile(path.join(from, font), path.join(scratch, file))
   await rename(path.join(scratch, file), path.join(folder, file))
 }

@@ -6,7 +6,7 @@ import { readSuspension, trialEnd } from './suspension.store.ts'
 
 export { operationConfig, readSuspension, STOP_SWITCH } from './suspension.store.ts'
 
-/** The account was stopped by its owner or its operator, or the whole installation was. */
+/** Whether the account was suspended by its owner or the operator, or the whole installation was. */
 export async function isSuspended(ctx: Pick<Owned, 'db' | 'accountId'>): Promise<boolean> {
   const { halted, stopped } = await readSuspension(ctx)
   return halted || stopped
@@ -17,7 +17,7 @@ export async function refuseWhileInstallationStopped(ctx: Pick<Owned, 'db' | 'ac
   if ((await readSuspension(ctx)).stopped) throw new Refusal('conflict', messages.operation.stoppedByOperator)
 }
 
-/** Nothing new begins while the account is stopped. Whoever holds the account while asking cannot be overtaken by a stop. */
+/** Nothing new begins while the account is suspended. A caller that has locked the account cannot be overtaken by a suspension. */
 export async function refuseWhileSuspended(ctx: Pick<Owned, 'db' | 'accountId'>): Promise<void> {
   const { halted, stopped } = await readSuspension(ctx)
   if (stopped) throw new Refusal('conflict', messages.operation.stoppedByOperator)

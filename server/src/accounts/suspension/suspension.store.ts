@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { accounts, installation, operations } from '#db/tables/index.ts'
 
-/** The installation's switch: while this row is there, nothing is worked at for anybody. */
+/** The operator's switch: while this row exists, nothing is worked on for anybody. */
 export const STOP_SWITCH = 'stopped'
 
 export async function readSuspension({

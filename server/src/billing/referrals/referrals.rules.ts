@@ -1,4 +1,4 @@
-/** Pure: when a referral is one's own. */
+/** Pure: whether somebody referred themselves. */
 
 /** The mailbox behind an address: what stands after a plus is the owner's own note. */
 const mailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')

@@ -1,4 +1,4 @@
-/** Taking over what the payment provider reports: once each, in any order. */
+/** Handles what the payment provider reports: each report once, in any order. */
 import { createHmac } from 'node:crypto'
 import { accountByEmail, accountById, lockAccount, setPlan } from '#accounts/index.ts'
 import { recordPayment } from '#billing/referrals/index.ts'
@@ -17,7 +17,7 @@ export function webhookSecret({ config, secret }: Pick<Ctx, 'config' | 'secret'>
   return provider === 'test' ? createHmac('sha256', secret).update('test payments').digest('base64url') : undefined
 }
 
-/** Works through one report. Answers in a sentence what was done; the same report again does nothing. */
+/** Handles one report. Answers in a sentence what was done; the same report again does nothing. */
 export async function handleReport(ctx: Ctx, body: string, signature: string): Promise<string> {
   const secret = webhookSecret(ctx)
   if (!secret) throw new Refusal('not-found', 'This installation sells nothing.')
@@ -62,7 +62,7 @@ async function apply(ctx: Ctx, report: PaymentReport): Promise<string> {
 
 async function putSubscription(ctx: Ctx, report: PaymentReport): Promise<store.SubscriptionRow | undefined> {
   const accountId = await accountOf(ctx, report)
-  // Nobody else settles this account's plan meanwhile.
+  // So that nobody else settles this account's plan in the meantime.
   if (accountId) await lockAccount(ownedBy(ctx, accountId))
   const before = await store.lockSubscription(ctx, report.subscriptionId)
   if (before) return store.updateSubscription(ctx, before.id, changesOf(before, report, accountId))
@@ -90,7 +90,7 @@ async function putSubscription(ctx: Ctx, report: PaymentReport): Promise<store.S
   return made ?? putSubscription(ctx, report)
 }
 
-/** Whose it is stays as it became known first; how it stands is what the latest report says. */
+/** Whose it is stays as first known; its state is what the latest report says. */
 function changesOf(before: store.SubscriptionRow, report: PaymentReport, accountId: string | undefined) {
   const isNews = report.at >= before.eventAt
   const { status, paidUntil, cancelled, bought } = report
@@ -105,7 +105,7 @@ function changesOf(before: store.SubscriptionRow, report: PaymentReport, account
       ...(cancelled !== undefined && { cancelled }),
       eventAt: report.at,
     }),
-    // The provider's own word of when it is over counts, also out of turn.
+    // A later end that the provider names counts even in a report that comes late.
     ...(!isNews && paidUntil && (!before.paidUntil || paidUntil > before.paidUntil) && { paidUntil }),
   }
 }
@@ -116,7 +116,7 @@ async function accountOf(ctx: Ctx, { accountId, email }: PaymentReport): Promise
   return email ? (await accountByEmail(ctx, email))?.id : undefined
 }
 
-/** Brings the account's plan to what is paid for: the largest of it, or none. The account is held. */
+/** Brings the account's plan to what is paid for: the largest of it, or none. The caller has locked the account. */
 export async function settlePlan(ctx: Ctx, accountId: string): Promise<void> {
   const owned = ownedBy(ctx, accountId)
   const all = await store.subscriptionsOf(owned)
@@ -131,7 +131,7 @@ export async function settlePlan(ctx: Ctx, accountId: string): Promise<void> {
   await topUpMonth(owned)
 }
 
-/** A new account gets what was paid for with its address before, in the transaction that makes it. */
+/** A new account gets what was paid for with its address before, in the transaction that creates it. */
 export async function claimPayments(ctx: Ctx, { id, email }: { id: string; email: string }): Promise<void> {
   const rows = await store.unclaimedOf(ctx, email)
   for (const row of rows) await store.updateSubscription(ctx, row.id, { accountId: id })

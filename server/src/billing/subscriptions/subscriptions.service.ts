@@ -103,14 +103,14 @@ function saysOf({ state, row, ends, timeZone, plan }: PlanState): string {
 const hasPortal = ({ config: { payments } }: SignedIn): boolean =>
   payments.provider === 'test' || (payments.provider === 'stripe' && payments.stripe.secretKey !== undefined)
 
-/** Nobody goes on paying for an account that is not there any more. */
+/** Nobody goes on paying for an account that no longer exists. */
 export async function refuseWhilePaying(ctx: SignedIn): Promise<void> {
   const isCharged = ({ provider, status, cancelled }: store.SubscriptionRow) =>
     provider === 'stripe' && status !== 'ended' && !cancelled
   if ((await store.subscriptionsOf(ctx)).some(isCharged)) throw new Refusal('conflict', messages.account.stillPaying)
 }
 
-/** Where the account's subscription is looked after. */
+/** Where the account's subscription is managed. */
 export async function portalUrl(ctx: SignedIn): Promise<string> {
   const { payments, publicUrl } = ctx.config
   const row = (await store.subscriptionsOf(ctx)).findLast(({ status }) => status !== 'ended')

@@ -4,7 +4,7 @@ import { accounts, paymentEvents, subscriptions, trialReminders } from '#db/tabl
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
-/** False when the event was worked through already. */
+/** False when the event was handled already. */
 export const insertEvent = async (
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   event: { id: string; type: string; outcome: string },
@@ -20,7 +20,7 @@ export const insertEvent = async (
 export const noteOutcome = ({ db }: Pick<Ctx, 'db'>, id: string, outcome: string) =>
   db.update(paymentEvents).set({ outcome }).where(eq(paymentEvents.id, id))
 
-/** The subscription, held until the transaction ends. */
+/** The subscription, locked until the transaction ends. */
 export const lockSubscription = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<SubscriptionRow | undefined> =>
   (await db.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update'))[0]
 
@@ -47,7 +47,7 @@ export const unclaimedOf = ({ db }: Pick<Ctx, 'db'>, email: string): Promise<Sub
 
 const ONE_PAYMENT = sql`${subscriptions.id} like 'cs\\_%'`
 
-/** Subscriptions whose paid time is over and of which nobody will report: the test checkout's, and single payments. */
+/** Subscriptions whose paid time is over and about which no report will come: the test checkout's, and single payments. */
 export const overdue = ({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<SubscriptionRow[]> =>
   db
     .select()

@@ -1,4 +1,4 @@
-/** The pages of the test checkout: small, without any script, and labelled on each that no money moves. */
+/** The pages of the test checkout: small, without any script, and labeled on each that no money moves. */
 import { type BillingPeriod, PLANS, TEST_CHECKOUT_PATH, TEST_PORTAL_PATH } from '@octavo/contract/plan'
 import { escapeHtml as text } from '#text/html.ts'
 import type { Bought } from './prices.rules.ts'

@@ -15,7 +15,7 @@ const LONGEST_ROW = 100_000
 const UNREADABLE = 'From here on the file cannot be read: look for a quotation mark that is not closed.'
 const DELIMITERS = [',', ';', '\t', '|']
 
-// Other programs name the same columns otherwise.
+// Other programs have other names for the same columns.
 const ALSO: Record<string, Column> = {
   emailaddress: 'email',
   mail: 'email',
@@ -97,7 +97,7 @@ function rawRow(record: string[], columns: Partial<Record<Column, number>>): Raw
   }
 }
 
-/** Reads the beginning without taking it away. */
+/** Reads the beginning without consuming it. */
 async function peek(source: string | Readable): Promise<{ start: string; all: Readable }> {
   if (typeof source === 'string') return { start: source.slice(0, LONGEST_ROW), all: Readable.from([source]) }
   const pieces: Buffer[] = []

@@ -146,12 +146,12 @@ export async function suppress(ctx: Owned, { channel, address, reason, basis, so
 
 export type OptIn = { channel: Channel; address: string; basis: string; wording: string; source: string }
 
-/** That person agreed, themselves: lifts what stopped them. Harmless when repeated. */
+/** That person agreed, themselves: lifts the suppression. Harmless when repeated. */
 export async function optIn(ctx: Owned, { channel, address, basis, wording, source }: OptIn): Promise<void> {
-  const stopped = await store.findSuppression(ctx, channel, address)
-  if (stopped) await store.deleteSuppression(ctx, channel, address)
+  const suppression = await store.findSuppression(ctx, channel, address)
+  if (suppression) await store.deleteSuppression(ctx, channel, address)
   for (const contact of await store.contactsAt(ctx, channel, address)) {
-    if (!stopped && (channel === 'email' ? contact.mailConsentAt : contact.smsConsentAt)) continue
+    if (!suppression && (channel === 'email' ? contact.mailConsentAt : contact.smsConsentAt)) continue
     await store.setConsent(ctx, contact.id, channel, ctx.now())
     const entry = { contactId: contact.id, channel, basis, source, wording, at: ctx.now() }
     await store.insertConsents(ctx, [{ ...entry, kind: 'given' }])
@@ -189,12 +189,12 @@ function textStatus({ textNumber, textStop, smsConsentAt }: store.ShownContact):
   return smsConsentAt ? 'active' : 'no-consent'
 }
 
-export const isStopped = async (ctx: Owned, channel: Channel, address: string): Promise<boolean> =>
+export const isSuppressed = async (ctx: Owned, channel: Channel, address: string): Promise<boolean> =>
   Boolean(await store.findSuppression(ctx, channel, address))
 
 /** Whether this address gets messages: somebody agreed to it, and nothing stops it. */
 export async function isSubscribed(ctx: Owned, channel: Channel, address: string): Promise<boolean> {
-  if (await isStopped(ctx, channel, address)) return false
+  if (await isSuppressed(ctx, channel, address)) return false
   const contacts = await store.contactsAt(ctx, channel, address)
   return contacts.some((contact) => (channel === 'email' ? contact.mailConsentAt : contact.smsConsentAt))
 }

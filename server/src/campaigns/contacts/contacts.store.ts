@@ -63,7 +63,7 @@ export const listContacts = async (ctx: Owned, { before, limit, search, status }
   )
 }
 
-/** Oldest first, for leaving the house whole. */
+/** Oldest first, for an export. */
 export const contactsAfter = async (ctx: Owned, number: number, limit: number) =>
   flat(
     await shown(ctx)
@@ -141,7 +141,7 @@ export const restoreContactRows = async (
       .returning({ id: contacts.id })
   ).length
 
-/** What can't be brought back any more is really gone, with its record. */
+/** Deletes what can no longer be brought back, with its record. */
 export const purgeContacts = ({ db }: Pick<Ctx, 'db'>, deletedBefore: Date) =>
   db.delete(contacts).where(and(isNotNull(contacts.deletedAt), lt(contacts.deletedAt, deletedBefore)))
 

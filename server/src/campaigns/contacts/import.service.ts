@@ -1,4 +1,4 @@
-/** Contacts in numbers: a thousand rows at a time, each row a success or a failure with its reason. */
+/** Many contacts at once: a thousand rows at a time, each row a success or a failure with its reason. */
 import { COUNTRIES } from '@octavo/contract/account'
 import { CONTACT_LIMITS, type ImportResult, MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract/contact'
 import { PLANS } from '@octavo/contract/plan'
@@ -62,7 +62,7 @@ async function importChunk(ctx: SignedIn, rows: CsvRow[], options: ImportOptions
   if (places.length > 0) await inTransaction(ctx, (within) => storeChunk(within, places, options, tally))
 }
 
-/** The account's row is held while counting, so that two imports at once do not both take the last places. */
+/** The account's row is locked while counting, so that two imports at once do not both take the last places. */
 async function storeChunk(ctx: SignedIn, places: Place[], options: ImportOptions, tally: Tally): Promise<void> {
   await lockAccount(ctx)
   const merged = new Map<string, ContactValues>()

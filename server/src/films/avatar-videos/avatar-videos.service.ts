@@ -8,10 +8,10 @@ import type { z } from 'zod'
 import { findBrandEver } from '#brands/index.ts'
 import type { Ctx, SignedIn } from '#context.ts'
 import {
+  autofixUntilApproved,
   type CheckedScript,
   castFilm,
   keepChecked,
-  mendUntilApproved,
   requestFor,
   reviewProblem,
 } from '#films/make/index.ts'
@@ -102,7 +102,7 @@ async function writeAbout(ctx: SignedIn, order: Order, brandId: string, page: Pa
   const request = await requestFor(ctx, brand, { format, seconds: { aim: seconds, min: 0, max: seconds }, seed })
   const judge = (script: CheckedScript['script']) =>
     scoreScript({ ...script, format }, { niche: brand.niche, presenter: true })
-  return mendUntilApproved(ctx.providers.language, tell(page, seconds, seed), request, judge)
+  return autofixUntilApproved(ctx.providers.language, tell(page, seconds, seed), request, judge)
 }
 
 function tell(page: Page, seconds: number, seed: number) {

@@ -25,7 +25,7 @@ async function orderDueWeek(ctx: SignedIn, brandId: string): Promise<void> {
   try {
     await orderBatch(ctx, { brandId, requestId: uuidOf(`${brandId} ${week.toISOString()}`) })
   } catch (error) {
-    // Out of credits or halted: the next hour asks again.
+    // Out of credits or suspended: the next hour asks again.
     if (!(error instanceof Refusal)) throw error
     ctx.log.info(`The week of brand ${brandId} was not ordered: ${error.message}`)
   }

@@ -46,7 +46,7 @@ type Progressing = { status: VideoStatus; progress: number }
 
 const BEFORE_CHECKED: VideoStatus[] = ['writing', 'checking']
 
-/** Shares 0 to 1 over all videos: written, checked, filmed. A video that was stopped counts as done: nothing more will come. */
+/** Shares 0 to 1 over all videos: written, checked, filmed. A video that was cancelled counts as done: nothing more will come. */
 export function batchProgress(videos: (Progressing & { written: boolean; checked: boolean })[]) {
   const share = (count: number) => (videos.length === 0 ? 1 : count / videos.length)
   const over = (video: Progressing) => isSettled(video.status) && video.status !== 'review'

@@ -96,7 +96,7 @@ export async function getBatch(ctx: Owned, id: string): Promise<Batch> {
   return batch
 }
 
-/** Stops what is queued and running, keeps what is finished, gives back what the rest cost. */
+/** Cancels what is queued and running, keeps what is finished, gives back what the rest cost. */
 export async function cancelBatch(ctx: Owned, id: string): Promise<Batch> {
   await getBatch(ctx, id)
   const runs = await inTransaction(ctx, async (within) => {
@@ -113,7 +113,7 @@ export async function cancelBatch(ctx: Owned, id: string): Promise<Batch> {
   return getBatch(ctx, id)
 }
 
-/** Closes all unfinished batches of the account, in the caller's transaction; answers the runs that are to be ended. */
+/** Cancels all unfinished batches of the account, in the caller's transaction; answers the runs for the caller to cancel. */
 export async function cancelAllBatches(ctx: Owned): Promise<string[]> {
   const ids = await store.cancelBatchRows(ctx)
   for (const id of ids) await notify(ctx, { type: 'batch', id })

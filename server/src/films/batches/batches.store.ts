@@ -104,7 +104,7 @@ export const markCancelled = ({ db, accountId, now }: Owned, batchId: string) =>
     .set({ haltedAt: now() })
     .where(and(eq(batches.id, batchId), eq(batches.accountId, accountId), isNull(batches.finishedAt)))
 
-/** Ends all of the account's batches that are not finished. */
+/** Cancels all of the account's unfinished batches. */
 export const cancelBatchRows = async ({ db, accountId, now }: Owned): Promise<string[]> =>
   (
     await db

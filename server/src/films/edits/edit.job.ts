@@ -104,7 +104,7 @@ async function note({ ctx, edit, video }: OpenEdit, values: Parameters<typeof ch
   await notify(ctx, { type: 'video', id: video.id })
 }
 
-/** Everything that says what the film is, at once; from now on the old files are nobody's. */
+/** Changes everything that says what the film is, at once; from now on nothing refers to the old files. */
 async function swap({ ctx, edit, video }: OpenEdit, remade: Remade): Promise<void> {
   const { plan, script, lines, manner, durationMs } = remade
   const scriptId =
@@ -141,9 +141,9 @@ async function fail(found: OpenEdit, problem: string): Promise<void> {
   await note(found, { status: 'failed', problem, finishedAt: found.ctx.now() })
 }
 
-/** Stops an edit; the film stays as it was. Answers whether there was one to stop. */
+/** Cancels an edit; the film stays as it was. Answers whether there was one to cancel. */
 export async function cancelEdit(ctx: Owned, editId: string): Promise<boolean> {
-  const halted = await inTransaction(ctx, async (within) => {
+  const cancelled = await inTransaction(ctx, async (within) => {
     const row = await changeEdit(within, editId, {
       status: 'halted',
       problem: messages.edit.halted,
@@ -152,13 +152,13 @@ export async function cancelEdit(ctx: Owned, editId: string): Promise<boolean> {
     if (row) await notify(within, { type: 'video', id: row.videoId })
     return row
   })
-  if (halted) await cancel([editFilm.id({ editId: halted.id })])
-  return Boolean(halted)
+  if (cancelled) await cancel([editFilm.id({ editId: cancelled.id })])
+  return Boolean(cancelled)
 }
 
-/** Closes all edits of the account, in the caller's transaction; answers the runs that have to be ended. */
+/** Cancels all edits of the account, in the caller's transaction; answers the runs for the caller to cancel. */
 export async function cancelAllEdits(ctx: Owned, problem: string): Promise<string[]> {
-  const halted = await cancelEditRows(ctx, problem)
-  for (const { videoId } of halted) await notify(ctx, { type: 'video', id: videoId })
-  return halted.map(({ id }) => editFilm.id({ editId: id }))
+  const cancelled = await cancelEditRows(ctx, problem)
+  for (const { videoId } of cancelled) await notify(ctx, { type: 'video', id: videoId })
+  return cancelled.map(({ id }) => editFilm.id({ editId: id }))
 }

@@ -119,11 +119,11 @@ async function refuseUnfit(ctx: Owned, id: string, changes: FilmChanges): Promis
   if (refused.length > 0) throw new Refusal('unprocessable', refused.join(' '))
 }
 
-export async function haltRunningEdit(ctx: Owned, id: string) {
+export async function cancelRunningEdit(ctx: Owned, id: string) {
   const video = await findShown(ctx, id)
   if (!video) throw new Refusal('not-found', messages.video.notFound)
   const latest = await store.latestEdit(ctx, id)
   if (!latest || !(await cancelEdit(ctx, latest.id))) throw new Refusal('conflict', messages.edit.notRunning)
-  const halted = await store.latestEdit(ctx, id)
-  return { edit: halted ? editState(halted) : null }
+  const cancelled = await store.latestEdit(ctx, id)
+  return { edit: cancelled ? editState(cancelled) : null }
 }

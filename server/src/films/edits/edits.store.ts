@@ -27,13 +27,13 @@ export const editByRequest = async ({ db, accountId }: Owned, requestId: string)
       .where(and(eq(filmEdits.accountId, accountId), eq(filmEdits.requestId, requestId)))
   )[0]
 
-/** For the work, which knows an id and asks whose it is. */
+/** For the job, which knows only an id. */
 export const editById = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<EditRow | undefined> =>
   (await db.select().from(filmEdits).where(eq(filmEdits.id, id)))[0]
 
 type NewEdit = Pick<EditRow, 'videoId' | 'requestId' | 'base'> & { changes: FilmChanges }
 
-/** Its revision is one that no edit of the film has had; whoever inserts holds the account. */
+/** Its revision is one that no edit of the film has had; the caller has locked the account. */
 export async function insertEdit({ db, accountId, now }: Owned, edit: NewEdit): Promise<EditRow> {
   const [last] = await db
     .select({ revision: max(filmEdits.revision) })
@@ -47,7 +47,7 @@ export async function insertEdit({ db, accountId, now }: Owned, edit: NewEdit): 
   return row as EditRow
 }
 
-/** Changes an edit that is still open; nothing when it was halted or ended meanwhile. */
+/** Changes an edit that is still open; nothing when it was cancelled or ended in the meantime. */
 export const changeEdit = async (
   { db, accountId }: Owned,
   id: string,
@@ -61,7 +61,7 @@ export const changeEdit = async (
       .returning()
   )[0]
 
-/** Closes all open edits of the account. */
+/** Cancels all open edits of the account. */
 export const cancelEditRows = ({ db, accountId, now }: Owned, problem: string): Promise<EditRow[]> =>
   db
     .update(filmEdits)

@@ -1,4 +1,4 @@
-/** Pure: a script after some of its lines were changed, and which line every letter of it comes from. */
+/** Pure: a script after some of its lines were changed, and which line every character of it comes from. */
 import type { LineSpan } from '#films/make/index.ts'
 
 export type LineChange = { index: number; text: string }
@@ -35,17 +35,17 @@ export function rewritten(script: string, lines: LineSpan[], changes: LineChange
 }
 
 const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim()
-/** What stands behind the last line is kept only where it holds more than space. */
+/** What follows the last line is kept only where it is more than space. */
 const trailing = (gap: string): string => (gap.trim() ? gap : '')
 
 type Lined = { script: string; lines: LineSpan[] }
 
-/** For each line of the new script the line of the old one that it comes of. */
+/** For each line of the new script the line of the old one that it comes from. */
 export function originLines(before: Lined, after: Lined, changes: LineChange[]): number[] {
   const { pieces } = rewritten(before.script, before.lines, changes)
   return after.lines.map(({ start }) => pieceAt(pieces, start)?.line ?? 0)
 }
 
-/** The piece in which a letter of the new script stands; the last before it where it stands between two. */
+/** The piece that contains a character of the new script; the last one before it where it is between two. */
 export const pieceAt = (pieces: Piece[], letter: number): Piece | undefined =>
   pieces.findLast(({ start }) => start <= letter) ?? pieces[0]

@@ -31,7 +31,7 @@ export async function keepTried(ctx: Owned, { pcm, sampleRate }: Speech, atMs = 
   return speechId
 }
 
-/** Removes what nobody listens to any more. */
+/** Removes what nobody listens to anymore. */
 export async function sweepTried(ctx: Ctx): Promise<void> {
   for (const account of await readdir(triedRoot(ctx)).catch(() => []))
     await dropOld(path.join(triedRoot(ctx), account), MOST, Date.now() - HOUR_MS)

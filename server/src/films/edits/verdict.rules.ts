@@ -9,7 +9,7 @@ const HUMAN_FROM = 70
 
 const nameOf = ({ ruleId, quote }: Issue): string => `${ruleId} ${quote.toLowerCase()}`
 
-/** Only what is new counts: of what stood there before a person has decided already. The gravest is refused. */
+/** Only what is new counts: a person has already decided about what was there before. The most serious kind is refused. */
 export function judged(before: Verdict, after: Verdict): Judged {
   const known = new Set(before.issues.map(nameOf))
   const fresh = after.issues.filter((issue) => !known.has(nameOf(issue)))

@@ -20,7 +20,7 @@ export async function judge(ctx: Owned, video: VideoShown, { before, after, scen
 }
 
 const NOTHING: Judged = { refused: [], warned: [] }
-/** Fields that are no words. */
+/** Fields that are not words. */
 const NO_WORDS = new Set(['kind', 'icon', 'mediaId', 'form', 'pan', 'focus', 'link'])
 
 /** Every word a scene shows, as sentences. */

@@ -33,13 +33,13 @@ export async function analyseTopic(ctx: Owned, question: Question): Promise<Topi
   }
 }
 
-/** The analysis for whoever asks by name; somebody else's brand is not there. */
+/** The analysis on request; somebody else's brand is answered like one that does not exist. */
 export async function analyse(ctx: Owned, question: Question): Promise<TopicAnalysis> {
   if (question.brandId) await getBrand(ctx, question.brandId)
   return analyseTopic(ctx, question)
 }
 
-/** At least half of the topic's telling words stand in it. */
+/** Whether it contains at least half of the topic's telling words. */
 function speaksOf({ title, body }: store.ScriptToStudy, topic: string): boolean {
   const stems = stemsOf(topic)
   const text = ` ${plainSentence(`${title} ${body}`)}`

@@ -1,10 +1,10 @@
-/** Texts to choose from: each written, checked and mended like one that will be filmed. */
+/** Texts to choose from: each written, checked and autofixed like one that will be filmed. */
 import type { ComplianceCheck } from '@octavo/contract/compliance'
 import type { ViralNiche } from '@octavo/contract/generation'
 import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
-import { type CheckedScript, mendUntilApproved, requestFor } from '#films/make/index.ts'
+import { autofixUntilApproved, type CheckedScript, requestFor } from '#films/make/index.ts'
 import type { WrittenScript } from '#providers/language/language.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { lessonsFor } from '#scripts/lessons/index.ts'
@@ -21,7 +21,7 @@ export type Wanted = {
 
 export type Written = { number: number; script: WrittenScript; verdict: ComplianceCheck }
 
-// Far enough apart that two runs of neighbouring seeds share no text.
+// Far enough apart that two runs of neighboring seeds share no text.
 const CANDIDATE_STEP = 7919
 
 /** One text of a run, as it was first written; the same run and number, the same text. */
@@ -31,10 +31,14 @@ export async function writeCandidate(ctx: Owned, wanted: Wanted, number: number)
   return { number, script, verdict: (await judgeFor(ctx, wanted, request.presenter))(script) }
 }
 
-/** The text as the officer lets it pass, or as it stands after the last round of mending. */
-export async function mendCandidate(ctx: Owned, wanted: Wanted, { number, script }: Written): Promise<CheckedScript> {
+/** The text as the officer lets it pass, or as it is after the last round of autofixing. */
+export async function autofixCandidate(
+  ctx: Owned,
+  wanted: Wanted,
+  { number, script }: Written,
+): Promise<CheckedScript> {
   const request = await requestOf(ctx, wanted, number)
-  return mendUntilApproved(ctx.providers.language, script, request, await judgeFor(ctx, wanted, request.presenter))
+  return autofixUntilApproved(ctx.providers.language, script, request, await judgeFor(ctx, wanted, request.presenter))
 }
 
 function requestOf(ctx: Owned, wanted: Wanted, number: number) {

@@ -4,7 +4,7 @@ import type { Owned } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { changeGeneration, generationById, type NewGeneration } from './generations.store.ts'
 
-/** The run was halted: its work ends here and writes nothing more. */
+/** The run was cancelled: its work ends here and writes nothing more. */
 class RunClosed extends Error {
   readonly final = true
 }
@@ -26,7 +26,7 @@ export const endStep = (
   values: Partial<NewGeneration> = {},
 ) => change(ctx, id, (steps) => put(steps, index, { status: 'completed', details, result: result ?? null }), values)
 
-/** The step that is at work, or the next one, says what went wrong; the run is over. */
+/** The current step, or the next one, says what went wrong; the run is over. */
 export const failRun = (ctx: Owned, id: string, problem: string) =>
   change(
     ctx,

@@ -1,4 +1,4 @@
-/** What a run does before anything is kept: tables of steps, each with what it says while it is at work. */
+/** What a run does before anything is kept: tables of steps, each with what it says while it runs. */
 import { APPROVAL_SCORE, type ScoreReason } from '@octavo/contract/compliance'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
@@ -6,7 +6,7 @@ import type { CheckedScript } from '#films/make/index.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'
 import { scoreScript, TRAIT_POINTS } from '#scripts/compliance/index.ts'
 import { analyseTopic, analysisSays } from './analysis.service.ts'
-import { mendCandidate, type Wanted, type Written, writeCandidate } from './candidates.service.ts'
+import { autofixCandidate, type Wanted, type Written, writeCandidate } from './candidates.service.ts'
 import type { Done } from './generation-progress.service.ts'
 import * as store from './generations.store.ts'
 import { type Element, extractIntelligence, type Intelligence, pointsIn } from './intelligence.rules.ts'
@@ -49,7 +49,7 @@ async function write({ ctx, wanted }: GenerationRun) {
   return { found: { written: bestFirst(written) }, done }
 }
 
-/** A writer that has said all it knows ends the list of texts; only where there is none at all is that a failure. */
+/** A writer that has said all it knows ends the list of texts; it is a failure only where there is none at all. */
 const orNoMore = (writing: Promise<Written>, hasSome: boolean): Promise<Written | undefined> =>
   writing.catch((error: unknown) => {
     if (hasSome && error instanceof NothingLeftToSay) return undefined
@@ -58,7 +58,7 @@ const orNoMore = (writing: Promise<Written>, hasSome: boolean): Promise<Written 
 
 async function check({ ctx, wanted }: GenerationRun, { written }: Found) {
   const checked: CheckedScript[] = []
-  for (const one of written) checked.push(await mendCandidate(ctx, wanted, one))
+  for (const one of written) checked.push(await autofixCandidate(ctx, wanted, one))
   const best = bestFirst(checked)
   return { found: { checked: best }, done: checkDone(best[0]) }
 }
@@ -124,7 +124,7 @@ export async function composeCandidates(
   for (let number = 0; number < ctx.providers.language.candidates; number++) {
     const written = await orNoMore(writeCandidate(ctx, wanted, number), checked.length > 0)
     if (!written) break
-    const one = await mendCandidate(ctx, wanted, written)
+    const one = await autofixCandidate(ctx, wanted, written)
     checked.push(one)
     if (reaches(one, target) || performance.now() - startedAt > withinMs) break
   }

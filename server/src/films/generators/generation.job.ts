@@ -57,7 +57,7 @@ async function runOf(ctx: Ctx, id: string): Promise<GenerationRun> {
   return { ctx: owned, row, brand, wanted: { brand, format: row.format, seed: row.seed, niche, topic, trend } }
 }
 
-/** Keeps the best text that repeats nothing; true when there is one. */
+/** Keeps the best text that repeats no earlier one; true when there is one. */
 async function remember({ ctx, row, brand }: GenerationRun, index: number, checked: CheckedScript[]): Promise<boolean> {
   const { id } = row
   const whose = { brandId: row.brandId, format: row.format }

@@ -1,4 +1,4 @@
-/** Ordering a run, following it, stopping it. */
+/** Ordering a run, following it, cancelling it. */
 
 import { randomUUID } from 'node:crypto'
 import { VIRAL_CONTENT_STEPS, VIRAL_SHORT_STEPS } from '@octavo/contract/generation'
@@ -65,7 +65,7 @@ async function begin(
   return whenOver(ctx, row)
 }
 
-/** A script costs nothing, its film does: who cannot pay for the film learns it before anything is written. */
+/** A script costs nothing, its film does: whoever cannot pay for the film learns it before anything is written. */
 const expectedCredits = (format: VideoFormat): number =>
   Math.ceil(FORMATS[format].aim / 60) * CREDIT_COSTS.startedMinute
 
@@ -86,7 +86,7 @@ export const listRuns = (ctx: Owned, kind: store.GenerationRow['kind']) => store
 
 const HALTED = 'Halted by you. Nothing was spent on a film.'
 
-/** Closes all runs of the account that are going on, in the caller's transaction; answers which workflows are to be ended. */
+/** Cancels all of the account's runs that are going on, in the caller's transaction; answers the runs for the caller to cancel. */
 export async function cancelAllGenerations(ctx: Owned): Promise<string[]> {
   const rows = await store.goingOn(ctx)
   for (const { id } of rows) await failRun(ctx, id, HALTED)

@@ -66,7 +66,7 @@ const runView = (row: GenerationRow, video: Video | undefined) => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-/** A film that was deleted since is none. */
+/** A film that was deleted since counts as none. */
 const filmOf = (ctx: Owned, { videoId }: GenerationRow): Promise<Video | undefined> =>
   videoId ? getVideo(ctx, videoId).catch(() => undefined) : Promise.resolve(undefined)
 

@@ -40,11 +40,11 @@ export const listGenerations = ({ db, accountId }: Owned, kind: GenerationRow['k
     .orderBy(desc(generations.createdAt))
     .limit(MOST_LISTED)
 
-/** For the workflow, which knows an id and asks whose it is. */
+/** For the job, which knows only an id. */
 export const generationById = async ({ db }: Pick<Ctx, 'db'>, id: string) =>
   (await db.select().from(generations).where(eq(generations.id, id)))[0]
 
-/** Changes a run that is still going; one that was halted or has failed is closed to its work. */
+/** Changes a run that is still going; one that was cancelled or has failed is closed to its work. */
 export const changeGeneration = async ({ db, accountId }: Owned, id: string, values: Partial<NewGeneration>) =>
   (
     await db
@@ -61,7 +61,7 @@ export const goingOn = ({ db, accountId }: Owned) =>
     .where(and(eq(generations.accountId, accountId), eq(generations.status, 'generating')))
     .for('update')
 
-/** All accounts' runs that are not at their end: what a restored backup still owes. */
+/** All accounts' unfinished runs: what has to be ordered again after a restore. */
 export const unfinished = ({ db }: Pick<Ctx, 'db'>) =>
   db
     .select({ id: generations.id, kind: generations.kind })

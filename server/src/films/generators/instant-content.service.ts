@@ -20,7 +20,7 @@ type LearnedRequest = z.output<typeof scriptWritingSchemas.learned.body>
 type RememberRequest = z.output<typeof scriptWritingSchemas.remember.body>
 type SingleRequest = z.output<typeof scriptWritingSchemas.single.body>
 
-// A call answers within 25 seconds: the text that is begun then may still be finished.
+// A call answers within 25 seconds: a text begun by then may still be finished.
 const WRITE_WITHIN_MS = 15_000
 const LEARNED = 'Learned from your own films'
 

@@ -8,12 +8,12 @@ import { scriptRequest } from './write-script.ts'
 export type CheckedScript = {
   script: WrittenScript
   verdict: ComplianceCheck
-  /** What it scored, and how it read, before anything was mended. */
+  /** What it scored, and how it read, before anything was autofixed. */
   before: { score: number; body: string; issues: ComplianceCheck['issues'] }
   rounds: number
 }
 
-/** Checks a script and has it mended, at most three times. What still fails then waits for a person. */
+/** Checks a script and has it autofixed, at most three times. What still fails then waits for a person. */
 export async function checkScript(work: FilmWork, written: WrittenScript, round: number): Promise<CheckedScript> {
   const film = await withBrand(work)
   const { ctx, brand } = film
@@ -21,11 +21,11 @@ export async function checkScript(work: FilmWork, written: WrittenScript, round:
   const lessons = await lessonsFor(ctx, brand.niche)
   const judge = (script: WrittenScript) =>
     scoreScript({ ...script, format: request.format }, { niche: brand.niche, presenter: request.presenter, lessons })
-  return mendUntilApproved(ctx.providers.language, written, request, judge, film.report)
+  return autofixUntilApproved(ctx.providers.language, written, request, judge, film.report)
 }
 
-/** The script as it passes `judge`, or as it stands after the last round of mending. */
-export async function mendUntilApproved(
+/** The script as it passes `judge`, or as it is after the last round of autofixing. */
+export async function autofixUntilApproved(
   language: Language,
   written: WrittenScript,
   request: ScriptRequest,

@@ -12,7 +12,7 @@ import { linesOf, speakScript } from './record-voice.ts'
 
 export type FilmSource = { plan: FilmPlan; script: string; lines: LineSpan[]; manner: Manner }
 
-/** As it was kept when the film was made; a film from before that is planned anew from its script and its brand. */
+/** As it was kept when the film was made; a film from before that is planned again from its script and its brand. */
 export async function sourceOf(work: FilmWork): Promise<FilmSource> {
   const kept = await findPlan(work.ctx, work.video.id)
   const source = kept ? { ...kept, plan: kept.plan as unknown as FilmPlan } : await plannedAnew(work)

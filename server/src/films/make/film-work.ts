@@ -16,7 +16,7 @@ export type FilmWork = {
   ctx: Owned
   video: VideoRow
   signal?: AbortSignal
-  /** Share done, 0 to 1; may be called as often as one likes. */
+  /** Share done, 0 to 1; may be called as often as wanted. */
   report?(share: number): void
 }
 export type BrandedFilm = FilmWork & { brand: BrandRow }

@@ -1,6 +1,6 @@
 export { brandFrame, filmBrand } from './brand-frame.rules.ts'
 export { castFilm, seedOfBrand } from './casting.rules.ts'
-export { type CheckedScript, mendUntilApproved } from './check-script.ts'
+export { autofixUntilApproved, type CheckedScript } from './check-script.ts'
 export { filmRunId, startFilm } from './film.job.ts'
 export { sizeOf } from './film-request.ts'
 export { keepPlan, type LineSpan } from './film-source.store.ts'

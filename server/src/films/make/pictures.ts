@@ -4,7 +4,7 @@ import type { Owned } from '#context.ts'
 import { mediaFile } from '#media/index.ts'
 import type { FilmRequest, OwnPicture } from '#providers/film/film.ts'
 
-/** Those chosen for the film, else those of its brand. What is not in the media library any more is left out: the film does without. */
+/** Those chosen for the film, else those of its brand. What is no longer in the media library is left out. */
 export async function picturesFor(
   ctx: Owned,
   video: { pictures: FilmPicture[] | null },

@@ -1,4 +1,4 @@
-/** The scenes of finished films, kept for a while so that an edit draws only what looks different. They are a speed-up and nothing more. */
+/** The scenes of finished films, kept for a while so that an edit draws only what looks different. They only save time. */
 
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'

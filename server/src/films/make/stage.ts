@@ -9,7 +9,7 @@ import { STAGE_LIMITS } from './stages.ts'
 
 /**
  * The video shows the stage's status while it runs, its time is noted when it is done. Nothing is returned when the video
- * was halted or discarded meanwhile.
+ * was cancelled or discarded in the meantime.
  */
 export const stage = <Result>(
   work: JobWork<FilmWork>,

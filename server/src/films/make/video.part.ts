@@ -10,7 +10,7 @@ import type { FilmWork } from './film-work.ts'
 
 export type FilmInput = { videoId: string; attempt: number }
 
-/** A video that was tried anew is closed to the work of its earlier attempt. */
+/** A video that is being tried again is closed to the work of its earlier attempt. */
 async function find(ctx: Ctx, { videoId, attempt }: FilmInput): Promise<FilmWork | undefined> {
   const video = await videoById(ctx, videoId)
   return video?.attempt === attempt ? { ctx: await workingFor(ctx, video.accountId), video } : undefined

@@ -12,7 +12,7 @@ export const filmWorkFolder = {
   name: ({ videoId, attempt }: FilmInput): string => `${videoId}-${attempt}`,
 }
 
-/** Removes what the making of a film that is gone has left on the disk. */
+/** Removes what making a film that is gone has left on the disk. */
 export async function clearFilmWork(ctx: Ctx, { id, attempt }: { id: string; attempt: number }): Promise<void> {
   await rm(folderOf(ctx, filmWorkFolder, { videoId: id, attempt }), { recursive: true, force: true })
   await forgetScenes(ctx, id)

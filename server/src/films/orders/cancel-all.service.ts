@@ -1,4 +1,4 @@
-/** Stopping all films of an account, and making them again. */
+/** Cancelling all films of an account, and making them again. */
 import { UNFINISHED } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
 import { refundAll } from '#credits/index.ts'
@@ -13,8 +13,8 @@ const BY_EMERGENCY_SWITCH = 'Stopped by the emergency switch. Its credits are ba
 export type CancelledFilms = { videos: number; credits: number; runs: string[] }
 
 /**
- * Closes all unfinished videos of the account and gives their credits back, in the caller's transaction and in a handful
- * of statements, however many there are. The runs that it answers are then to be ended.
+ * Cancels all unfinished videos of the account and gives their credits back, in the caller's transaction and in a handful
+ * of statements, however many there are. Answers the runs for the caller to cancel.
  */
 export async function cancelAllFilms(ctx: Owned): Promise<CancelledFilms> {
   const videos = await cancelVideoRows(ctx, UNFINISHED, BY_EMERGENCY_SWITCH)
@@ -27,7 +27,7 @@ export async function cancelAllFilms(ctx: Owned): Promise<CancelledFilms> {
   }
 }
 
-/** Makes what a stop halted again, the oldest first, for as long as the credits last; answers how many. */
+/** Makes what a suspension cancelled again, the oldest first, as long as the credits last; answers how many. */
 export async function remakeCancelled(ctx: Owned): Promise<number> {
   let remade = 0
   for (const id of await cancelledBecause(ctx, BY_EMERGENCY_SWITCH)) {

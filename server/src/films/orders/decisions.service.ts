@@ -1,4 +1,4 @@
-/** What a person can do about a film: stop it, try it again, decide about its script. */
+/** What a person can do about a film: cancel it, try it again, decide about its script. */
 
 import { messages } from '@octavo/contract/messages'
 import { RETRYABLE, UNFINISHED } from '@octavo/contract/video'
@@ -16,7 +16,7 @@ import { getScript, type ScriptRow, updateScriptRow } from '#scripts/index.ts'
 
 const HALTED = 'Halted by you. Its credits are back.'
 
-/** Stops these videos' work: what is finished stays, what is not is given back. Answers the runs that made them. */
+/** Cancels these videos: what is finished stays, what is not is refunded. Answers the runs for the caller to cancel. */
 export async function cancelVideos(ctx: Owned, videoIds: string[]): Promise<string[]> {
   const closed: VideoRow[] = []
   for (const id of videoIds) {
@@ -35,7 +35,7 @@ export async function cancelVideo(ctx: Owned, id: string): Promise<void> {
 }
 
 /**
- * Makes a failed or halted video again: pays for it again, as its credits came back when it stopped. A script that the
+ * Makes a failed or cancelled video again: pays for it again, as its credits came back when it stopped. A script that the
  * officer held back still waits for a person.
  */
 export async function retryVideo(ctx: Owned, id: string): Promise<void> {

@@ -23,7 +23,7 @@ import { type ScriptRow, updateScriptRow } from '#scripts/index.ts'
 export type Looks = {
   avatarStyle?: string
   avatarId?: AvatarId
-  /** Whether somebody is seen at all. */
+  /** Whether a presenter is seen at all. */
   presenterChoice?: 'shown' | 'none'
   voiceId?: VoiceId
   backgroundStyle?: string
@@ -54,7 +54,7 @@ export type SingleFilm = Looks & {
 
 type LengthPlan = { seconds: number; note: string | null }
 
-/** How long the film will be; refuses, with the figures, words that do not go into the time. */
+/** How long the film will be; refuses, with the figures, words that do not fit the time. */
 export function planLength(body: string, voice: VoiceId | undefined, asked: number | undefined): LengthPlan {
   const speech = voice ? speechSeconds(body, voice) : spokenSeconds(body)
   const tail = CLOSE_MS / 1000

@@ -14,7 +14,7 @@ const wordsFor = (name: string) =>
   `Second, your fonts. Third, your captions. A short takes about 20 seconds to watch. ` +
   `Change anything and you see it here. Follow ${name} for more.`
 
-/** Any number: films of a brand differ by theirs. */
+/** Any number will do: films of a brand differ by their seeds. */
 const SEED = 1
 
 /** The plan with addresses that a browser loads in place of files. */

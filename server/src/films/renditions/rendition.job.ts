@@ -1,4 +1,4 @@
-/** A rendition on its way: made from what its film was made from, put beside it, and noted. Each once, whatever crashes between. */
+/** A rendition on its way: made from what its film was made from, put beside it, and noted. Each happens once, whatever crashes in between. */
 import { rm } from 'node:fs/promises'
 import { messages } from '@octavo/contract/messages'
 import { workingFor } from '#accounts/index.ts'
@@ -35,7 +35,7 @@ const renditionRunId = ({ id, run }: store.RenditionOrder): string => makeRendit
 export const orderMaking = (ctx: Pick<Ctx, 'db'>, { id, run }: store.RenditionOrder): Promise<void> =>
   order(ctx, makeRendition, { id, run })
 
-/** What the order is about, unless it was ended, ordered again or its film deleted meanwhile. */
+/** What the order is about, unless it was cancelled, ordered again or its film deleted in the meantime. */
 async function find(ctx: Ctx, { id, run }: store.RenditionOrder): Promise<OpenRendition | undefined> {
   const row = await store.renditionById(ctx, id)
   const video = row && row.run === run ? await videoById(ctx, row.videoId) : undefined
@@ -81,9 +81,9 @@ async function note({ ctx, row, video }: OpenRendition, values: Parameters<typeo
   return changed
 }
 
-/** Closes all open ones of the account, in the caller's transaction; answers the runs that are to be ended. */
+/** Cancels all open ones of the account, in the caller's transaction; answers the runs for the caller to cancel. */
 export async function cancelAllRenditions(ctx: Owned): Promise<string[]> {
-  const halted = await store.cancelRenditionRows(ctx, messages.rendition.stopped)
-  for (const { videoId } of halted) await notify(ctx, { type: 'video', id: videoId })
-  return halted.map(renditionRunId)
+  const cancelled = await store.cancelRenditionRows(ctx, messages.rendition.stopped)
+  for (const { videoId } of cancelled) await notify(ctx, { type: 'video', id: videoId })
+  return cancelled.map(renditionRunId)
 }

@@ -28,7 +28,7 @@ export const ownRendition = async ({ db, accountId }: Owned, id: string): Promis
       .where(and(eq(renditions.id, id), eq(renditions.accountId, accountId)))
   )[0]
 
-/** For the work, which knows an id and asks whose it is. */
+/** For the job, which knows only an id. */
 export const renditionById = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<RenditionRow | undefined> =>
   (await db.select().from(renditions).where(eq(renditions.id, id)))[0]
 
@@ -52,7 +52,7 @@ export const putRendition = async ({ db, accountId, now }: Owned, wanted: Wanted
       .returning()
   )[0] as RenditionRow
 
-/** Changes what an order is still open for; nothing when it was ended or ordered again meanwhile. */
+/** Changes a rendition that this order still makes; nothing when it was cancelled or ordered again in the meantime. */
 export const changeRendition = async (
   { db }: Pick<Ctx, 'db'>,
   { id, run }: RenditionOrder,
@@ -66,7 +66,7 @@ export const changeRendition = async (
       .returning()
   )[0]
 
-/** Closes all open ones of the account. */
+/** Cancels all open ones of the account. */
 export const cancelRenditionRows = ({ db, accountId }: Owned, problem: string): Promise<RenditionRow[]> =>
   db
     .update(renditions)

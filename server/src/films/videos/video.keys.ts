@@ -18,7 +18,7 @@ type OfFilm = { accountId: string; videoId: string; revision: number }
 
 /**
  * The file of a film that an address means: the one it names with `v` while that is still there, else the present one.
- * Whoever watches a film while it is edited sees the old one to its end.
+ * Somebody watching a film while it is edited sees the old one to its end.
  */
 export async function filmFile(storage: Storage, film: OfFilm, ending: string, query: unknown): Promise<string> {
   const named = Number((query as { v?: unknown }).v)

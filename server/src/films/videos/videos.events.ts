@@ -2,9 +2,9 @@
 import { defineEvent } from '#domain-events.ts'
 import type { VideoRow } from './videos.store.ts'
 
-/** A film is in the library. */
+/** A film has been added to the library. */
 export const filmReady = defineEvent<VideoRow>('film ready')
-/** These videos are made, failed, were halted or decided about: nothing more is done on them for now. */
+/** These videos were made, failed, were cancelled or decided about: no work on them is left for now. */
 export const filmsSettled = defineEvent<VideoRow[]>('films settled')
-/** A video is made again. */
+/** A video is being made again. */
 export const filmReopened = defineEvent<VideoRow>('film reopened')

@@ -114,7 +114,7 @@ export const findByRequest = async ({ db, accountId }: Owned, requestId: string)
       .where(and(eq(videos.accountId, accountId), eq(videos.requestId, requestId)))
   )[0]
 
-/** For the pipeline, which knows an id and asks whose it is. */
+/** For the job, which knows only an id. */
 export const videoById = async ({ db }: Pick<Ctx, 'db'>, id: string) =>
   (await db.select().from(videos).where(eq(videos.id, id)))[0]
 
@@ -126,7 +126,7 @@ export const insertVideos = ({ db, accountId, now }: Owned, values: NewVideo[]) 
 
 /**
  * Changes the video if it is still at this attempt and in one of these statuses; false when it is not. Work that was
- * halted, retried or discarded meanwhile finds the row closed to it, and no status is skipped.
+ * cancelled, retried or discarded in the meantime finds the row closed to it, and no status is skipped.
  */
 export async function changeVideo(
   { db, accountId }: Owned,
@@ -167,7 +167,7 @@ export const restoreVideoRow = async ({ db, accountId }: Owned, id: string, dele
       .returning({ id: videos.id })
   )[0]
 
-/** Wall seconds per second of film, the median of this installation's latest films; it tells nothing about whose they were. */
+/** Wall seconds per second of film, the median of this installation's latest films; it reveals nothing about whose they were. */
 export async function latestPace({ db }: Pick<Ctx, 'db'>): Promise<number | undefined> {
   const result = await db.execute<{ pace: number | null }>(sql`
     select percentile_cont(0.5) within group (order by pace) as pace from (
@@ -238,14 +238,14 @@ export async function dropSampleVideos({ db, accountId }: Owned, sampleBrandIds:
     .where(and(eq(videos.accountId, accountId), inArray(videos.brandId, sampleBrandIds)))
 }
 
-/** Of all accounts: what is at work or waits for it. */
+/** Of all accounts: what is being made or waits for it. */
 export const videosAtWork = ({ db }: Pick<Ctx, 'db'>) =>
   db
     .select({ id: videos.id, attempt: videos.attempt, batchId: videos.batchId, scriptId: videos.scriptId })
     .from(videos)
     .where(inArray(videos.status, [...IN_THE_MAKING]))
 
-/** Closes all of the account's videos that are in one of these statuses, in one statement. */
+/** Cancels all of the account's videos that are in one of these statuses, in one statement. */
 export const cancelVideoRows = (
   { db, accountId }: Owned,
   from: readonly VideoStatus[],
@@ -257,7 +257,7 @@ export const cancelVideoRows = (
     .where(and(eq(videos.accountId, accountId), inArray(videos.status, [...from])))
     .returning()
 
-/** The account's videos that are closed with this word, the oldest first. */
+/** The account's videos that were cancelled with this sentence, the oldest first. */
 export const cancelledBecause = async ({ db, accountId }: Owned, problem: string): Promise<string[]> =>
   (
     await db

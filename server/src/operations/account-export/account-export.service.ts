@@ -1,4 +1,4 @@
-/** Everything of an account: to take along, and to be gone. */
+/** Everything of an account: exporting it and deleting it. */
 import { Readable } from 'node:stream'
 import { refuseWhilePaying } from '#billing/subscriptions/index.ts'
 import type { Owned, SignedIn } from '#context.ts'

@@ -5,7 +5,7 @@ import * as tables from '#db/tables/index.ts'
 
 const PAGE = 500
 
-/** Secrets and other people's traces: of no use to the owner, of use to a thief. */
+/** Secrets and other people's traces: useless to the owner, useful to a thief. */
 const NOT_TOLD: readonly PgTable[] = [tables.sessions, tables.passwordResets, tables.filmVisitors]
 const SECRET = sql`'password_hash'::text`
 

@@ -17,7 +17,7 @@ import * as store from './learning.store.ts'
 export type Cycle = { patternsFound: number; improvementsApplied: number; films: number; says: string }
 type NicheFilms = { niche: Niche; films: Seen[] }
 
-/** One cycle: every niche is learned anew from all results so far, in one transaction. */
+/** One cycle: every niche is learned again from all results so far, in one transaction. */
 export async function learn(ctx: Owned, trigger: 'clock' | 'person'): Promise<Cycle> {
   const { niches, seen, published } = await resultsByNiche(ctx)
   return inTransaction(ctx, async (within) => {

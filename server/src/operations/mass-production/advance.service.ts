@@ -61,7 +61,7 @@ async function turn(ctx: Owned, production: store.ProductionRow): Promise<string
   return writeNext(ctx, day, Math.min(texts, TEXTS_AT_ONCE))
 }
 
-/** What a person asked for, or, begun by autonomous operation, what the channels bear now. */
+/** What a person asked for or, in autonomous operation, what the channels allow now. */
 export async function dailyVolumeOf(ctx: Owned, { startedBy, dailyVolume }: store.ProductionRow): Promise<number> {
   if (startedBy === 'person') return dailyVolume
   const [channels, config] = await Promise.all([listChannels(ctx), operationConfig(ctx)])

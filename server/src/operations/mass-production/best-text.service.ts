@@ -4,7 +4,7 @@ import { FORMATS } from '@octavo/contract/video'
 import { wordsOf } from '@octavo/voice/text'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
-import { type CheckedScript, mendUntilApproved, requestFor } from '#films/make/index.ts'
+import { autofixUntilApproved, type CheckedScript, requestFor } from '#films/make/index.ts'
 import { NothingLeftToSay, type ScriptRequest, type WrittenScript } from '#providers/language/language.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { lessonsFor } from '#scripts/lessons/index.ts'
@@ -48,7 +48,7 @@ async function best(ctx: Owned, { niche, threshold }: Wanted, request: ScriptReq
   let found: CheckedScript | undefined
   for (let candidate = 0; candidate < language.candidates; candidate++) {
     const asked = { ...request, seed: request.seed + candidate * CANDIDATE_STEP }
-    const checked = await mendUntilApproved(language, await language.writeScript(asked), asked, judge)
+    const checked = await autofixUntilApproved(language, await language.writeScript(asked), asked, judge)
     if (!found || worth(checked) > worth(found)) found = checked
     if (worth(found) >= Math.max(threshold, APPROVAL_SCORE)) break
   }

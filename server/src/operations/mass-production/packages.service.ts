@@ -90,7 +90,7 @@ async function findPackage(ctx: Owned, id: string): Promise<store.PackageRow> {
   return row
 }
 
-/** Films a package; what failed or was halted is made again. Asking twice makes one film. */
+/** Films a package; what failed or was cancelled is made again. Asking twice makes one film. */
 export async function filmByHand(ctx: Owned, id: string): Promise<UgcPackage> {
   const again = await inTransaction(ctx, async (within) => {
     await lockAccount(within)

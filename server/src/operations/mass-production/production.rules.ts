@@ -52,7 +52,7 @@ export type Room = {
   atOnce: number
 }
 
-// A text that misses the asked score is written anew, but not for ever: knowledge is used up by it.
+// A text that misses the asked score is written again, but not forever: each text uses up knowledge.
 const TEXTS_A_FILM = 3
 
 /** How many films may be ordered and texts written now, and why none may. */

@@ -1,4 +1,4 @@
-/** Mass production: begun, paused, looked at. */
+/** Mass production: starting it, pausing it, looking at it. */
 import { APPROVAL_SCORE } from '@octavo/contract/compliance'
 import { messages } from '@octavo/contract/messages'
 import type { StartConfig } from '@octavo/contract/operation'
@@ -131,7 +131,7 @@ const SAYS: Record<ProductionState['mode'], Says> = {
       : `Writing ${writing} scripts and making ${inFlight} films.`,
 }
 
-/** Autonomous operation makes what the channels bear, unless a person's own production goes on. */
+/** Autonomous operation makes what the channels allow, unless a person's own production goes on. */
 export async function startAutonomous(ctx: Owned, config: StartConfig): Promise<void> {
   const before = await store.findProduction(ctx)
   if (before?.active && before.startedBy === 'person') return advance(ctx)
@@ -150,10 +150,10 @@ export async function endAutonomous(ctx: Owned): Promise<void> {
   if (row?.startedBy === 'operation') await store.changeProduction(ctx, { active: false, waits: null })
 }
 
-/** Puts what is being written back into the queue, in the caller's transaction; answers which workflows are to be ended. */
+/** Puts what is being written back into the queue, in the caller's transaction; answers the runs for the caller to cancel. */
 export const cancelWriting = async (ctx: Owned): Promise<string[]> => (await store.unwrite(ctx)).map(writingRunId)
 
-/** After a stop: a person's runs are written to their end, and production goes on. */
+/** After a suspension: a person's runs are written to their end, and production goes on. */
 export async function resumeWriting(ctx: Owned): Promise<void> {
   await inTransaction(ctx, async (within) => {
     await lockAccount(within)

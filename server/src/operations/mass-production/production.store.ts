@@ -112,7 +112,7 @@ export const deletePackage = async (ctx: Owned, id: string): Promise<boolean> =>
 export const deleteQueue = (ctx: Owned) =>
   ctx.db.delete(ugcPackages).where(and(massMade(ctx), eq(ugcPackages.status, 'queued')))
 
-/** Puts what is being written back where it waits; answers which jobs are to be ended. */
+/** Puts what is being written back into the queue; answers which jobs are to be cancelled. */
 export async function unwrite(ctx: Owned): Promise<string[]> {
   const writing = and(mine(ctx), eq(ugcPackages.status, 'writing'))
   const jobs = await ctx.db.selectDistinct({ job: ugcPackages.job }).from(ugcPackages).where(writing)
@@ -120,7 +120,7 @@ export async function unwrite(ctx: Owned): Promise<string[]> {
   return jobs.flatMap(({ job }) => job ?? [])
 }
 
-/** Runs of a person that were put back while the account was stopped, by run. */
+/** A person's packages that were put back by a suspension, by run. */
 export const waitingRuns = (ctx: Owned) =>
   ctx.db
     .select({ runId: ugcPackages.runId, ids: sql<string[]>`array_agg(${ugcPackages.id} order by ${ugcPackages.seed})` })

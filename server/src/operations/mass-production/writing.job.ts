@@ -1,4 +1,4 @@
-/** Writing a package: the best of several presenter-style texts, checked, mended, and like none before it. */
+/** Writing a package: the best of several presenter-style texts, checked, autofixed, and unlike any before it. */
 
 import { workingFor } from '#accounts/index.ts'
 import { findBrandEver } from '#brands/index.ts'
@@ -64,7 +64,7 @@ async function writeOne(work: JobWork<OpenPackage>, { id }: Named): Promise<void
   throw new NothingLeftToSay('Every new text would repeat an earlier script. Add facts to the brand, or other topics.')
 }
 
-/** A package that was taken back meanwhile is closed to this work. */
+/** A package that was taken back in the meantime is closed to this job. */
 async function stillOurs(anyone: Ctx, { job, accountId, id }: Named): Promise<OpenPackage | undefined> {
   const ctx = await workingFor(anyone, accountId)
   const row = await store.findPackage(ctx, id)

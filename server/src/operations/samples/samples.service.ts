@@ -36,7 +36,7 @@ export async function sampleWorkspace(ctx: Owned): Promise<SampleWorkspace> {
   }
 }
 
-/** Asked for again it is there already; a film that did not come is made again. */
+/** Asking again finds it; a film that failed is made again. */
 export async function loadSamples(ctx: SignedIn): Promise<SampleWorkspace> {
   const broken = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
@@ -71,7 +71,7 @@ async function makeSamples(ctx: SignedIn): Promise<void> {
   await notify(ctx, { type: 'video', id: video.id })
 }
 
-/** Made as every other film, from its voice to the library; only that it is free and goes nowhere. */
+/** Made like every other film, from its voice to the library, but free and never posted. */
 function filmOf(scriptId: string, brandId: string | null) {
   const id = randomUUID()
   const { title } = SAMPLE_SCRIPT
@@ -108,7 +108,7 @@ export async function removeSamples(ctx: SignedIn): Promise<SampleWorkspace> {
     await dropSampleBrands(within)
     await notify(within, { type: 'library' })
   })
-  // A film that was laid into its place at that very moment.
+  // A film may have been put into its place at that moment.
   await removeFiles(ctx, videos)
   return sampleWorkspace(ctx)
 }

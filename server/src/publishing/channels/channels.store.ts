@@ -40,7 +40,7 @@ export const updateChannelRow = ({ db, accountId }: Owned, id: string, values: P
     .set(values)
     .where(and(eq(channels.id, id), eq(channels.accountId, accountId)))
 
-/** Holds the channels until the transaction ends, always in the same order, so that no two transactions wait for each other. */
+/** Locks the channels until the transaction ends, always in the same order, so that no two transactions wait for each other. */
 export const lockChannels = ({ db, accountId }: Owned, ids: string[]) =>
   db
     .select({ id: channels.id })

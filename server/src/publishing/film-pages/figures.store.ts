@@ -1,4 +1,4 @@
-/** What the film pages counted, added up. A deleted film counts no more. */
+/** What the film pages counted, added up. A deleted film no longer counts. */
 import { and, count, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { filmDays, filmVisitors, videos } from '#db/tables/index.ts'
@@ -25,7 +25,7 @@ const sums = {
   engaged: total(filmDays.engaged),
 }
 
-/** Dates of the account, both included; everything unless said. */
+/** Dates of the account, both included; everything by default. */
 export type Days = { from: string; to: string }
 
 const ofDays = ({ accountId }: Owned, days?: Days) =>

@@ -145,7 +145,7 @@ const letterBox = (
 <label class="trap" aria-hidden="true">Leave this empty<input name="website" tabindex="-1" autocomplete="off"></label>
 <button>Send</button>${status(said, ['written', 'full'])}</form></details>`
 
-/** A page with one sentence, where there is no film or nothing more is taken. */
+/** A page with one sentence, where there is no film or nothing more is accepted. */
 export const sentencePage = (title: string, sentence: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${text(title)}</title><link rel="stylesheet" href="${STYLE.address}"></head>

@@ -99,7 +99,7 @@ const policy = (nonce?: string): string =>
 const pathOf = (request: FastifyRequest): string => `/film/${(request.params as OfFilm['Params']).token}`
 const wantsJson = (request: FastifyRequest): boolean => request.headers.accept === 'application/json'
 
-/** Notes the deed of a person; programs that only look are not counted. */
+/** Notes what a person did; programs that only look are not counted. */
 async function note(ctx: Ctx, film: FilmOnPage, request: FastifyRequest, engagement: Engagement): Promise<boolean> {
   const { headers, method, ip } = request
   const agent = headers['user-agent']

@@ -17,7 +17,7 @@ export const watchedMs = (seconds: number, filmMs: number): number =>
 /** A page's link as its button says it: the host alone. */
 export const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '')
 
-/** Black or white, whichever reads better on the colour (WCAG 2.2, relative luminance). */
+/** Black or white, whichever reads better on the color (WCAG 2.2, relative luminance). */
 export function inkOn(color: string): '#000000' | '#ffffff' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(color.slice(at, at + 2), 16) / 255),

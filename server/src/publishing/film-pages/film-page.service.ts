@@ -6,7 +6,7 @@ import * as store from './film-page.store.ts'
 import { type Visitor, videoOfToken, visitorKey } from './film-page.tokens.ts'
 import { insertTicket, openTickets } from './tickets.store.ts'
 
-/** Visitors are forgotten when no time zone has their day any more. */
+/** Visitors are forgotten when their day is over in every time zone. */
 const FORGET_AFTER_DAYS = 2
 /** More unanswered messages than anybody reads: the page takes no further ones. */
 const MOST_OPEN_TICKETS = 1000
@@ -24,7 +24,7 @@ export type Engagement =
   | { what: 'judge'; thumb: 'up' | 'down' }
   | { what: 'write'; name: string | null; email: string | null; text: string }
 
-/** Notes what a visitor did. Whoever did anything has been there, and is counted once a day. False when no more is taken. */
+/** Notes what a visitor did. Whoever did anything has visited, and is counted once a day. False when nothing more is accepted. */
 export async function noteVisit(
   ctx: Ctx,
   film: store.FilmOnPage,

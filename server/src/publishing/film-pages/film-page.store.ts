@@ -79,6 +79,6 @@ export async function addToDay(
     .onConflictDoUpdate({ target: [filmDays.videoId, filmDays.day], set: more as Record<string, SQL> })
 }
 
-/** Who was there is forgotten; how many there were stays. */
+/** Forgets who was there; how many there were stays. */
 export const deleteVisitorsBefore = ({ db }: Pick<Ctx, 'db'>, day: string) =>
   db.delete(filmVisitors).where(lt(filmVisitors.day, day))

@@ -1,4 +1,4 @@
-/** Giving a film its place on a channel. Everything here runs in the caller's transaction, which holds the channel. */
+/** Giving a film its place on a channel. Everything here runs in the caller's transaction, which has locked the channel. */
 
 import { messages } from '@octavo/contract/messages'
 import { PLAN_AHEAD_DAYS, saySlot, saySlotObstacle, slotObstacle } from '@octavo/contract/publication'

@@ -33,7 +33,7 @@ export async function postsOfVideo(ctx: Owned, videoId: string): Promise<Planned
   return Promise.all(channels.map((channel) => plannedPost(ctx, film, channel)))
 }
 
-/** Gives a post other words; those of a post that is out stay as they went. */
+/** Gives a post other words; those of a post that is out stay as they are. */
 export async function writePostText(
   ctx: Owned,
   { id, channelId }: { id: string; channelId: string },

@@ -1,4 +1,4 @@
-/** Pure: how a video stands by its posts, and what is said of a slot. */
+/** Pure: a video's state as its posts make it, and what is said about a slot. */
 import { NETWORK_NAMES, type Network } from '@octavo/contract/network'
 import { type PublicationStatus, saySlot } from '@octavo/contract/publication'
 import type { VideoStatus } from '@octavo/contract/video'

@@ -18,7 +18,7 @@ import { sayApproval } from './publications.rules.ts'
 import * as store from './publications.store.ts'
 import { orderPublishing, publishRunId } from './publish.job.ts'
 
-/** A produced film that is not out after this long is answered for as it stands. */
+/** A produced film that is not out after this long is answered with its state by then. */
 const WAITS = { withinMs: 20_000, everyMs: 100 }
 /** Shown to a caller who asks for a film that is still being made, as seconds to wait. */
 const ASK_AGAIN_SECONDS = 10
@@ -125,7 +125,7 @@ function whenOut(ctx: Owned, videoId: string, channel: ChannelRow): Promise<stor
   return lookUntil(look, ({ status }) => status !== 'publishing' && status !== 'scheduled', WAITS)
 }
 
-/** The emergency switch: whatever waits or is on its way to a channel stops and keeps its place in mind. */
+/** For a suspension: whatever waits or is on its way to a channel is held, and keeps its slot on record. */
 export async function holdPublications(ctx: Owned): Promise<number> {
   const held = await inTransaction(ctx, async (within) => {
     const posts = await store.publicationsIn(within, ['scheduled', 'publishing'])
@@ -139,7 +139,7 @@ export async function holdPublications(ctx: Owned): Promise<number> {
   return held.length
 }
 
-/** After a stop: every post takes its slot again, or the next free one where that is past or taken. */
+/** After a suspension: every post gets its slot again, or the next free one where that is past or taken. */
 export async function resumePublications(ctx: Owned): Promise<void> {
   for (const { videoId } of await store.publicationsIn(ctx, ['held'])) {
     await change(ctx, videoId, async (within, postings) => {
@@ -159,7 +159,7 @@ export async function resumePublications(ctx: Owned): Promise<void> {
 
 const unique = (ids: string[]): string[] => [...new Set(ids)]
 
-/** Everything a decision about a film's posts has in common: the film is there, its channels are held, it is settled at the end. */
+/** Everything a decision about a film's posts has in common: the film is there, its channels are locked, it is settled at the end. */
 async function change<T>(
   ctx: Owned,
   videoId: string,
@@ -192,7 +192,7 @@ async function lockPostings(ctx: Owned, { id, brandId }: { id: string; brandId: 
   return channels.map((channel) => ({ channel, post: posts.find((post) => post.channelId === channel.id) }))
 }
 
-/** Writes the place down and orders what needs nobody's word. An earlier order finds the row closed to it. */
+/** Writes the place down and orders what needs no approval. An earlier order finds the row closed to it. */
 async function placePost(
   ctx: Owned,
   videoId: string,
@@ -213,6 +213,6 @@ async function placePost(
   if (decided === 'scheduled') await orderPublishing(ctx, publication)
 }
 
-/** Ends an order: whoever works at it finds the row closed. */
+/** Closes an order: the run that works at it finds the row closed. */
 const close = (ctx: Owned, post: store.PublicationRow, values: Parameters<typeof store.changePublication>[2]) =>
   store.changePublication(ctx, { id: post.id, run: post.run, from: [post.status] }, { ...values, run: post.run + 1 })

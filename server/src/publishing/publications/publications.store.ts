@@ -20,7 +20,7 @@ export const publicationsOf = ({ db, accountId }: Owned, videoId: string): Promi
     .where(and(eq(publications.accountId, accountId), eq(publications.videoId, videoId)))
     .orderBy(asc(publications.createdAt), asc(publications.id))
 
-/** For the workflow, which knows an id and asks whose it is. */
+/** For the job, which knows only an id. */
 export const publicationById = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<PublicationRow | undefined> =>
   (await db.select().from(publications).where(eq(publications.id, id)))[0]
 
@@ -58,7 +58,7 @@ export async function changePublication(
   return row
 }
 
-/** The times that a channel's posts take from some time on: what went out counts for ever, what waits while its film is there. */
+/** The times that a channel's posts take from some time on: what went out always counts, what waits counts while its film is there. */
 export const timesTaken = (
   { db, accountId }: Owned,
   channelId: string,
@@ -112,7 +112,7 @@ export const publicationsIn = ({ db, accountId }: Owned, statuses: readonly Publ
     .where(and(eq(publications.accountId, accountId), among(statuses)))
     .orderBy(asc(publications.at))
 
-/** What every account still owes its channels: for the start, which knows no account. */
+/** All accounts' posts that are still to go out: for the start, which knows no account. */
 export const owedPublications = ({ db }: Pick<Ctx, 'db'>): Promise<PublicationRow[]> =>
   db
     .select()

@@ -23,7 +23,7 @@ export async function publicationsOfVideo(ctx: Owned, videoId: string): Promise<
 type Range = { from?: string | undefined; to?: string | undefined }
 type Calendar = z.output<typeof publicationSchemas.calendar.reply>
 
-/** Posts of these days of the account's calendar; this week and the next three unless said. */
+/** Posts of these days of the account's calendar; this week and the next three by default. */
 export async function calendar(ctx: SignedIn, range: Range): Promise<Calendar> {
   const { timeZone } = ctx.account
   const from = range.from ?? range.to ?? mondayBefore(dateIn(ctx.now(), timeZone))

@@ -1,4 +1,4 @@
-/** A post on its way: its turn is checked, it goes out, and that is noted. Each once, whatever crashes between. */
+/** A post on its way: its turn is checked, it goes out, and that is noted. Each happens once, whatever crashes in between. */
 
 import { messages } from '@octavo/contract/messages'
 import { describedFor, NETWORK_NAMES, networkObstacle, renditionFor } from '@octavo/contract/network'
@@ -23,7 +23,7 @@ type Order = { id: string; run: number }
 
 const TRIES = 5
 const MINUTES = 60
-/** While everything is stopped a post that is due looks again after this. */
+/** While the account is suspended, a post that is due looks again after this. */
 const LOOK_AGAIN_MS = 300_000
 
 export const publish = job({
@@ -82,7 +82,7 @@ const obstacleOf = ({ channel, video: { durationMs, sizeBytes } }: Found, copy?:
 type Copy = Awaited<ReturnType<typeof copyOf>>
 type Found = { ctx: Owned; publication: store.PublicationRow; channel: ChannelRow; video: VideoRow }
 
-/** The order's publication with all it belongs to, unless it was changed or taken off the schedule meanwhile. */
+/** The order's publication with all it belongs to, unless it was changed or taken off the schedule in the meantime. */
 async function find(ctx: Ctx, { id, run }: Order): Promise<Found | undefined> {
   const publication = await store.publicationById(ctx, id)
   if (!publication || publication.run !== run) return undefined
@@ -93,11 +93,11 @@ async function find(ctx: Ctx, { id, run }: Order): Promise<Found | undefined> {
   return video && channel && { ctx: owned, publication, channel, video }
 }
 
-/** Whether it goes out now. A post that does not fit any more, or whose turn has not come, gets another time. */
+/** Whether it goes out now. A post that no longer fits, or whose turn has not come, gets another time. */
 async function begin(before: Found, input: Order): Promise<boolean> {
   const { ctx } = before
   await lockChannels(ctx, [before.channel.id])
-  // Read again: it may have been moved while the channel was held.
+  // Read again: it may have been moved while the lock was waited for.
   const found = await find(ctx, input)
   // Only an order of a restored database begins with a post that is on its way already.
   if (found?.publication.status === 'publishing') return true

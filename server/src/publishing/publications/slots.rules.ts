@@ -4,7 +4,7 @@ import { POSTING, slotObstacle } from '@octavo/contract/publication'
 import { addDays, dateIn, momentOnDate } from '@octavo/contract/time-zone'
 import { HOUR_MS, MINUTE_MS } from '#time.ts'
 
-/** So much later than its slot a post still counts as on time: a queue takes a moment. */
+/** How much later than its slot a post still counts as on time: a queue takes a moment. */
 const LATE_MS = 5 * MINUTE_MS
 
 const isFree = (at: Date, taken: readonly Date[]): boolean => slotObstacle(at, taken) === undefined
@@ -19,7 +19,7 @@ function hoursOf(date: string, timeZone: string): Date[] {
 /** The moment itself when it is free, else the first free full hour after it. */
 export function nextFree(wanted: Date, taken: readonly Date[], timeZone: string): Date {
   if (isFree(wanted, taken)) return wanted
-  // Only finitely many posts stand in the way.
+  // It ends, because there are only so many posts.
   for (let date = dateIn(wanted, timeZone); ; date = addDays(date, 1)) {
     const found = hoursOf(date, timeZone).find((hour) => hour > wanted && isFree(hour, taken))
     if (found) return found
@@ -45,7 +45,7 @@ export function nearestFree(wanted: Date, taken: readonly Date[], earliest: Date
 
 export type Due = {
   now: Date
-  /** The slot it held. */
+  /** The slot it had. */
   at: Date
   /** The times of the channel's other posts. */
   taken: readonly Date[]

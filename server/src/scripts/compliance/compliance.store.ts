@@ -16,7 +16,7 @@ export type CheckCounts = { checked: number; approved: number; firstTry: number;
 
 /**
  * How the account's scripts fared. checked: scripts judged; approved: passed in the end; firstTry: passed as written;
- * improved: needed mending; autoFixed: of these, passed without a person.
+ * improved: needed changes; autoFixed: of these, passed without a person.
  */
 export async function checkCounts({ db, accountId }: Owned): Promise<CheckCounts> {
   const judged = sql`${checks.action} in ('approved', 'improved', 'review')`

@@ -19,7 +19,7 @@ type Pattern = { pattern_type: string; effectiveness: number; description: strin
 type Insight = { category: string; risk_level: RiskLevel; requirement: string }
 
 const MOST_PATTERNS = 12
-/** What fewer than half of the videos do is no pattern. */
+/** What fewer than half of the videos do is not a pattern. */
 const PATTERN_FROM = 0.5
 const STRONGEST = 3
 const WEAK_BELOW = 0.35
@@ -96,7 +96,7 @@ export function patternsIn(videos: readonly Studied[]): Pattern[] {
 
 const RANK: Record<RiskLevel, number> = { low: 0, medium: 1, high: 2 }
 
-/** What the officer would object to in them, each kind once with its gravest case. */
+/** What the officer would object to in them, each kind once, with its most serious case. */
 export function insightsIn(videos: readonly Studied[]): Insight[] {
   const found = new Map<string, { gravest: Observation; in: Set<Studied> }>()
   for (const video of videos)
@@ -121,7 +121,7 @@ const STRUCTURES: Record<string, string> = {
   explanation: 'an explanation',
 }
 
-/** What follows for the next own video, in sentences that name their grounds. */
+/** What follows for the owner's next video, in sentences that give their reasons. */
 export function guidelinesFrom(videos: readonly Studied[]): string[] {
   if (videos.length === 0) return []
   const [hook] = kindsOf(videos, (video) => video.hookKind)

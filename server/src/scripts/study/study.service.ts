@@ -120,7 +120,7 @@ export async function removeStudy(ctx: Owned, id: string): Promise<{ success: tr
   return { success: true }
 }
 
-/** Words whose patterns and faults are known: whoever studies them rightly is fit for duty. */
+/** Words whose patterns and faults are known: studying them must find these. */
 const KNOWN: Page = {
   url: 'https://octavo.example/check',
   title: 'Why does your bread go stale so fast?',

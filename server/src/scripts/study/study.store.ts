@@ -8,7 +8,7 @@ type NewStudy = Omit<typeof studies.$inferInsert, 'accountId' | 'id' | 'studiedA
 
 const MOST_LISTED = 200
 
-/** A video that was studied before is studied anew. */
+/** A video that was studied before is replaced by its new study. */
 export const putStudy = async ({ db, accountId, now }: Owned, study: NewStudy): Promise<StudyRow> => {
   const values = { ...study, studiedAt: now() }
   const [row] = await db
