@@ -5,6 +5,7 @@ import type { accounts } from '#db/tables/index.ts'
 import type { Subscription } from '#domain-events.ts'
 import type { Log } from '#log.ts'
 import type { Providers } from '#providers/index.ts'
+import type { FilmMaker, MediaInspector } from '#rendering/index.ts'
 
 export type Ctx = {
   config: Config
@@ -12,6 +13,11 @@ export type Ctx = {
   providers: Providers
   /** What serves an account in its trial. */
   trialProviders: Providers
+  /** What needs no key, for those for whom nobody pays: visitors. */
+  embeddedProviders: Providers
+  /** Makes films and looks into files; tests put quick ones in their place. */
+  filmMaker: FilmMaker
+  mediaInspector: MediaInspector
   /** Who hears of what happens. */
   subscriptions: readonly Subscription[]
   log: Log

@@ -17,7 +17,8 @@ import { pages } from '#http/pages.ts'
 import { searchEngines } from '#http/search-engines.ts'
 import { type LiveChange, type LiveChanges, listenForChanges } from '#live-changes.ts'
 import type { Log } from '#log.ts'
-import { chooseProviders, type Providers, trialProviders } from '#providers/index.ts'
+import { chooseProviders, embeddedProviders, type Providers, trialProviders } from '#providers/index.ts'
+import { type FilmMaker, type MediaInspector, mediaInspector, octavoFilms, signingBy } from '#rendering/index.ts'
 import { backupBeforeUpgrade } from '#transfer/index.ts'
 import { jobsOf } from './feature.ts'
 import { features, served } from './features.ts'
@@ -39,6 +40,8 @@ export type ProductOptions = {
   log: Log
   now?: () => Date
   providers?: Partial<Providers>
+  filmMaker?: FilmMaker
+  mediaInspector?: MediaInspector
   withPages?: boolean
   /** Works beside a running product, on its embedded database. */
   joins?: boolean
@@ -80,17 +83,20 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 }
 
 /** What every verb and every job is handed. */
-async function contextOf(
-  { db }: Database,
-  { config, log, now = () => new Date(), providers }: ProductOptions,
-): Promise<Ctx> {
-  const outbox = databaseOutbox({ db, now })
-  const chosen = { ...chooseProviders(config, log, now, outbox), ...providers }
+async function contextOf({ db }: Database, options: ProductOptions): Promise<Ctx> {
+  const { config, log, now = () => new Date(), providers } = options
+  const secret = await installationSecret(db)
+  const ground = { config, now, secret, outbox: databaseOutbox({ db, now }) }
+  const embedded = embeddedProviders(ground)
+  const chosen = { ...chooseProviders(ground, embedded), ...providers }
   return {
     ...{ config, db, log, now },
-    secret: await installationSecret(db),
+    secret,
     providers: chosen,
-    trialProviders: trialProviders(config, chosen, outbox),
+    embeddedProviders: embedded,
+    trialProviders: trialProviders(config, chosen, embedded),
+    filmMaker: options.filmMaker ?? octavoFilms({ encoder: config.encoder, log, signing: signingBy(config, log) }),
+    mediaInspector: options.mediaInspector ?? mediaInspector(config),
     subscriptions: features.flatMap(({ on = [] }) => on),
   }
 }
@@ -126,7 +132,7 @@ const bootFor = (ctx: Ctx, account: AccountRow | undefined): Boot => ({
   user: account ? accountView(ctx, account) : null,
   currency: ctx.config.currency,
   signUp: ctx.config.signUp,
-  checkout: checkoutLinks(ctx.config, account),
+  checkout: checkoutLinks(ctx, account),
 })
 
 /** A change as the browser hears it: with the thing as it is now, where a feature says how. */

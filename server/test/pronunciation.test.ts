@@ -4,7 +4,7 @@ import { quick, until } from './quick-films.ts'
 
 let product: TestProduct
 beforeAll(async () => {
-  product = await startTestProduct({ providers: quick })
+  product = await startTestProduct(quick)
 })
 afterAll(() => product.end())
 

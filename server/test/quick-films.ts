@@ -4,10 +4,10 @@ import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { scripts, videos } from '#db/tables/index.ts'
 import { filmKey } from '#films/videos/index.ts'
-import { planFilm } from '#providers/film/film.embedded.ts'
-import type { FilmMaker } from '#providers/film/film.ts'
-import type { Providers } from '#providers/index.ts'
+import { embeddedVoice } from '#providers/voice/voice.embedded.ts'
 import type { Voice } from '#providers/voice/voice.ts'
+import type { FilmMaker } from '#rendering/index.ts'
+import { planFilm } from '#rendering/index.ts'
 import { type Caller, signup, type TestProduct } from './product.ts'
 
 export const FILM_BYTES = Buffer.from('not a real film, but every byte of it is served')
@@ -17,6 +17,7 @@ const LONG_SECONDS = 230
 const LONG_FROM = 1500
 
 const quickVoice: Voice = {
+  ...embeddedVoice(),
   name: 'Quick voice',
   async speak({ text }) {
     const durationMs = (text.length > LONG_FROM ? LONG_SECONDS : SECONDS) * 1000 - 1500
@@ -58,7 +59,7 @@ const quickFilms: FilmMaker = {
   },
 }
 
-export const quick: Partial<Providers> = { voice: quickVoice, film: quickFilms }
+export const quick = { providers: { voice: quickVoice }, filmMaker: quickFilms }
 
 export type Owner = Caller & { brandId: string }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { outboxFile } from '#providers/mail/system-mail.embedded.ts'
+import { outboxFile } from '#providers/mail/outbox-file.ts'
 import { PASSWORD, signup, startTestProduct, type TestProduct } from '#test/product.ts'
 
 let product: TestProduct

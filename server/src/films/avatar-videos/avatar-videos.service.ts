@@ -16,10 +16,8 @@ import {
   reviewProblem,
 } from '#films/make/index.ts'
 import { brandFor, newScript, newSeed, once, orderFilm, titleOf } from '#films/orders/index.ts'
-import { scriptAboutPage } from '#providers/language/language.embedded.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'
 import { type Page, PageRefused } from '#providers/page-reader/page-reader.ts'
-import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 
@@ -29,13 +27,16 @@ export const listAvatars = async ({ providers }: Pick<Ctx, 'providers'>) =>
   (await providers.avatars.presenters()).map((one) => ({ ...one, posterUrl: avatarFiles.poster(one.id) }))
 
 export const listVoices = async ({ providers }: Pick<Ctx, 'providers'>) =>
-  (await providers.avatars.voices()).map((one) => ({ ...one, sampleUrl: avatarFiles.sample(one.id) }))
+  providers.voice.voices().map(({ id, name, gender, description }) => ({
+    ...{ id, name, gender, description },
+    sampleUrl: avatarFiles.sample(id),
+  }))
 
 /** Asks the provider now, and says what it answered. */
 export async function testConnection({ providers, log }: Ctx) {
   try {
-    const [presenters, voices] = await Promise.all([providers.avatars.presenters(), providers.avatars.voices()])
-    return { avatarCount: presenters.length, voiceCount: voices.length, provider: providers.avatars.name }
+    const { length: avatarCount } = await providers.avatars.presenters()
+    return { avatarCount, voiceCount: providers.voice.voices().length, provider: providers.avatars.name }
   } catch (error) {
     log.error('The avatar provider does not answer', error)
     throw new Refusal('unavailable', `${providers.avatars.name} does not answer. Please try again in a few minutes.`)
@@ -102,12 +103,12 @@ async function writeAbout(ctx: SignedIn, order: Order, brandId: string, page: Pa
   const request = await requestFor(ctx, brand, { format, seconds: { aim: seconds, min: 0, max: seconds }, seed })
   const judge = (script: CheckedScript['script']) =>
     scoreScript({ ...script, format }, { niche: brand.niche, presenter: true })
-  return mendUntilApproved(ctx.providers.language, tell(page, seconds, seed), request, judge)
+  return mendUntilApproved(ctx.providers.language, await tell(ctx, page, seconds, seed), request, judge)
 }
 
-function tell(page: Page, seconds: number, seed: number) {
+async function tell({ providers }: Ctx, page: Page, seconds: number, seed: number) {
   try {
-    return scriptAboutPage(page, { seconds, seed })
+    return await providers.language.writeAboutPage(page, { seconds, seed })
   } catch (error) {
     if (error instanceof NothingLeftToSay) throw new Refusal('unprocessable', error.message)
     throw error
@@ -123,7 +124,7 @@ async function keepWritten(ctx: SignedIn, written: CheckedScript, brandId: strin
 }
 
 /** The voice that suits the brand's tone and could be the presenter's. */
-async function voiceFor(ctx: SignedIn, brandId: string, avatarId: Order['avatarId']): Promise<VoiceId> {
+async function voiceFor(ctx: SignedIn, brandId: string, avatarId: Order['avatarId']): Promise<string> {
   const brand = await findBrandEver(ctx, brandId)
   const tone: Tone = brand?.tone ?? 'Friendly & Approachable'
   const person = AVATARS.find((avatar) => avatar.id === avatarId)
@@ -134,6 +135,7 @@ async function voiceFor(ctx: SignedIn, brandId: string, avatarId: Order['avatarI
     seed: 0,
     turn: 0,
     body: '',
+    voices: ctx.providers.voice,
     ...(person && { chosenPerson: person }),
   }).voice
 }

@@ -26,8 +26,8 @@ import {
 import { changeVideo, videoById } from '#films/videos/index.ts'
 import { folderOf, type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
-import type { Film } from '#providers/film/film.ts'
-import { writeSpeech } from '#providers/voice/speech.file.ts'
+import { writeSpeech } from '#providers/voice/speech-file.ts'
+import type { Film } from '#rendering/index.ts'
 import { rewriteScript } from '#scripts/index.ts'
 import { applyChanges } from './apply.ts'
 import { changeEdit, type EditRow, editById, haltAllEdits, OPEN, openEdits } from './edits.store.ts'
@@ -87,7 +87,7 @@ async function make(work: OpenEdit): Promise<Remade> {
   if (!speech) throw new Error('The film was to be spoken and was not')
   const place = folderOf(ctx, folder, { editId: edit.id })
   const { wav } = await writeSpeech(path.join(place, 'speech'), speech)
-  const film = await ctx.providers.film.remakeFilm(await withFiles(ctx, after.plan, wav), {
+  const film = await ctx.filmMaker.remakeFilm(await withFiles(ctx, after.plan, wav), {
     ...filesIn(place),
     scenesPath: scenesFolder(ctx, video.id),
     ...(await drawing(work)),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Ctx, Owned } from '#context.ts'
-import { wavOf } from '#providers/voice/speech.file.ts'
+import { wavOf } from '#providers/voice/speech-file.ts'
 import type { Speech } from '#providers/voice/voice.ts'
 
 const HOUR_MS = 3_600_000

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { brandAtWork, findBrandEver } from '#brands/index.ts'
 import type { Ctx, SignedIn } from '#context.ts'
 import { brandFor, newSeed } from '#films/orders/index.ts'
-import { embeddedLanguage, knowledgeOn } from '#providers/language/language.embedded.ts'
+import type { Language } from '#providers/language/language.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { rememberScript } from '#scripts/index.ts'
@@ -35,11 +35,11 @@ export async function writeLearned(ctx: SignedIn, request: LearnedRequest) {
   const [best] = all
   if (!best) throw new Refusal('unavailable', `${ctx.providers.language.name} has written nothing. Please try again.`)
   const { script, verdict } = best
-  const voice = voiceOfTone[brand.tone]
-  const cues = plannedCues(script, { brandName: brand.name, format, seed, voice })
+  const voice = voiceOfTone(ctx.providers.voice, brand.tone)
+  const cues = plannedCues(ctx.providers.voice, script, { brandName: brand.name, format, seed, voice })
   return {
     success: true as const,
-    content: viralContentView({ ...script, verdict, voice, cues }, brand.tone),
+    content: viralContentView(ctx.providers.voice, { ...script, verdict, voice, cues }, brand.tone),
     complianceCheck: verdict,
     candidates: all.length,
     targetReached: reaches(best, target),
@@ -77,12 +77,13 @@ export async function storeInMemory(ctx: SignedIn, { title, content: body, brand
 const AIMS: Record<Platform, number> = { tiktok: 25, instagram: 30, youtube: 45, facebook: 40 }
 
 /** Writes and scores a script by the built-in writer: it costs nothing, whoever asks, and leaves nothing behind. */
-export async function writeSingle(_ctx: Ctx, { theme, platform }: SingleRequest) {
+export async function writeSingle(ctx: Ctx, { theme, platform }: SingleRequest) {
+  const { language } = ctx.embeddedProviders
   const { min, max } = FORMATS.short.seconds
-  const script = await embeddedLanguage().writeScript({
+  const script = await language.writeScript({
     brand: {
       name: 'Octavo',
-      niche: nicheOf(theme),
+      niche: nicheOf(language, theme),
       tone: 'Friendly & Approachable',
       persona: '',
       description: '',
@@ -117,5 +118,7 @@ export async function writeSingle(_ctx: Ctx, { theme, platform }: SingleRequest)
 }
 
 /** The niche that knows most about it. */
-const nicheOf = (theme: string): Niche =>
-  NICHES.toSorted((a, b) => knowledgeOn(b, theme).found.length - knowledgeOn(a, theme).found.length)[0] ?? NICHES[0]
+function nicheOf(language: Language, theme: string): Niche {
+  const known = (niche: Niche) => language.knowledgeOn(niche, theme).found.length
+  return NICHES.toSorted((a, b) => known(b) - known(a))[0] ?? NICHES[0]
+}

@@ -2,7 +2,7 @@
 import type { FilmPicture } from '@octavo/contract/picture'
 import type { Owned } from '#context.ts'
 import { mediaFile } from '#media/index.ts'
-import type { FilmRequest, OwnPicture } from '#providers/film/film.ts'
+import type { FilmRequest, OwnPicture } from '#rendering/index.ts'
 
 /** Those chosen for the film, else those of its brand. What is not in the media library any more is left out: the film does without. */
 export async function picturesFor(

@@ -1,5 +1,5 @@
 /** Speaking a script within the time its film has, and again in the same manner after an edit. */
-import type { Speech, VoiceId } from '#providers/voice/voice.ts'
+import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import type { Manner } from './film-source.store.ts'
 import type { BrandedFilm, FilmWork } from './film-work.ts'
@@ -23,7 +23,7 @@ type Speak = (rate: number) => Promise<Speech>
 function speaker({ ctx, brand: { lexicon }, signal, report }: BrandedFilm, text: string, voice: string): Speak {
   const request = {
     text,
-    voice: voice as VoiceId,
+    voice,
     lexicon,
     ...(signal && { signal }),
     ...(report && { onProgress: report }),

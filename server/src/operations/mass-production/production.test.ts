@@ -23,7 +23,7 @@ const language: Language = {
   },
 }
 beforeAll(async () => {
-  product = await startTestProduct({ providers: { ...quick, language } })
+  product = await startTestProduct({ ...quick, providers: { ...quick.providers, language } })
 })
 afterAll(() => product.end())
 

@@ -3,9 +3,7 @@ import { access, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { AVATARS } from '@octavo/contract/avatar-video'
 import { renderPoster } from '@octavo/renderer'
-import type { VoiceId } from '#providers/voice/voice.ts'
 import type { AvatarStudio } from './avatar.ts'
-import { VOICE_NAMES } from './voice.names.ts'
 
 const POSTER = { width: 400, height: 600, durationMs: 2000, atMs: 800 } as const
 const COLOR = '#6366F1'
@@ -17,8 +15,9 @@ export function drawnPresenters({ cacheDir }: { cacheDir: string }): AvatarStudi
   const drawing = new Map<string, Promise<string>>()
   return {
     name: 'Drawn presenters',
+    embedded: true,
+    costs: 'nothing',
     presenters: async () => AVATARS.map(({ seed: _, ...presenter }) => presenter),
-    voices: async () => (Object.keys(VOICE_NAMES) as VoiceId[]).map((id) => ({ id, ...VOICE_NAMES[id] })),
     async poster(id) {
       const avatar = AVATARS.find((one) => one.id === id)
       if (!avatar) return undefined

@@ -1,5 +1,6 @@
 /** What every mail sender promises, whoever sends. An adapter's test calls this with a way to make the adapter. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectHonestService } from '#providers/service.conformance.ts'
 import type { EmailSender, Mail } from './email.ts'
 
 /** A mail as it arrived: header names in small letters, values unfolded and decoded. */
@@ -28,6 +29,8 @@ export function emailPromises(name: string, make: () => Promise<EmailBench>): vo
       bench = await make()
     })
     afterEach(() => bench.end())
+
+    it('says who it is and what it costs', () => expectHonestService(bench.sender))
     const one = (): ReceivedMail => {
       expect(bench.received()).toHaveLength(1)
       return bench.received()[0] as ReceivedMail

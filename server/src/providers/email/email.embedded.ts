@@ -6,6 +6,7 @@ export function embeddedEmail(outbox: Outbox, from: string): EmailSender {
   return {
     name: 'Outbox',
     embedded: true,
+    costs: 'nothing',
     idempotent: true,
     from,
     async send(mail) {

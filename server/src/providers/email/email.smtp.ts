@@ -6,6 +6,7 @@ export function smtpEmail(server: SmtpServer, from: string): EmailSender {
   return {
     name: 'SMTP',
     embedded: false,
+    costs: { per: 'mail' },
     idempotent: false,
     from,
     async send(mail) {

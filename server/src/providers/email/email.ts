@@ -1,3 +1,5 @@
+import type { Service } from '#providers/service.ts'
+
 /** One mail to one person, written and ready to go. */
 export type Mail = {
   /** The same mail has the same key, however often it is sent. */
@@ -24,11 +26,7 @@ export type SentMail = {
 }
 
 /** Sends mail. Failures are thrown as `NotSent`. */
-export interface EmailSender {
-  /** Shown on screens: who sends. */
-  readonly name: string
-  /** Nothing leaves the machine. */
-  readonly embedded: boolean
+export interface EmailSender extends Service {
   /** Sending the same key again delivers nothing again. */
   readonly idempotent: boolean
   /** The address that mails come from. */

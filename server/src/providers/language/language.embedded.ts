@@ -1,13 +1,15 @@
-/** The built-in writer as a provider: it needs no key and no network. */
-import { improveScript, writeScript } from '@octavo/writer'
+/** The built-in writer as a service: it needs no key and no network. */
+import { improveScript, knowledgeOn, scriptAboutPage, writeScript } from '@octavo/writer'
 import type { Language } from './language.ts'
-
-/** What the built-in writer knows and does beside writing, whoever writes the account's scripts. */
-export { knowledgeOn, scriptAboutPage, stemsOf } from '@octavo/writer'
 
 export const embeddedLanguage = (): Language => ({
   name: 'Built-in writer',
+  embedded: true,
+  costs: 'nothing',
+  can: { languages: ['en'] },
   candidates: 8,
   writeScript: async (request) => writeScript(request),
+  writeAboutPage: async (page, wanted) => scriptAboutPage(page, wanted),
   improveScript: async (script, findings, request) => improveScript(script, findings, request),
+  knowledgeOn,
 })

@@ -7,6 +7,7 @@ export function smtpSystemMail(server: SmtpServer, from: { name: string; address
   return {
     name: 'SMTP',
     embedded: false,
+    costs: { per: 'mail' },
     send: ({ to, subject, text }) =>
       server.send({
         from,

@@ -15,6 +15,8 @@ type Options = {
 /** Reads pages of the public web over a connection of its own. */
 export const webPageReader = ({ userAgent, allowed = [], milliseconds }: Options): PageReader => ({
   name: 'Web page reader',
+  embedded: true,
+  costs: 'nothing',
   async read(address, { signal } = {}) {
     const limits = { ...PAGE_LIMITS, ...(milliseconds && { milliseconds }) }
     const { url, contentType, body } = await fetchPage(address, {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webPageReader } from './page-reader.embedded.ts'
 import { PageRefused } from './page-reader.ts'
-import { isPublic, publicLookup } from './public.address.ts'
+import { isPublic, publicLookup } from './public-address.ts'
 
 const ARTICLE = `<!doctype html><html><head><title>Why clay shrinks | Kiln Notes</title>
 <meta property="og:site_name" content="Kiln Notes"><meta name="description" content="What happens to clay on its way to a mug."></head>

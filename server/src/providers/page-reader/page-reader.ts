@@ -1,3 +1,5 @@
+import type { Service } from '#providers/service.ts'
+
 /** Reading a public page that somebody named: its title, what it says of itself, and its main text. */
 export type Page = {
   /** Where it was found in the end, after redirects. */
@@ -10,8 +12,7 @@ export type Page = {
   text: string
 }
 
-export interface PageReader {
-  readonly name: string
+export interface PageReader extends Service {
   /** Reads one page. Rejects with PageRefused where it may not, or cannot, be read. */
   read(url: string, options?: { signal?: AbortSignal }): Promise<Page>
 }

@@ -4,7 +4,7 @@ import https from 'node:https'
 import type { Readable } from 'node:stream'
 import zlib from 'node:zlib'
 import { PageRefused } from './page-reader.ts'
-import { type Allowed, checkUrl, hostAndPort, isPublic, publicLookup } from './public.address.ts'
+import { type Allowed, checkUrl, hostAndPort, isPublic, publicLookup } from './public-address.ts'
 
 export type FetchLimits = { bytes: number; redirects: number; milliseconds: number }
 export type Fetched = { url: URL; contentType: string; body: Buffer }

@@ -1,6 +1,7 @@
 /** What every text sender promises, whoever sends. An adapter's test calls this with a way to make the adapter. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { NotSent } from '#providers/sending/not-sent.ts'
+import { expectHonestService } from '#providers/service.conformance.ts'
 import { LONGEST_TEXT, type SmsSender, type Text } from './sms.ts'
 
 export type SmsBench = {
@@ -31,6 +32,8 @@ export function smsPromises(name: string, make: () => Promise<SmsBench>): void {
       bench = await make()
     })
     afterEach(() => bench.end())
+
+    it('says who it is and what it costs', () => expectHonestService(bench.sender))
 
     it('brings number and words as they are', async () => {
       const { messageId } = await bench.sender.send(someText())

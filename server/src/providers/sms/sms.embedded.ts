@@ -7,6 +7,7 @@ export function embeddedSms(outbox: Outbox): SmsSender {
   return {
     name: 'Outbox',
     embedded: true,
+    costs: 'nothing',
     idempotent: true,
     from: 'Outbox',
     async send({ key, accountId, campaignId, to, body }) {

@@ -1,3 +1,5 @@
+import type { Service } from '#providers/service.ts'
+
 /** One text to one phone, written and ready to go. */
 export type Text = {
   /** The same text has the same key, however often it is sent. */
@@ -12,11 +14,7 @@ export type Text = {
 export type SentText = { messageId: string /** Whether it is known to have arrived. */; delivered: boolean }
 
 /** Sends texts. Failures are thrown as `NotSent`. */
-export interface SmsSender {
-  /** Shown on screens: who sends. */
-  readonly name: string
-  /** Nothing leaves the machine. */
-  readonly embedded: boolean
+export interface SmsSender extends Service {
   /** Sending the same key again delivers nothing again. */
   readonly idempotent: boolean
   /** The number or name that texts come from. */

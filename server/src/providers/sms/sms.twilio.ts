@@ -40,6 +40,7 @@ export function twilioSms({ accountSid, authToken, from, baseUrl }: TwilioSettin
   return {
     name: 'Twilio',
     embedded: false,
+    costs: { per: 'text' },
     idempotent: false,
     from,
     async send(text) {

@@ -27,6 +27,8 @@ export function folderStorage(root: string): Storage {
   }
   return {
     name: 'Data folder',
+    embedded: true,
+    costs: 'nothing',
     keepFile: (key, localPath) =>
       settle(key, (temporary) => rename(localPath, temporary).catch(() => copyFile(localPath, temporary))),
     keepBytes: (key, bytes) => settle(key, (temporary) => writeFile(temporary, bytes)),

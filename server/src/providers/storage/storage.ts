@@ -1,8 +1,8 @@
 /** Where films, pictures and other files live. Keys are paths of ours, never of a caller's. */
 import type { Readable } from 'node:stream'
+import type { Service } from '#providers/service.ts'
 
-export interface Storage {
-  readonly name: string
+export interface Storage extends Service {
   /** Puts a finished local file under the key; a reader sees the old file or the new one, never half of one. Moves when it can. */
   keepFile(key: string, localPath: string): Promise<void>
   /** The same for bytes at hand. */

@@ -5,7 +5,7 @@ import type { Owned } from '#context.ts'
 import { channels, publications } from '#db/tables/index.ts'
 import { requeueOrphans } from '#engine/index.ts'
 import { localPublisher } from '#providers/publisher/publisher.embedded.ts'
-import { type Post, PublisherRefusal } from '#providers/publisher/publisher.ts'
+import { type Post, type Publisher, PublisherRefusal, type Publishers } from '#providers/publisher/publisher.ts'
 import { folderStorage } from '#providers/storage/storage.embedded.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { libraryFilm, type Owner, owner, until } from '#test/quick-films.ts'
@@ -16,9 +16,12 @@ let product: TestProduct
 const sent: Post[] = []
 let answers: 'yes' | 'no' = 'yes'
 
-const outside = {
+const outside: Publisher = {
   name: 'A network outside',
-  async publish(post: Post) {
+  embedded: false,
+  costs: 'nothing',
+  can: { network: 'youtube' },
+  async publish(post) {
     if (answers === 'no') throw new PublisherRefusal('The network does not like this title.')
     sent.push(post)
     return { externalId: post.key, url: `https://network.example/${post.key}` }
@@ -26,10 +29,9 @@ const outside = {
 }
 
 beforeAll(async () => {
-  const publishers = {
-    name: 'Both',
-    to: (network: string) =>
-      network === 'local' ? localPublisher(folderStorage(`${product.dataDir}/files`)) : outside,
+  const publishers: Publishers = {
+    ...outside,
+    to: (network) => (network === 'local' ? localPublisher(folderStorage(`${product.dataDir}/files`)) : outside),
   }
   product = await startTestProduct({ providers: { publishers } })
 })

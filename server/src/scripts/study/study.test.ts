@@ -80,6 +80,8 @@ describe('through the calls', () => {
   }
   const pages: PageReader = {
     name: 'Pages of the test',
+    embedded: true,
+    costs: 'nothing',
     async read(url, { signal } = {}) {
       asked.push(url)
       if (slow) await sleep(60_000, undefined, { signal })

@@ -2,8 +2,8 @@ import { BRAND_LIMITS, FONT_PAIRS, INTROS, OUTROS } from '@octavo/contract/brand
 import { FONT_PAIRS as DRAWN } from '@octavo/renderer'
 import { plannedSpeech } from '@octavo/voice/text'
 import { describe, expect, it } from 'vitest'
-import { planFilm } from './film.embedded.ts'
-import { type FilmRequest, INTRO_MS } from './film.ts'
+import { type FilmRequest, INTRO_MS } from './film-maker.ts'
+import { planFilm } from './plan-film.ts'
 
 const WORDS =
   'Clay shrinks by a tenth in the kiln. Make the mug larger than you want it. First, weigh the clay. Second, throw it wide. ' +
@@ -18,7 +18,7 @@ const request: FilmRequest = {
   background: 'gradient',
   captions: true,
   music: 'none',
-  speech: plannedSpeech(WORDS, 'warm'),
+  speech: plannedSpeech(WORDS, 13),
   speechPath: 'speech.wav',
 }
 const plain = planFilm(request)

@@ -1,20 +1,10 @@
-/** Our own renderer as a provider: from words and sound to a plan, from the plan to a film. */
+/** Our own renderer at work: from words and sound to a plan, from the plan to a film. */
 import { rm } from 'node:fs/promises'
-import {
-  CLOSE_MS,
-  type FilmPlan,
-  filmFaults,
-  lowerThirdIn,
-  renderFilm,
-  renderMusicSample,
-  renderPoster,
-  storyboard,
-  wholeFrames,
-  withIntro,
-} from '@octavo/renderer'
+import { type FilmPlan, filmFaults, renderFilm, renderMusicSample, renderPoster } from '@octavo/renderer'
 import type { Log } from '#log.ts'
-import type { Signing } from './film.credentials.ts'
-import type { Film, FilmMaker, FilmOrder, FilmRequest } from './film.ts'
+import type { Signing } from './film-credentials.ts'
+import type { Film, FilmMaker, FilmOrder } from './film-maker.ts'
+import { planFilm } from './plan-film.ts'
 import { visualsOf } from './visuals.ts'
 
 // Where the hook's words stand on the picture.
@@ -27,7 +17,7 @@ type Settings = {
   signing?: Signing
 }
 
-export function embeddedFilmMaker({ encoder, log, signing }: Settings): FilmMaker {
+export function octavoFilms({ encoder, log, signing }: Settings): FilmMaker {
   const make = async (plan: FilmPlan, { filmPath, posterPath, scenesPath, ...order }: FilmOrder): Promise<Film> => {
     const credentials = await signing?.()
     const options = {
@@ -66,40 +56,4 @@ export function embeddedFilmMaker({ encoder, log, signing }: Settings): FilmMake
     makeFilm: (request, order) => make(planFilm(request), order),
     remakeFilm: make,
   }
-}
-
-/** How much of somebody is seen: all of them where there is time and width for it. */
-export const framed = (presenter: NonNullable<FilmRequest['presenter']>, format: FilmRequest['format']) =>
-  ({ framing: format === 'long' ? 'full' : 'half', ...presenter }) as const
-
-/** Whole frames; the storyboard decides what is seen while which words are said. */
-export function planFilm(request: FilmRequest): FilmPlan {
-  const { speech, brand, size, seed, title, captions, lowerThird, intro = 'none' } = request
-  const durationMs = wholeFrames(speech.durationMs + CLOSE_MS)
-  const { closeLink: _, ...planBrand } = brand // the last scene has it
-  const scenes = storyboard({
-    ...request,
-    sentences: speech.sentences,
-    durationMs,
-    hasPresenter: request.presenter !== undefined,
-  })
-  const name = lowerThird && lowerThirdIn(scenes, lowerThird.name, lowerThird.line)
-  const plan: FilmPlan = {
-    ...size,
-    durationMs,
-    seed,
-    brand: planBrand,
-    background: request.background,
-    scenes,
-    captions,
-    ...(request.captionStyle && { captionStyle: request.captionStyle }),
-    sentences: speech.sentences,
-    visemes: speech.visemes,
-    music: request.music,
-    speech: { path: request.speechPath },
-    title,
-    ...(request.presenter && { presenter: framed(request.presenter, request.format) }),
-    ...(name && { lowerThird: name }),
-  }
-  return withIntro(plan, intro)
 }

@@ -1,8 +1,8 @@
 import { CAPTION_STYLES } from '@octavo/contract/caption'
 import { CAPTION_STYLES as DRAWN } from '@octavo/renderer'
 import { describe, expect, it } from 'vitest'
-import { planFilm } from './film.embedded.ts'
-import type { FilmRequest } from './film.ts'
+import type { FilmRequest } from './film-maker.ts'
+import { planFilm } from './plan-film.ts'
 
 const request: FilmRequest = {
   title: 'Mugs',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSignedWebhook, signWebhook } from './webhook.signature.ts'
+import { isSignedWebhook, signWebhook } from './stripe-signature.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const header = signWebhook('whsec_one', '{"id":"evt_1"}', now)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toFloat } from '@octavo/voice'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readSpeech, writeSpeech } from './speech.file.ts'
+import { readSpeech, writeSpeech } from './speech-file.ts'
 import type { Speech } from './voice.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'speech-'))

@@ -8,10 +8,10 @@ import { plannedSpeech } from '@octavo/voice/text'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#config.ts'
 import { makeLog } from '#log.ts'
-import { writeSpeech } from '#providers/voice/speech.file.ts'
-import { signingBy } from './film.credentials.ts'
-import { embeddedFilmMaker } from './film.embedded.ts'
-import type { FilmRequest } from './film.ts'
+import { writeSpeech } from '#providers/voice/speech-file.ts'
+import { signingBy } from './film-credentials.ts'
+import type { FilmRequest } from './film-maker.ts'
+import { octavoFilms } from './make-films.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-signing-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -121,11 +121,11 @@ describe('with settings', () => {
 })
 
 it('a film is the same with and without credentials, but for the box at its end', async () => {
-  const speech = plannedSpeech('Clay shrinks.', 'warm')
+  const speech = plannedSpeech('Clay shrinks.', 0.7)
   const pcm = Float32Array.from({ length: speech.durationMs * 48 }, (_, i) => Math.sin(i / 30) / 4)
   const { wav } = await writeSpeech(path.join(folder, 'speech'), { ...speech, pcm })
   const make = async (env: Record<string, string>) => {
-    const films = embeddedFilmMaker({ encoder: 'node-av', log: makeLog('silent'), signing: signingIn(env) })
+    const films = octavoFilms({ encoder: 'node-av', log: makeLog('silent'), signing: signingIn(env) })
     const name = path.join(folder, env.C2PA ?? 'signed')
     const order = { filmPath: `${name}.mp4`, posterPath: `${name}.jpg`, scenesPath: path.join(folder, 'scenes') }
     const { signal } = new AbortController()
