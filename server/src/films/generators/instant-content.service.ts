@@ -3,7 +3,7 @@ import { NICHES, type Niche } from '@octavo/contract/brand'
 import type { Platform } from '@octavo/contract/network'
 import type { scriptWritingSchemas } from '@octavo/contract/script-writing/schemas'
 import { FORMATS } from '@octavo/contract/video'
-import { sentencesOf, spokenSeconds } from '@octavo/voice/text'
+import { sentencesOf } from '@octavo/voice/text'
 import type { z } from 'zod'
 import { brandAtWork, findBrandEver } from '#brands/index.ts'
 import type { Ctx, SignedIn } from '#context.ts'
@@ -55,7 +55,8 @@ export async function storeInMemory(ctx: SignedIn, { title, content: body, brand
     const compared = await store.compareWithScripts(within, `${title} ${body}`)
     const sentences = sentencesOf(body).map(({ text }) => text)
     const [hook = '', callToAction = ''] = [sentences[0], sentences.length > 1 ? sentences.at(-1) : '']
-    const format = spokenSeconds(body) > FORMATS.short.seconds.max ? ('long' as const) : ('short' as const)
+    const seconds = ctx.providers.voice.estimate(body)
+    const format = seconds > FORMATS.short.seconds.max ? ('long' as const) : ('short' as const)
     const script = { title, body, hook, callToAction, hashtags: [], format }
     const scores = scoreScript(script)
     const memory = await rememberScript(within, {
@@ -78,7 +79,7 @@ const AIMS: Record<Platform, number> = { tiktok: 25, instagram: 30, youtube: 45,
 
 /** Writes and scores a script by the built-in writer: it costs nothing, whoever asks, and leaves nothing behind. */
 export async function writeSingle(ctx: Ctx, { theme, platform }: SingleRequest) {
-  const { language } = ctx.embeddedProviders
+  const { language, voice } = ctx.embeddedProviders
   const { min, max } = FORMATS.short.seconds
   const script = await language.writeScript({
     brand: {
@@ -111,7 +112,7 @@ export async function writeSingle(ctx: Ctx, { theme, platform }: SingleRequest) 
       viralScore,
       complianceScore: score,
       humanityScore,
-      seconds: Math.round(spokenSeconds(body)),
+      seconds: Math.round(voice.estimate(body)),
       platform,
     },
   }
