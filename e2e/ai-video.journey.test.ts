@@ -1,10 +1,9 @@
 /** One's own words, planned scene by scene and filmed. */
 import { expect, it } from 'vitest'
-import { journey } from './journey.ts'
+import { FILMED_WITHIN_MS, journey } from './journey.ts'
 
 const PATH = '/ai-video'
 const TITLE = 'AI Video Generator'
-const FILMED_MS = 240_000
 const SCRIPT =
   'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand. Wait a moment, and it gives it back. Come and make your own mug this week.'
 
@@ -70,7 +69,7 @@ journey(TITLE, (visit) => {
     const { page, go, isClean } = visit
     await go('/library', 'Video Library')
     await go(PATH, TITLE)
-    await page.getByRole('button', { name: 'Preview' }).waitFor({ timeout: FILMED_MS })
+    await page.getByRole('button', { name: 'Preview' }).waitFor({ timeout: FILMED_WITHIN_MS })
     await page.getByText('Completed').first().waitFor()
     await page.getByText('0:15', { exact: true }).first().waitFor()
     await page.getByText('1080 × 1920').waitFor()

@@ -5,7 +5,6 @@ import { journey } from './journey.ts'
 const TITLE = 'AI Compliance Officer'
 const TRANSCRIPT =
   'Why does your bread go stale so fast? It is not the air. Starch hardens in the cold. Keep it in a cloth. Guaranteed results in 7 days. Try it tonight and tell us.'
-const WRITTEN_MS = 60_000
 
 journey(TITLE, (visit) => {
   it('has no data yet, asks for a brand, and sends nothing empty', async () => {
@@ -57,7 +56,7 @@ journey(TITLE, (visit) => {
     await page.unroute('**/api/compliance/generate-mass-ugc')
     await page.getByLabel('Quantity').focus()
     await page.keyboard.press('Enter')
-    await page.getByText('2 scripts written and checked.').waitFor({ timeout: WRITTEN_MS })
+    await page.getByText('2 scripts written and checked.').waitFor()
     await expect.poll(() => page.getByRole('checkbox', { name: /^Select/ }).count()).toBe(2)
     await isClean()
   })

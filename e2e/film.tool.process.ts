@@ -1,11 +1,15 @@
 /** Stands in for ffprobe and ffmpeg where there are none: the npm package node-av does the same work and writes the same lines. */
-import { FilterAPI } from 'node-av/api'
-import { AV_LOG_ERROR, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO } from 'node-av/constants'
+import { AV_BUFFERSRC_FLAG_KEEP_REF, AV_LOG_ERROR, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO } from 'node-av/constants'
 import {
   avGetCodecName,
+  avGetSampleFmtName,
   Codec,
   CodecContext,
   FFmpegError,
+  Filter,
+  type FilterContext,
+  FilterGraph,
+  FilterInOut,
   FormatContext,
   Frame,
   Log,
@@ -44,13 +48,18 @@ function filtered(kind: keyof typeof KINDS, take: (frame: Frame) => void): void 
   const input = open()
   const stream = input.streams[input.findBestStream(KINDS[kind])]!
   const codec = decoder(stream)
-  const graph = FilterAPI.create(filter, { framerate: stream.avgFrameRate })
+  let filters: ReturnType<typeof chain> | undefined
   const frame = new Frame()
   frame.alloc()
+  const give = (from: Frame | null) => {
+    FFmpegError.throwIfError(filters!.source.buffersrcAddFrameSync(from, AV_BUFFERSRC_FLAG_KEEP_REF), filter)
+    for (let done = next(filters!.sink); done; done = next(filters!.sink)) take(done)
+  }
   const pass = () => {
     while (codec.receiveFrameSync(frame) >= 0) {
       frame.timeBase = stream.timeBase
-      for (const done of graph.processAllSync(frame)) take(done)
+      filters ??= chain(frame, stream)
+      give(frame)
     }
   }
   const packet = new Packet()
@@ -62,7 +71,59 @@ function filtered(kind: keyof typeof KINDS, take: (frame: Frame) => void): void 
   }
   codec.sendPacketSync(null)
   pass()
-  for (const done of graph.flushFramesSync()) take(done)
+  if (filters) give(null)
+}
+
+/** The filters between where frames go in and where they come out, for frames like this one. */
+function chain(frame: Frame, stream: Stream): { graph: FilterGraph; source: FilterContext; sink: FilterContext } {
+  const graph = new FilterGraph()
+  graph.alloc()
+  const kind = frame.isVideo() ? '' : 'a'
+  const entry = Filter.getByName(`${kind}buffer`)!
+  const source = frame.isVideo()
+    ? graph.allocFilter(entry, 'in')!
+    : graph.createFilter(entry, 'in', soundOf(frame, stream))!
+  if (frame.isVideo()) {
+    FFmpegError.throwIfError(source.buffersrcParametersSet(pictureOf(frame, stream)), 'picture')
+    FFmpegError.throwIfError(source.init(null), 'source')
+  }
+  const sink = graph.createFilter(Filter.getByName(`${kind}buffersink`)!, 'out', null)!
+  const [inputs, outputs] = [new FilterInOut(), new FilterInOut()]
+  const segment = graph.segmentParse(filter)!
+  FFmpegError.throwIfError(segment.createFilters(), filter)
+  FFmpegError.throwIfError(segment.applyOpts(), filter)
+  FFmpegError.throwIfError(segment.apply(inputs, outputs), filter)
+  FFmpegError.throwIfError(source.link(0, inputs.filterCtx!, inputs.padIdx), 'source')
+  FFmpegError.throwIfError(outputs.filterCtx!.link(outputs.padIdx, sink, 0), 'sink')
+  FFmpegError.throwIfError(graph.configSync(), filter)
+  return { graph, source, sink }
+}
+
+const pictureOf = (frame: Frame, { timeBase, avgFrameRate }: Stream) => ({
+  width: frame.width,
+  height: frame.height,
+  format: frame.format,
+  timeBase,
+  frameRate: avgFrameRate,
+  sampleAspectRatio: frame.sampleAspectRatio,
+  colorRange: frame.colorRange,
+  colorSpace: frame.colorSpace,
+})
+
+const soundOf = ({ sampleRate, format, channelLayout }: Frame, { timeBase }: Stream): string =>
+  [
+    `time_base=${timeBase.num}/${timeBase.den}`,
+    `sample_rate=${sampleRate}`,
+    `sample_fmt=${avGetSampleFmtName(format as Parameters<typeof avGetSampleFmtName>[0])}`,
+    `channel_layout=${channelLayout.mask}`,
+  ].join(':')
+
+function next(sink: FilterContext): Frame | undefined {
+  const frame = new Frame()
+  frame.alloc()
+  if (sink.buffersinkGetFrameSync(frame) < 0) return void frame.free()
+  frame.timeBase = sink.buffersinkGetTimeBase()
+  return frame
 }
 
 function decoder(stream: Stream): CodecContext {

@@ -13,8 +13,10 @@ export const WIDTHS = [
 ] as const
 
 const PASSWORD = 'Correct1horse'
-// A film of a few seconds on two busy cores.
-const FILM_WITHIN_MS = 180_000
+/** Far above need: it only ends what never comes. */
+export const HANGS_AFTER_MS = 120_000
+/** The same for a film of a few seconds, while the machine does other work too. */
+export const FILMED_WITHIN_MS = 400_000
 const FILM_SCRIPT =
   'Why does a mug feel cold at first? Glazed clay takes the warmth of your hand. Fill it, wait a moment, and it gives it back.'
 
@@ -50,7 +52,7 @@ export function journey(title: string, tests: (visit: Visit) => void, { visitor 
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
-  }, 60_000)
+  })
   afterAll(() => browser?.close())
 
   describe.each(WIDTHS)(`${title}, at the width of a $name`, (width) => {
@@ -60,6 +62,7 @@ export function journey(title: string, tests: (visit: Visit) => void, { visitor 
     let context: BrowserContext
     beforeAll(async () => {
       context = await openContext(browser, width)
+      context.setDefaultTimeout(HANGS_AFTER_MS)
       const page = await context.newPage()
       page.on(
         'console',
@@ -68,7 +71,7 @@ export function journey(title: string, tests: (visit: Visit) => void, { visitor 
       page.on('pageerror', (error) => errors.push(error.message))
       Object.assign(visit, visitOf(width, page), { expectError: (text: RegExp) => void expected.push(text) })
       if (!visitor) await signUp(visit)
-    }, 60_000)
+    })
     afterAll(() => context?.close())
 
     tests(visit)
@@ -142,7 +145,7 @@ async function makeFilm(api: Visit['api']) {
     ttsText: FILM_SCRIPT,
     title: 'A cold mug',
   })
-  for (const until = Date.now() + FILM_WITHIN_MS; Date.now() < until; await sleep(500)) {
+  for (const until = Date.now() + FILMED_WITHIN_MS; Date.now() < until; await sleep(500)) {
     const [film] = await api('GET', '/api/videos/library')
     if (film?.filename) return film
   }

@@ -58,7 +58,7 @@ journey(TITLE, (visit) => {
     await page.getByText('Mass Production Started').first().waitFor()
     await page.getByText('ACTIVE', { exact: true }).waitFor()
     await card('Queue').getByRole('listitem').first().waitFor()
-    await card('Recent Production').getByRole('listitem').first().waitFor({ timeout: 60_000 })
+    await card('Recent Production').getByRole('listitem').first().waitFor()
     await isClean()
   })
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { isClean } from './journey.ts'
+import { HANGS_AFTER_MS, isClean } from './journey.ts'
 
 let browser: Browser
 let page: Page
@@ -40,8 +40,9 @@ beforeAll(async () => {
   browser = await openBrowser()
   line = await openLine()
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, colorScheme: 'light' })
+  context.setDefaultTimeout(HANGS_AFTER_MS)
   page = await context.newPage()
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   line?.closeAllConnections()

@@ -10,8 +10,8 @@ import type { Narrowed } from './proof.options.ts'
 import { allProcesses, familyOf, killAll, leftAfter, type Process } from './proof.processes.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const START_WITHIN_MS = 120_000
-const GONE_WITHIN_MS = 15_000
+const START_WITHIN_MS = 300_000
+const GONE_WITHIN_MS = 60_000
 
 export class Installation {
   readonly dataDir: string
@@ -26,7 +26,9 @@ export class Installation {
     this.#port = port
     this.dataDir = path.join(folder, 'data')
     this.base = `http://127.0.0.1:${port}`
-    this.#entry = narrowed ? ['e2e/proof.server.ts', JSON.stringify(narrowed)] : ['server/src/main.ts']
+    this.#entry = narrowed
+      ? ['--import', 'tsx', 'e2e/proof.server.ts', JSON.stringify(narrowed)]
+      : ['scripts/run.mjs', 'main']
   }
 
   static async in(folder: string, narrowed?: Narrowed): Promise<Installation> {
@@ -41,7 +43,7 @@ export class Installation {
     const settings = { DATA_DIR: this.dataDir, PORT: String(this.#port), LOG_LEVEL: 'warn', HOST: '127.0.0.1' }
     // What the caller's shell says of databases and roles is none of the proof's business.
     const unset = { DATABASE_URL: '', ROLE: '', PUBLIC_URL: '', RENDER_WORKERS: '', SIGN_UP: '' }
-    this.#child = spawn(process.execPath, ['--import', 'tsx', ...this.#entry], {
+    this.#child = spawn(process.execPath, this.#entry, {
       cwd: ROOT,
       detached: true,
       env: { ...process.env, ...unset, ...settings },

@@ -1,10 +1,9 @@
 /** A film's way out and what comes back: library, calendar, film page, analytics, inbox. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, it } from 'vitest'
-import { journey, SHORT_SCRIPT } from './journey.ts'
+import { FILMED_WITHIN_MS, journey, SHORT_SCRIPT } from './journey.ts'
 
 const TITLE = 'A cold mug'
-const FILMED_MS = 240_000
 
 journey('Publishing', (visit) => {
   let films: unknown[] = []
@@ -18,10 +17,10 @@ journey('Publishing', (visit) => {
       const words = { scriptId: script.id, aiAvatarId: 'default', ttsText: body.body, title }
       await visit.api('POST', '/api/topview/submit', words)
     }
-    for (const until = Date.now() + FILMED_MS; films.length < 2 && Date.now() < until; await sleep(1000))
+    for (const until = Date.now() + FILMED_WITHIN_MS; films.length < 2 && Date.now() < until; await sleep(1000))
       films = await visit.api('GET', '/api/videos/library')
     expect(films).toHaveLength(2)
-  }, FILMED_MS)
+  })
 
   const oneShown = async (name: RegExp) => visit.page.getByRole('button', { name }).filter({ visible: true }).first()
 

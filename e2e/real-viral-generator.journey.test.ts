@@ -1,10 +1,9 @@
 /** One file from one finished script. */
 import { beforeAll, expect, it } from 'vitest'
-import { journey, SHORT_SCRIPT } from './journey.ts'
+import { FILMED_WITHIN_MS, journey, SHORT_SCRIPT } from './journey.ts'
 
 const PATH = '/real-viral-generator'
 const TITLE = 'Real viral generator'
-const FILMED_MS = 240_000
 
 journey(TITLE, (visit) => {
   const generate = () => visit.page.getByRole('button', { name: 'Generate Video' })
@@ -53,13 +52,13 @@ journey(TITLE, (visit) => {
     await page.keyboard.press('Space')
     await page.getByLabel('Video title').focus()
     // Enter in a field does nothing before the brands are there.
-    await expect.poll(() => generate().isEnabled(), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => generate().isEnabled()).toBe(true)
     await page.keyboard.press('Enter')
     await page.getByText('Failed to generate viral video').first().waitFor()
     await page.unroute('**/api/generate-viral-video')
     await page.getByRole('button', { name: 'Try again' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('link', { name: 'Download', exact: true }).waitFor({ timeout: FILMED_MS })
+    await page.getByRole('link', { name: 'Download', exact: true }).waitFor({ timeout: FILMED_WITHIN_MS })
   })
 
   it('gives the file out to look at and to save, with how to upload it', async () => {

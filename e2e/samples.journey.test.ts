@@ -1,8 +1,6 @@
 /** A new account: the first steps, a look around in samples, and nothing left of them. */
 import { expect, it } from 'vitest'
-import { journey } from './journey.ts'
-
-const FILM_WITHIN_MS = 200_000
+import { FILMED_WITHIN_MS, journey } from './journey.ts'
 
 journey('a sample workspace', (visit) => {
   const home = () => visit.go('/', /^Welcome back, /)
@@ -35,12 +33,12 @@ journey('a sample workspace', (visit) => {
     await visit.isClean()
     if (visit.name === 'phone') return
     const watch = visit.page.getByRole('link', { name: 'Watch the film' })
-    await watch.waitFor({ timeout: FILM_WITHIN_MS })
+    await watch.waitFor({ timeout: FILMED_WITHIN_MS })
     await watch.click()
     const player = visit.page.getByRole('region', { name: /^Player/ })
     await player.waitFor()
     await expect
-      .poll(() => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 20_000 })
+      .poll(() => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0)
     await visit.isClean()
     await home()

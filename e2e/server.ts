@@ -14,12 +14,12 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
-const START_WITHIN_MS = 60_000
+const START_WITHIN_MS = 300_000
 
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'octavo-e2e-')))
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'main'], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...env, DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

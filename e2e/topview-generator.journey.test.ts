@@ -1,10 +1,9 @@
 /** A presenter speaks a script. */
 import { beforeAll, expect, it } from 'vitest'
-import { journey, SHORT_SCRIPT } from './journey.ts'
+import { FILMED_WITHIN_MS, journey, SHORT_SCRIPT } from './journey.ts'
 
 const PATH = '/topview-generator'
 const TITLE = 'Avatar video generator'
-const FILMED_MS = 240_000
 
 journey(TITLE, (visit) => {
   const generate = () => visit.page.getByRole('button', { name: 'Generate', exact: true })
@@ -75,7 +74,7 @@ journey(TITLE, (visit) => {
     await page.waitForFunction(
       () => (document.getElementById('result')?.getBoundingClientRect().top ?? 9999) < innerHeight / 2 + 1,
     )
-    await page.getByRole('button', { name: 'Watch Video' }).waitFor({ timeout: FILMED_MS })
+    await page.getByRole('button', { name: 'Watch Video' }).waitFor({ timeout: FILMED_WITHIN_MS })
   })
 
   it('has the film after a reload too', async () => {

@@ -1,11 +1,9 @@
 /** A brand and a trend, written, checked and filmed; reached by the chooser. */
 import { beforeAll, expect, it } from 'vitest'
-import { journey } from './journey.ts'
+import { FILMED_WITHIN_MS, journey } from './journey.ts'
 
 const PATH = '/viral-generator'
 const TITLE = 'Viral Content Generator'
-const WRITTEN_MS = 60_000
-const FILMED_MS = 240_000
 
 journey(TITLE, (visit) => {
   const generate = () => visit.page.getByRole('button', { name: 'Generate Viral Content' })
@@ -47,7 +45,7 @@ journey(TITLE, (visit) => {
     await page.unroute('**/api/viral/generate')
     await page.getByRole('button', { name: 'Try again' }).focus()
     await page.keyboard.press('Enter')
-    await step('Memory').getByText('Completed').waitFor({ timeout: WRITTEN_MS })
+    await step('Memory').getByText('Completed').waitFor()
   })
 
   it('shows the words and the verdict while the film is made, and finds them again after another screen', async () => {
@@ -83,7 +81,7 @@ journey(TITLE, (visit) => {
       await isClean()
       return
     }
-    await page.getByRole('button', { name: 'Preview' }).waitFor({ timeout: FILMED_MS })
+    await page.getByRole('button', { name: 'Preview' }).waitFor({ timeout: FILMED_WITHIN_MS })
     expect(await page.getByRole('link', { name: 'Download', exact: true }).getAttribute('href')).toMatch(/\.mp4$/)
     await step('Video production').getByText('The film is in your library.').waitFor()
     expect(await generate().isEnabled()).toBe(true)

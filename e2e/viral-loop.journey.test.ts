@@ -8,7 +8,7 @@ const CSV = 'email,firstName,lastName,phone\ngrace@example.com,Grace,Hopper,+120
 journey('contacts and referrals', (visit) => {
   const button = (name: string | RegExp) => visit.page.getByRole('button', { name })
   const tab = (name: string | RegExp) => visit.page.getByRole('tab', { name })
-  const poll = (amount: () => Promise<number>) => expect.poll(amount, { timeout: 15_000 })
+  const poll = (amount: () => Promise<number>) => expect.poll(amount)
   const said = (words: string | RegExp) => visit.page.getByText(words).first().waitFor()
 
   it('begins with four figures, four tabs and the way to the first campaign', async () => {

@@ -1,6 +1,6 @@
 /** From a niche and a topic, through six real steps, to a short that can be watched and put out. */
 import { beforeAll, expect, it } from 'vitest'
-import { journey } from './journey.ts'
+import { FILMED_WITHIN_MS, journey } from './journey.ts'
 
 const PATH = '/viral-shorts'
 const TITLE = 'Viral YouTube Short Creator'
@@ -12,8 +12,6 @@ const STEPS = [
   'Memory Storage',
   'Video Production',
 ]
-const WRITTEN_MS = 60_000
-const FILMED_MS = 280_000
 
 journey(TITLE, (visit) => {
   const create = () => visit.page.getByRole('button', { name: 'Create Viral Short' })
@@ -57,7 +55,7 @@ journey(TITLE, (visit) => {
     await steps().first().getByText('Error').waitFor()
     await page.unroute('**/api/viral-short/create')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('Unique Content Stored', { exact: true }).waitFor({ timeout: WRITTEN_MS })
+    await page.getByText('Unique Content Stored', { exact: true }).waitFor()
     expect(await page.getByRole('button', { name: 'Creating Viral Short...' }).isDisabled()).toBe(true)
   })
 
@@ -93,9 +91,9 @@ journey(TITLE, (visit) => {
       await isClean()
       return
     }
-    await page.getByRole('link', { name: 'Download Video' }).waitFor({ timeout: FILMED_MS })
+    await page.getByRole('link', { name: 'Download Video' }).waitFor({ timeout: FILMED_WITHIN_MS })
     await page.getByText(/No YouTube channel is connected yet/).waitFor()
-    await expect.poll(() => steps().filter({ hasText: 'Completed' }).count(), { timeout: 20_000 }).toBe(6)
+    await expect.poll(() => steps().filter({ hasText: 'Completed' }).count()).toBe(6)
     await isClean()
     await page.getByRole('button', { name: 'Upload to YouTube' }).focus()
     await page.keyboard.press('Enter')
@@ -105,6 +103,6 @@ journey(TITLE, (visit) => {
     await page.getByRole('button', { name: 'Film page' }).waitFor()
     await page.getByRole('button', { name: 'Create Variation' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Your latest shorts' }).waitFor({ timeout: WRITTEN_MS })
+    await page.getByRole('heading', { name: 'Your latest shorts' }).waitFor()
   })
 })

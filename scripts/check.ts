@@ -1,10 +1,12 @@
 /** `npm run check`: format and lint, types, fences, unused code. All at once, in seconds, without a database. */
 import { spawn } from 'node:child_process'
+import { cut } from './cut.mjs'
 import { allBreaches } from './fences.ts'
 
 const CHECKS: [name: string, command: string, args: string[]][] = [
   ['format and lint', 'biome', ['check', '.']],
   ['types of contract', 'tsc', ['-p', 'contract']],
+  ['types of edition', 'tsc', ['-p', 'edition']],
   ['types of renderer', 'tsc', ['-p', 'renderer']],
   ['types of voice', 'tsc', ['-p', 'voice']],
   ['types of officer', 'tsc', ['-p', 'officer']],
@@ -26,6 +28,7 @@ async function run(name: string, command: string, args: string[]): Promise<boole
 }
 
 const startedAt = performance.now()
+await cut()
 const results = await Promise.all(CHECKS.map((check) => run(...check)))
 const breaches = allBreaches('.')
 console.log(`${breaches.length === 0 ? 'ok  ' : 'FAIL'}  fences`)

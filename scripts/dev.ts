@@ -1,12 +1,15 @@
 /** `npm run dev`: the whole product behind one address; the server starts anew and the pages are built anew on every change. */
 import { spawn } from 'node:child_process'
+import { cut } from './cut.mjs'
 
 const COMMANDS: [string, string[], string][] = [
-  ['vite', ['build', '--watch', '--logLevel', 'warn'], 'web'],
+  // What the first build noted beside the pages stays: the server reads it while they are built anew.
+  ['vite', ['build', '--watch', '--emptyOutDir', 'false', '--logLevel', 'warn'], 'web'],
   ['tsx', ['watch', '--clear-screen=false', 'server/src/main.ts'], '.'],
 ]
 
-const built = spawn('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
+await cut()
+const built = spawn('npm', ['run', '--silent', 'build', '-w', 'web'], { stdio: 'inherit' })
 built.on('exit', (code) => {
   if (code !== 0) process.exit(code ?? 1)
   const bin = new URL('../node_modules/.bin/', import.meta.url).pathname

@@ -25,16 +25,17 @@ const TEST = /\.(test|conformance|fixture)\.tsx?$|\/test\//
 
 // biome-ignore format: a table
 export const FENCES: Fence[] = [
-  { name: 'no climbing', files: /^(contract|officer|renderer|server|voice|web|writer)\//, refuses: /^\.\.(\/|$)|^\.\/.*\/\.\.(\/|$)/, because: './ stays in the folder, # crosses folders, @octavo/ crosses workspaces' },
+  { name: 'no climbing', files: /^(contract|edition|officer|renderer|server|voice|web|writer)\//, refuses: /^\.\.(\/|$)|^\.\/.*\/\.\.(\/|$)/, because: './ stays in the folder, # crosses folders, @octavo/ crosses workspaces' },
   { name: 'no deep workspace import', files: /./, refuses: /^@octavo\/(?!contract\/[a-z-]+(\/schemas)?$|renderer\/(draw|choices)$|voice\/(speech|text)$|writer\/script$)[^/]+\//, because: 'a workspace is entered by its front door, the contract by a noun' },
   { name: 'contract stands on choices and Zod', files: /^contract\/src/, refuses: /^(@(?!octavo\/renderer\/choices$)|node:|(?!zod$)[a-z])/, because: 'both sides agree on it, so it knows neither' },
+  { name: 'edition stands alone', files: /^edition\/src/, refuses: /^(#|@octavo\/|(?!node:)[a-z@])/, because: 'whatever keeps something asks it, so it knows none of them' },
   { name: 'choices are pure data', files: /^renderer\/src\/choices\.ts$/, refuses: /./, because: 'the browser and the contract take them without the renderer' },
   { name: 'Zod comes with its messages', files: /^contract\/src\/(?!zod\.ts$)/, refuses: /^zod$/, typesMayPass: true, because: 'whoever parses says the specified words' },
   { name: 'limits carry no schema', files: /^contract\/src\/.*\/limits\.ts$/, refuses: /^#zod\.ts$|\/schemas\.ts$/, because: 'limits, schemas, routes: one direction, for types too' },
   { name: 'routes carry no Zod', files: /^contract\/src\/(?!.*\/schemas\.ts$)/, refuses: /^#zod\.ts$|\/schemas\.ts$/, typesMayPass: true, because: 'the landing page validates nothing and must not load Zod' },
   { name: 'drawing is pure', files: /^renderer\/src\/draw/, refuses: /^(node:|[a-z@]|#(?!draw\/|(plan|random|timing)\.ts$))/, because: 'the browser draws with the same code' },
-  { name: 'renderer knows no product', files: /^renderer\/src/, refuses: /^@octavo\//, because: 'a plan in, a film out' },
-  { name: 'voice knows no product', files: /^voice\/src/, refuses: /^@octavo\//, because: 'a text in, a speech out' },
+  { name: 'renderer knows no product', files: /^renderer\/src/, refuses: /^@octavo\/(?!edition$)/, because: 'a plan in, a film out' },
+  { name: 'voice knows no product', files: /^voice\/src/, refuses: /^@octavo\/(?!edition$)/, because: 'a text in, a speech out' },
   { name: 'the officer knows words alone', files: /^officer\/src/, refuses: /^(?!\.\/|#|@octavo\/contract\/[a-z-]+$|@octavo\/voice\/text$)/, because: 'a script in, a verdict out: no clock, no database, no network' },
   { name: 'the writer knows words alone', files: /^writer\/src/, refuses: /^(?!\.\/|#|@octavo\/contract\/[a-z-]+$|@octavo\/voice\/text$)/, because: 'a request in, a script out: no clock, no database, no network' },
   { name: 'ui knows no noun', files: /^web\/src\/ui/, refuses: /^(@octavo\/|#(?!ui\/))/, because: 'a button does not know what a brand is' },
@@ -55,7 +56,7 @@ export const FENCES: Fence[] = [
   { name: 'services stand before what is pure', files: /^server\/src\/(?!providers\/(language|voice)\/|scripts\/compliance\/)/, refuses: /^@octavo\/(officer|voice|writer)(?!\/text$)/, because: 'another service may write or speak in their place, and the officer has a front door' },
   { name: 'http knows no feature', files: /^server\/src\/http/, refuses: (specifier) => TO_DOMAIN.test(specifier) || /^#(engine|db)\//.test(specifier), because: 'features come to it as tables' },
   { name: 'what features stand on knows none', files: /^server\/src\/(?!features|product)[\w-]+\.ts$/, refuses: (specifier, file) => TO_DOMAIN.test(specifier) && !COMMANDS.test(file), because: 'they import it' },
-  { name: 'rules are pure', files: /\.rules\.ts$/, refuses: /^(?!\.\/|@octavo\/contract\/[a-z-]+$|@octavo\/voice\/text$|#(text|rules)\/)|\.(store|service|routes|http)\.ts$/, typesMayPass: true, because: 'a rule is a table and arithmetic: no clock, no database, no network' },
+  { name: 'rules are pure', files: /\.rules\.ts$/, refuses: /^(?!\.\/|@octavo\/contract\/[a-z-]+$|@octavo\/voice\/text$|#(text|rules)\/|#time\.ts$)|\.(store|service|routes|http)\.ts$/, typesMayPass: true, because: 'a rule is a table and arithmetic: no clock, no database, no network' },
   { name: 'SQL stays in stores', files: new RegExp(`^server/src/(${DOMAINS.join('|')}|http|providers|rendering)/(?!.*\\.store\\.ts)`), refuses: /^(drizzle-orm|pg)(\/|$)|^#db\/(?!client\.ts)/, because: 'the questions asked of the database stand in one place a part' },
   { name: 'stores ask and answer', files: /\.store\.ts$/, refuses: (specifier) => TO_DOMAIN.test(specifier) || /^#(providers|rendering|engine|http)\//.test(specifier), because: 'what decides stands above them' },
   { name: 'layers go one way', files: IN_DOMAIN, refuses: goesUp, because: 'what is below knows nobody above: it says what happened, and they listen' },
@@ -106,7 +107,7 @@ function undeclared(file: string, specifier: string, declared: ReadonlySet<strin
 /** What a person starts by hand: they call features as the product does. */
 const COMMANDS = /^server\/src\/(main|batch|backup|restore|fonts|outbox|stop-all)\.ts$/
 
-const WORKSPACES = ['contract', 'renderer', 'officer', 'voice', 'writer', 'server', 'web']
+const WORKSPACES = ['contract', 'edition', 'renderer', 'officer', 'voice', 'writer', 'server', 'web']
 /** Tools of the root, beside the workspaces. */
 const TOOLS = ['e2e', 'bench', 'scripts']
 

@@ -17,6 +17,7 @@ const PLANTED: Record<string, [file: string, source: string]> = {
   'voice knows no product': ['voice/src/speak.ts', "import { PLANS } from '@octavo/contract/plan'"],
   'the officer knows words alone': ['officer/src/verdict.ts', "import { readFileSync } from 'node:fs'"],
   'the writer knows words alone': ['writer/src/write.ts', "import { scoreScript } from '@octavo/officer'"],
+  'edition stands alone': ['edition/src/index.ts', "import { PLANS } from '@octavo/contract/plan'"],
   'ui knows no noun': ['web/src/ui/Button.tsx', "import { PLANS } from '@octavo/contract/plan'"],
   'api draws nothing': ['web/src/api/call.ts', "import { Button } from '#ui/Button.tsx'"],
   'format knows the contract alone': ['web/src/format/money.ts', "import { call } from '#api/call.ts'"],

@@ -3,12 +3,14 @@
  * the scripts and styles. Runs after `vite build`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createServer } from 'vite'
 
-const dist = new URL('./dist/', import.meta.url)
+/** What `vite build` wrote: the folder that is named, else its own. */
+const dist = pathToFileURL(`${process.argv[2] ?? 'dist'}/`)
 
 const vite = await createServer({
   appType: 'custom',

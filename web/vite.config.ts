@@ -1,6 +1,14 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { cut } from '../scripts/cut.mjs'
+
+/** So that `npm run dev` has an icon that a screen asks for from now on. */
+const cutIcons = {
+  name: 'cut-icons',
+  buildStart: () => cut(fileURLToPath(new URL('..', import.meta.url))),
+}
 
 const often = (names: string) => new RegExp(`/src/(ui|format|parts/[a-z-]+)/(${names})\\.tsx?$`)
 const few = { includeDependenciesRecursively: false } as const
@@ -32,11 +40,11 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 40 },
   { name: 'style', test: /node_modules\/(tailwind-merge|clsx|class-variance-authority)\//, priority: 30 },
   { name: 'base', test: /node_modules\/(@tanstack|wouter|regexparam|mitt|use-sync-external-store)\//, priority: 20 },
-  { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 10 },
+  { name: 'icons', test: /\/src\/ui\/icons\/(?!index)/, minShareCount: 2, priority: 10 },
 ]
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [cutIcons, react(), tailwindcss()],
   build: {
     target: 'es2022',
     manifest: true,

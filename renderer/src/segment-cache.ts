@@ -4,12 +4,10 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import { join } from 'node:path'
 import type { TaskReply, TaskRequest } from '#tasks/task.ts'
 import { canonical } from './canonical.ts'
+import { drawingEdition } from './editions.ts'
 
 /** What a stretch is made from, and so what it is known by. */
 type SegmentOrder = Omit<TaskRequest<'segment'>, 'out' | 'clipFrames'>
-
-/** Goes up when the same plan is drawn or encoded differently, so that nothing old is taken for it. */
-const EDITION = 9
 
 /** A folder of segments that outlives one render. Several renders may use it at once. */
 export class SegmentCache {
@@ -61,7 +59,7 @@ export class SegmentCache {
 
   #paths(order: SegmentOrder): [film: string, notes: string] {
     const name = createHash('sha256')
-      .update(canonical([EDITION, order]))
+      .update(canonical([drawingEdition(), order]))
       .digest('hex')
       .slice(0, 32)
     this.#used.add(name)

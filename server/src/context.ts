@@ -2,7 +2,7 @@
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import type { accounts } from '#db/tables/index.ts'
-import type { Subscription } from '#domain-events.ts'
+import type { Listener } from '#domain-events.ts'
 import type { Log } from '#log.ts'
 import type { Providers } from '#providers/index.ts'
 import type { FilmMaker, MediaInspector } from '#rendering/index.ts'
@@ -19,7 +19,7 @@ export type Ctx = {
   filmMaker: FilmMaker
   mediaInspector: MediaInspector
   /** Who hears of what happens. */
-  subscriptions: readonly Subscription[]
+  listeners: readonly Listener[]
   log: Log
   /** Signs what the outside is handed to bring back. */
   secret: string
@@ -31,3 +31,17 @@ export type AccountRow = typeof accounts.$inferSelect
 /** A verb's context once it is known whose data it may touch. */
 export type Owned = Ctx & { accountId: string }
 export type SignedIn = Owned & { account: AccountRow }
+
+/** The context of an account's own rows, for reading and noting. What works for the account takes its services too: `signedInAs`, `workingFor`. */
+export const ownedBy = <C extends Ctx>(ctx: C, accountId: string): C & Owned => ({ ...ctx, accountId })
+
+/** The context of an account, with the services that its trial or its plan gives it. */
+export const signedInAs = (ctx: Ctx, account: AccountRow): SignedIn => ({
+  ...ownedBy(ctx, account.id),
+  account,
+  providers: account.trialEndsAt === null ? ctx.providers : ctx.trialProviders,
+})
+
+/** Does something with the same context inside a transaction: all of it holds or, when it throws, nothing. */
+export const inTransaction = <C extends Pick<Ctx, 'db'>, T>(ctx: C, does: (within: C) => Promise<T>): Promise<T> =>
+  ctx.db.transaction((db) => does({ ...ctx, db }))

@@ -9,7 +9,7 @@ declare const payload: unique symbol
 /** Something that happens to an account's things, with what listeners are told of it. */
 export type DomainEvent<Payload> = { readonly name: string; readonly [payload]?: Payload }
 
-export type Subscription = {
+export type Listener = {
   readonly event: DomainEvent<unknown>
   readonly does: (ctx: Owned, told: never) => Promise<unknown>
 }
@@ -20,9 +20,9 @@ export const defineEvent = <Payload = void>(name: string): DomainEvent<Payload> 
 export const on = <Payload>(
   event: DomainEvent<Payload>,
   does: (ctx: Owned, told: Payload) => Promise<unknown>,
-): Subscription => ({ event: event as DomainEvent<unknown>, does })
+): Listener => ({ event: event as DomainEvent<unknown>, does })
 
 /** Tells every listener; what one of them throws undoes the caller's transaction. */
 export async function emit<Payload>(ctx: Owned, event: DomainEvent<Payload>, told: Payload): Promise<void> {
-  for (const { event: heard, does } of ctx.subscriptions) if (heard.name === event.name) await does(ctx, told as never)
+  for (const { event: heard, does } of ctx.listeners) if (heard.name === event.name) await does(ctx, told as never)
 }

@@ -1,7 +1,7 @@
 /** What a feature brings to the product. Each part that brings something says so in its own `feature.ts`. */
 import type { AccountEvent } from '@octavo/contract/event'
 import type { Ctx, SignedIn } from '#context.ts'
-import type { Subscription } from '#domain-events.ts'
+import type { Listener } from '#domain-events.ts'
 import type { Flow } from '#engine/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import type { Served } from '#http/serve.ts'
@@ -27,7 +27,7 @@ export type Feature = {
   jobs?: readonly unknown[]
   schedules?: Schedule[]
   /** What it does when something happens in an earlier layer. */
-  on?: Subscription[]
+  on?: Listener[]
   live?: Live
 }
 

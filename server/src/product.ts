@@ -97,7 +97,7 @@ async function contextOf({ db }: Database, options: ProductOptions): Promise<Ctx
     trialProviders: trialProviders(config, chosen, embedded),
     filmMaker: options.filmMaker ?? octavoFilms({ encoder: config.encoder, log, signing: signingBy(config, log) }),
     mediaInspector: options.mediaInspector ?? mediaInspector(config),
-    subscriptions: features.flatMap(({ on = [] }) => on),
+    listeners: features.flatMap(({ on = [] }) => on),
   }
 }
 

@@ -5,8 +5,9 @@ import { AVATARS } from '@octavo/contract/avatar-video'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webPageReader } from '#providers/page-reader/page-reader.embedded.ts'
 import type { FilmRequest } from '#rendering/index.ts'
+import { until } from './patience.ts'
 import { type Answer, startTestProduct, type TestProduct } from './product.ts'
-import { type Owner, owner, until } from './quick-films.ts'
+import { type Owner, owner } from './quick-films.ts'
 import { recording } from './recording.ts'
 
 const made = recording()

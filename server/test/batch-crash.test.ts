@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'octavo-crash-'))
   proof = await runProof(PROOF, folder, () => {})
   film = proof.films[0]!
-}, 280_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('a batch whose server is killed again and again', () => {

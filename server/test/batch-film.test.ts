@@ -5,8 +5,9 @@ import type { LibraryVideo, Video } from '@octavo/contract/video'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkFilm } from '../../e2e/film-checks.ts'
 import { watchWords } from '../../e2e/proof.words.ts'
+import { FILMED_WITHIN_MS, until } from './patience.ts'
 import { startTestProduct, type TestProduct } from './product.ts'
-import { type Owner, owner, until } from './quick-films.ts'
+import { type Owner, owner } from './quick-films.ts'
 
 const WORDS = 'Clay shrinks by a tenth in the fire. So a potter throws every mug a little larger than it will be.'
 
@@ -24,12 +25,12 @@ beforeAll(async () => {
   const { body } = await ada.post('/api/ai/video/generate', order)
   expect(body).toMatchObject({ success: true, video: { title: 'Clay & fire', status: 'queued', streamUrl: null } })
   const look = async () => (await ada.get(`/api/videos/${body.video.id}`)).body
-  await until(async () => ['ready', 'failed'].includes((await look()).status), 150_000)
+  await until(async () => ['ready', 'failed'].includes((await look()).status), FILMED_WITHIN_MS)
   film = await look()
   expect(film.problem).toBeNull()
   const response = await fetch(product.base + film.streamUrl, { headers: { cookie: ada.cookie } })
   bytes = Buffer.from(await response.arrayBuffer())
-}, 200_000)
+})
 afterAll(async () => {
   spoken.end()
   await product.end()
@@ -139,5 +140,5 @@ describe('the test of the production pipeline', () => {
     expect(body.steps.map(({ name }: { name: string }) => name)).toEqual(['Voice', 'Video composition', 'Upload'])
     expect((await ada.get('/api/videos')).body).toHaveLength(1)
     expect((await ada.get('/api/dashboard/stats')).body.creditsUsed).toBe(1)
-  }, 120_000)
+  })
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { AccountEvent } from '@octavo/contract/event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { gate, type Studio, type StudioOwner, startStudio } from './batch-studio.ts'
-import { until } from './quick-films.ts'
+import { until } from './patience.ts'
 
 let studio: Studio
 let ada: StudioOwner

@@ -7,6 +7,7 @@ import { openDatabase } from '#db/client.ts'
 import { makeLog } from '#log.ts'
 import { backupTo, restoreFrom } from '#transfer/index.ts'
 import { gate, startStudio } from './batch-studio.ts'
+import { HANGS_AFTER_MS } from './patience.ts'
 import { Caller } from './product.ts'
 
 let root: string
@@ -47,7 +48,7 @@ it('goes on with what was unfinished, pays for nothing twice and writes nothing 
   try {
     const again = Object.assign(new Caller(restored.base), { cookie: ada.cookie })
     const library = async () => (await again.get('/api/videos/library')).body
-    await expect.poll(async () => (await library()).length, { timeout: 40_000 }).toBe(4)
+    await expect.poll(async () => (await library()).length, { timeout: HANGS_AFTER_MS }).toBe(4)
     for (const id of [finished, half, unwritten])
       expect((await again.get(`/api/batches/${id}`)).body).toMatchObject({ status: 'done', progress: 1 })
     for (const film of await library()) expect((await again.get(film.streamUrl)).status).toBe(200)
@@ -56,4 +57,4 @@ it('goes on with what was unfinished, pays for nothing twice and writes nothing 
   } finally {
     await restored.end()
   }
-}, 120_000)
+})

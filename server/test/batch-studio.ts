@@ -3,12 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Batch } from '@octavo/contract/batch'
 import type { Video } from '@octavo/contract/video'
 import { accountOfSession } from '#accounts/index.ts'
-import type { SignedIn } from '#context.ts'
+import { type SignedIn, signedInAs } from '#context.ts'
 import { orderBatch } from '#films/batches/index.ts'
 import { embeddedLanguage } from '#providers/language/language.embedded.ts'
 import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
 import type { SpeechRequest, Voice } from '#providers/voice/voice.ts'
 import type { Film, FilmMaker, FilmOrder, FilmRequest } from '#rendering/index.ts'
+import { HANGS_AFTER_MS } from './patience.ts'
 import { type Caller, startTestProduct, type TestProduct } from './product.ts'
 import { type Owner, owner, quick } from './quick-films.ts'
 
@@ -39,8 +40,6 @@ export type StudioOwner = Owner & {
   whenDone(id: string): Promise<Batch>
   credits(): Promise<{ used: number; remaining: number }>
 }
-
-const PATIENCE_MS = 40_000
 
 export async function startStudio(options: Parameters<typeof startTestProduct>[0] = {}): Promise<Studio> {
   const tricks: Tricks = {}
@@ -92,14 +91,14 @@ function playing(tricks: Tricks) {
 export const signedIn = async ({ ctx }: TestProduct, { cookie }: Caller): Promise<SignedIn> => {
   const account = await accountOfSession(ctx, decodeURIComponent(cookie.split('=')[1] ?? ''))
   if (!account) throw new Error('Nobody is signed in')
-  return { ...ctx, account, accountId: account.id }
+  return signedInAs(ctx, account)
 }
 
 async function withOrders(product: TestProduct, person: Owner): Promise<StudioOwner> {
   const ctx = await signedIn(product, person)
   const batch = async (id: string): Promise<Batch> => (await person.get(`/api/batches/${id}`)).body
   const when = async (id: string, is: (batch: Batch) => boolean): Promise<Batch> => {
-    const deadline = Date.now() + PATIENCE_MS
+    const deadline = Date.now() + HANGS_AFTER_MS
     for (;;) {
       const now = await batch(id)
       if (is(now)) return now

@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { makeLog } from '#log.ts'
 import { allProcesses, killAll, leftAfter } from '../../e2e/proof.processes.ts'
+import { HANGS_AFTER_MS, until } from './patience.ts'
 
 const COMMAND = fileURLToPath(new URL('../src/batch.ts', import.meta.url))
 const out = mkdtempSync(path.join(tmpdir(), 'octavo-terminal-'))
@@ -62,15 +63,15 @@ afterAll(() => {
   rmSync(out, { recursive: true, force: true })
 })
 
-describe('the batch command', { timeout: 240_000 }, () => {
+describe('the batch command', () => {
   it('stops at Ctrl-C in the middle of a film, says how to go on and leaves no process behind', async () => {
     const run = command()
     await untilSaid(run, 'Making short 1')
-    await sleep(2_000)
+    await until(() => ours().some(({ command }) => command.includes('task.process')))
     pressCtrlC(run)
     expect(await run.ended).toBe(130)
     expect(run.said()).toContain('Stopped. The same command goes on from here.')
-    expect(await leftAfter(ours, 3_000)).toEqual([])
+    expect(await leftAfter(ours, HANGS_AFTER_MS)).toEqual([])
     expect(films()).toEqual([])
   })
 
@@ -83,7 +84,7 @@ describe('the batch command', { timeout: 240_000 }, () => {
     const beside = ['.jpg', '.mp4', '.srt', '.vtt'].map((ending) => `${name}${ending}`)
     expect(readdirSync(out).sort()).toEqual(['.octavo', ...beside])
     expect(await counted()).toEqual({ batches: 1, videos: 1, spent: 1 })
-    expect(await leftAfter(ours, 3_000)).toEqual([])
+    expect(await leftAfter(ours, HANGS_AFTER_MS)).toEqual([])
   })
 
   it('begins a new film once the last is delivered', async () => {

@@ -7,13 +7,12 @@ import path from 'node:path'
 import type { Video } from '@octavo/contract/video'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Installation } from '../../e2e/proof.installation.ts'
+import { FILMED_WITHIN_MS, until } from './patience.ts'
 import { Caller, signup } from './product.ts'
-import { until } from './quick-films.ts'
 
 // Long enough that somebody who looks now and then meets its edit half-way.
 const WORDS =
   'Clay shrinks by a tenth in the fire. So a potter throws every mug a little larger than it will be. Why does a cup crack? It dried too fast. Glaze is ground glass in water. It melts at a heat that turns iron soft. A kiln cools for a whole day before its door may open. Who opens it early hears the glaze sing and break.'
-const PATIENCE_MS = 120_000
 
 let folder: string
 let home: Installation
@@ -21,7 +20,7 @@ let home: Installation
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'octavo-edit-crash-'))
   home = await Installation.in(folder, { shorts: 1, longForm: 0, small: true })
-}, 20_000)
+})
 afterAll(async () => {
   home.abandon()
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -35,7 +34,7 @@ it('survives kill -9 as soon as it is ordered and while its pictures are made', 
   const brandId = (await ada.post('/api/brands', { name: 'Kiln & Clay' })).body.id
   const id = (await ada.post('/api/ai/video/generate', { content: WORDS, title: 'Clay', brandId })).body.video.id
   const video = async (): Promise<Video> => (await ada.get(`/api/videos/${id}`)).body
-  await until(async () => ['ready', 'failed'].includes((await video()).status), PATIENCE_MS)
+  await until(async () => ['ready', 'failed'].includes((await video()).status), FILMED_WITHIN_MS)
   const before = await video()
   expect(before.problem).toBeNull()
 
@@ -54,7 +53,7 @@ it('survives kill -9 as soon as it is ordered and while its pictures are made', 
 
   await until(
     async () => ((await video()).edit?.progress ?? 0) > 0.1 || (await video()).edit?.status === 'done',
-    PATIENCE_MS,
+    FILMED_WITHIN_MS,
   )
   const half = await video()
   expect([half.revision, half.status]).toEqual([1, before.status])
@@ -62,7 +61,7 @@ it('survives kill -9 as soon as it is ordered and while its pictures are made', 
   home.launch()
   await home.ready()
 
-  await until(async () => !['queued', 'making'].includes((await video()).edit?.status ?? ''), PATIENCE_MS)
+  await until(async () => !['queued', 'making'].includes((await video()).edit?.status ?? ''), FILMED_WITHIN_MS)
   const after = await video()
   expect(after).toMatchObject({ revision: 2, status: before.status, edit: { status: 'done', problem: null } })
   const film = await fetch(home.base + after.streamUrl, { headers: { cookie: ada.cookie } })
@@ -77,4 +76,4 @@ it('survives kill -9 as soon as it is ordered and while its pictures are made', 
   const work = path.join(home.dataDir, 'work')
   expect(existsSync(work) ? readdirSync(work) : []).toEqual([])
   expect(await home.stop()).toEqual([])
-}, 300_000)
+})

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { fontFile } from '@octavo/contract/font'
 import { fontPath } from '@octavo/renderer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { until } from './patience.ts'
 import { startTestProduct, type TestProduct } from './product.ts'
-import { type Owner, owner, quick, until } from './quick-films.ts'
+import { type Owner, owner, quick } from './quick-films.ts'
 
 let product: TestProduct
 let ada: Owner

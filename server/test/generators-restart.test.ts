@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { makeLog } from '#log.ts'
+import { until } from './patience.ts'
 import { startTestProduct, type TestProduct } from './product.ts'
-import { owner, until } from './quick-films.ts'
+import { owner } from './quick-films.ts'
 import { recording } from './recording.ts'
 
 const made = recording()

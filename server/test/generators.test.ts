@@ -4,11 +4,12 @@ import { messages } from '@octavo/contract/messages'
 import { CREDIT_COSTS } from '@octavo/contract/plan'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { spendCredits } from '#credits/index.ts'
-import { stopGenerations } from '#films/generators/index.ts'
+import { cancelAllGenerations } from '#films/generators/index.ts'
 import { NothingLeftToSay, type WrittenScript } from '#providers/language/language.ts'
 import type { FilmRequest } from '#rendering/index.ts'
+import { until } from './patience.ts'
 import { type Answer, startTestProduct, type TestProduct } from './product.ts'
-import { type Owner, owner, until } from './quick-films.ts'
+import { type Owner, owner } from './quick-films.ts'
 import { recording } from './recording.ts'
 
 const made = recording()
@@ -457,7 +458,7 @@ describe('the viral short', () => {
     const running = create()
     await begun
     const { rows } = await product.database.pool.query('select account_id from brands where id = $1', [ada.brandId])
-    await stopGenerations({ ...product.ctx, accountId: rows[0].account_id })
+    await cancelAllGenerations({ ...product.ctx, accountId: rows[0].account_id })
     const { body } = await running
     expect(body).toMatchObject({ status: 'failed', problem: expect.stringMatching(/^Halted by you/), video: null })
     expect(await creditsUsed()).toBe(before)

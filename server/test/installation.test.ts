@@ -18,12 +18,12 @@ import type { FilmMaker } from '#rendering/index.ts'
 import { octavoFilms } from '#rendering/index.ts'
 import { restoreFrom } from '#transfer/index.ts'
 import { SMALLER } from '../../e2e/proof.options.ts'
+import { FILMED_WITHIN_MS, until } from './patience.ts'
 import { Caller, startTestProduct, type TestProduct } from './product.ts'
-import { quick, until } from './quick-films.ts'
+import { quick } from './quick-films.ts'
 
 const KEPT = fileURLToPath(new URL('./installations', import.meta.url))
 const NOBODY = '65534:65534'
-const PATIENCE_MS = 240_000
 
 type Facts = {
   madeOn: string
@@ -144,7 +144,7 @@ describe.each(readdirSync(KEPT))('an installation of version %s', (version) => {
       dataDir = await dataFolder()
       // Only answers: what was broken off stays so for now.
       await start('api')
-    }, 120_000)
+    })
     beforeEach(({ skip }) => skip(isForeign, `PostgreSQL's files of ${facts.madeOn} are not for ${here}.`))
     afterAll(() => product?.end())
 
@@ -184,25 +184,25 @@ describe.each(readdirSync(KEPT))('an installation of version %s', (version) => {
       expect(sent.status).toBe(200)
       const parts = [etag, sent.headers.get('etag')].map((ETag, index) => ({ PartNumber: index + 1, ETag }))
       const { body } = await mara.post(`/s3/multipart/${uploadId}/complete?key=${key}`, { parts })
-      await until(async () => (await mara.get(`/api/media/${body.mediaId}`)).status === 200, PATIENCE_MS)
+      await until(async () => (await mara.get(`/api/media/${body.mediaId}`)).status === 200, FILMED_WITHIN_MS)
     })
 
     it('finishes both weeks, each film once and paid once', async () => {
       const again = await mara.post('/api/generate/enhanced-weekly-batch', underWay.nextRequest)
       expect(again.body.batch.id).toBe(underWay.next)
       for (const id of [underWay.week, underWay.next])
-        await until(async () => ((await seen(`/api/batches/${id}`)) as Batch).finishedAt !== null, PATIENCE_MS)
+        await until(async () => ((await seen(`/api/batches/${id}`)) as Batch).finishedAt !== null, FILMED_WITHIN_MS)
       const weeks: Batch[] = await Promise.all([underWay.week, underWay.next].map((id) => seen(`/api/batches/${id}`)))
       const made = weeks.flatMap(({ videos }) => videos)
       expect(made.map(({ status, problem }) => [isMade(status), problem])).toEqual(made.map(() => [true, null]))
       expect(await seen('/api/videos/library')).toHaveLength(3 + made.length)
       for (const { streamUrl } of made) expect((await mara.get(streamUrl!)).status).toBe(200)
       expect(await seen('/api/dashboard/stats')).toMatchObject({ creditsUsed: facts.creditsUsed })
-    }, 300_000)
+    })
 
     it('finishes the edit that was ordered, and knows the one that was made before', async () => {
       const { filmId, order, editId } = underWay.edit
-      await until(async () => (await video(filmId)).edit?.status === 'done', PATIENCE_MS)
+      await until(async () => (await video(filmId)).edit?.status === 'done', FILMED_WITHIN_MS)
       expect(await video(filmId)).toMatchObject({ revision: 2, status: 'published' })
       expect((await mara.post(`/api/videos/${filmId}/edit`, order)).body).toMatchObject({ editId })
       expect(await seen(`/api/videos/${filmId}/edit`)).toMatchObject({ choices: order.changes })
@@ -211,7 +211,7 @@ describe.each(readdirSync(KEPT))('an installation of version %s', (version) => {
         choices: { captionStyle: 'boxed' },
         lines: { 1: { text: 'So a potter throws it larger.' } },
       })
-    }, 300_000)
+    })
 
     it('leaves to a person what waited for one', async () => {
       expect(await video(films.held)).toMatchObject({
@@ -231,11 +231,11 @@ describe.each(readdirSync(KEPT))('an installation of version %s', (version) => {
     it('publishes what was scheduled when its time has come, once', async () => {
       setClock(films.scheduledFor)
       const posts = async (): Promise<Publication[]> => seen(`/api/videos/${films.scheduled}/publications`)
-      await until(async () => (await posts())[0]?.status === 'published', PATIENCE_MS)
+      await until(async () => (await posts())[0]?.status === 'published', FILMED_WITHIN_MS)
       expect(await posts()).toMatchObject([{ status: 'published', at: films.scheduledFor }])
       const { filmPage } = await video(films.scheduled)
       expect((await product!.visitor().get(filmPage!)).status).toBe(200)
-    }, 300_000)
+    })
 
     it('leaves nothing behind where work was broken off', () => {
       const work = path.join(dataDir, 'work')

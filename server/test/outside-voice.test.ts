@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { trialProviders } from '#providers/index.ts'
 import type { VoiceInfo } from '#providers/voice/voice.ts'
+import { until } from './patience.ts'
 import { startTestProduct, type TestProduct } from './product.ts'
-import { type Owner, owner, quick, until } from './quick-films.ts'
+import { type Owner, owner, quick } from './quick-films.ts'
 
 const somebody = (id: string, gender: VoiceInfo['gender']): VoiceInfo => {
   const description = 'Speaks slowly'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { until } from './patience.ts'
 import { startTestProduct, type TestProduct } from './product.ts'
-import { quick, until } from './quick-films.ts'
+import { quick } from './quick-films.ts'
 
 let product: TestProduct
 beforeAll(async () => {

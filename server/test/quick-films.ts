@@ -104,11 +104,3 @@ export async function libraryFilm({ ctx }: TestProduct, person: Owner, title: st
   await storage.keepBytes(filmKey(accountId, id, '.vtt'), Buffer.from('WEBVTT\n'))
   return id
 }
-
-export async function until(holds: () => Promise<boolean>, withinMs = 15_000): Promise<void> {
-  const deadline = Date.now() + withinMs
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}

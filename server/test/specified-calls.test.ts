@@ -1,7 +1,8 @@
 /** Every call of the specification, made by one account in the order of a working week: each answers with its fields. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { until } from './patience.ts'
 import { type Answer, PASSWORD, signup, startTestProduct, type TestProduct } from './product.ts'
-import { FILM_BYTES, libraryFilm, type Owner, owner, quick, until } from './quick-films.ts'
+import { FILM_BYTES, libraryFilm, type Owner, owner, quick } from './quick-films.ts'
 
 let product: TestProduct
 let ada: Owner
@@ -26,7 +27,7 @@ async function answers(call: Promise<Answer>, ...fields: string[]) {
 }
 
 const until200 = async (url: string): Promise<Answer> => {
-  await until(async () => (await ada.get(url)).status === 200, 25_000)
+  await until(async () => (await ada.get(url)).status === 200)
   return ada.get(url)
 }
 
@@ -107,7 +108,7 @@ describe('videos and scripts', () => {
     expect((await ada.get('/api/library/scripts')).body.scripts).toHaveLength(before + 1)
     const order = { scriptId: script.id, aiAvatarId: 'default', ttsText: body, title: 'Slip' }
     const { taskId } = await answers(ada.post('/api/topview/submit', order), 'taskId')
-    await until(async () => (await ada.get(`/api/topview/task/${taskId}`)).body.localVideoPath, 25_000)
+    await until(async () => (await ada.get(`/api/topview/task/${taskId}`)).body.localVideoPath)
     await answers(ada.get(`/api/topview/task/${taskId}`), 'status', 'message')
     expect((await answers(ada.post(`/api/videos/${taskId}/produce`), 'youtubeUrl')).youtubeUrl).toMatch(/^http/)
   })

@@ -1,5 +1,6 @@
 /** The built-in voice: English, without a key and without a network. */
 
+import { editionOf } from '@octavo/edition'
 import { ENGINE, type Phone } from '#flite/flite.ts'
 import type { SpokenPiece } from '#normalise/normalise.ts'
 import { CHAIN_RATE } from '#sound/voice.chain.ts'
@@ -13,8 +14,8 @@ import { breathsOf, type PlannedSentence, planScript } from './script.plan.ts'
 import { cacheKey, type SentenceCache, sentenceCache } from './sentence.cache.ts'
 import { type Speech, type SpeechRequest, type SpokenSentence, VoiceRefusal } from './speech.ts'
 
-/** Raised when the same job would give other bytes: kept sentences are then spoken anew. */
-const CHAIN_VERSION = 1
+/** What speaks a sentence: when that is another, kept sentences are spoken anew. */
+const chainEdition = () => editionOf(new URL('./thread/utterance.ts', import.meta.url))
 export const RATES = { min: 0.7, max: 1.4 }
 /** Silence from the last sound of a sentence to the first of the next, at the voice's own speed. */
 const PAUSES_MS = { start: 120, breath: 160, sentence: 340, paragraph: 620, end: 400 }
@@ -52,7 +53,7 @@ const plain = ({ word, pause }: SpokenPiece): UtteranceJob['pieces'][number] => 
 
 async function utterance(job: UtteranceJob, cache?: SentenceCache, signal?: AbortSignal): Promise<Utterance> {
   const { heard: _, ...preset } = job.preset
-  const key = cacheKey({ chain: CHAIN_VERSION, engine: ENGINE, preset, rate: job.rate, pieces: job.pieces })
+  const key = cacheKey({ chain: chainEdition(), engine: ENGINE, preset, rate: job.rate, pieces: job.pieces })
   const kept = await cache?.read(key)
   if (kept?.words.length === job.pieces.length) return kept
   const fresh = await requestUtterance(job, signal)

@@ -29,5 +29,5 @@ describe('scripts of the built-in writer', () => {
     expect(verdicts.length).toBeGreaterThanOrEqual(200)
     const failing = verdicts.filter(({ passes }) => !passes).map(({ told }) => told)
     expect(failing.length / verdicts.length, failing.join('\n')).toBeLessThanOrEqual(0.05)
-  }, 180_000)
+  })
 })

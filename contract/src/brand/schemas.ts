@@ -78,6 +78,11 @@ export const BrandDraft = fields.extend({
   lexicon: shape.lexicon.default({}),
 })
 export type BrandDraft = z.input<typeof BrandDraft>
+/** A new brand of that name, all else as the defaults have it. */
+export const newBrand = (name: string): z.output<typeof BrandDraft> => ({
+  ...BrandDraft.omit({ name: true }).parse({}),
+  name,
+})
 /** A change: what is left out stays as it is. */
 export const BrandPatch = fields.partial()
 

@@ -64,7 +64,8 @@ export const NEXT: Readonly<Record<VideoStatus, Statuses>> = {
   checking: ['writing', 'queued', 'review', ...STOPPED],
   review: ['queued', 'halted', 'discarded'],
   voicing: ['rendering', ...STOPPED],
-  rendering: ['ready', ...STOPPED],
+  // After a restore from a backup its sound is recorded once more.
+  rendering: ['voicing', 'ready', ...STOPPED],
   ready: ofPosts('ready'),
   approval: ofPosts('approval'),
   scheduled: ofPosts('scheduled'),
@@ -75,6 +76,10 @@ export const NEXT: Readonly<Record<VideoStatus, Statuses>> = {
   halted: FIRST,
   discarded: [],
 }
+
+/** The statuses from which a video may come into this one, itself among them. */
+export const before = (status: VideoStatus): Statuses =>
+  VIDEO_STATUSES.filter((one) => one === status || NEXT[one].includes(status))
 
 /** The film exists and can be watched. */
 export const isMade = (status: VideoStatus): boolean => MADE.includes(status)

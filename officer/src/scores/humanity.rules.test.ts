@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { computingMs } from '#computing.fixture.ts'
 import { humanityScore } from './humanity.rules.ts'
 import { readingGrade, syllablesIn } from './wording.ts'
 
@@ -85,9 +86,8 @@ describe('the humanity score', () => {
 
   it('takes long and nasty texts without delay', () => {
     for (const unit of ['a', 'a, ', 'it’s not just ', 'in a world ', 'not only a ', '! ', 'is made ', 'x-']) {
-      const started = performance.now()
-      humanityScore(unit.repeat(100_000 / unit.length))
-      expect(performance.now() - started, unit).toBeLessThan(10_000)
+      const ms = computingMs(() => humanityScore(unit.repeat(100_000 / unit.length)))
+      expect(ms, unit).toBeLessThan(10_000)
     }
   })
 })

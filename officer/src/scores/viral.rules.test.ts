@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { computingMs } from '#computing.fixture.ts'
 import { type ScriptToScore, traitsOf, viralScore } from './viral.rules.ts'
 
 type Row = [title: string, body: string, hashtags: string[]]
@@ -181,9 +182,9 @@ describe('the viral score', () => {
   it('takes long and nasty texts without delay', () => {
     for (const unit of ['a', 'Stop. ', 'a, ', 'you ', '?', '1 ', "don't-"]) {
       const text = unit.repeat(20_000 / unit.length)
-      const started = performance.now()
-      viralScore({ title: text, hook: text, body: text, callToAction: text, hashtags: [text], format: 'short' })
-      expect(performance.now() - started, unit).toBeLessThan(10_000)
+      const script = { title: text, hook: text, body: text, callToAction: text, hashtags: [text] }
+      const ms = computingMs(() => viralScore({ ...script, format: 'short' }))
+      expect(ms, unit).toBeLessThan(10_000)
     }
   })
 })

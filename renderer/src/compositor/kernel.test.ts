@@ -137,6 +137,6 @@ describe('the kernel computes what the reference says', () => {
 
 describe('a missing kernel', () => {
   it('says what to run', () => {
-    expect(() => createKernel(1000, '#compositor/missing.wasm')).toThrow('npm run build')
+    expect(() => createKernel(1000, new URL('./missing.wasm', import.meta.url))).toThrow('npm run build')
   })
 })

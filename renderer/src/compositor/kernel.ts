@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 
 const PAGE = 65_536
 const FIRST_FREE = PAGE
@@ -36,10 +35,10 @@ export type KernelFunctions = {
 /** A kernel and the memory it works in. The memory never grows, so addresses and views stay good. */
 export type Kernel = { run: KernelFunctions; bytes: Uint8Array; take(size: number): number }
 
-const { resolve } = createRequire(import.meta.url)
-const COMPILED = '#compositor/kernel.wasm'
+/** What `npm run kernel` makes of `kernel.as.ts`. */
+export const COMPILED = new URL('./kernel.wasm', import.meta.url)
 
-/** Makes a kernel with room for `size` bytes; throws one clear error when `npm run build` has not been run. */
+/** Makes a kernel with room for `size` bytes; throws one clear error when `kernel.wasm` did not come along. */
 export function createKernel(size: number, compiled = COMPILED): Kernel {
   const module = new WebAssembly.Module(readKernel(compiled))
   const pages = Math.ceil((FIRST_FREE + size) / PAGE)
@@ -61,9 +60,9 @@ export function roomFor(size: number): number {
   return (size + 127) & ~63
 }
 
-function readKernel(file: string): Uint8Array<ArrayBuffer> {
+function readKernel(file: URL): Uint8Array<ArrayBuffer> {
   try {
-    return new Uint8Array(readFileSync(resolve(file)))
+    return new Uint8Array(readFileSync(file))
   } catch {
     throw new Error('The renderer is not built: kernel.wasm is missing. Run `npm run build` first.')
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { iconNames } from '#draw/icon/icon.words.ts'
 import { ICONS } from '#draw/icon/icons.data.ts'
-import { PHOSPHOR } from '#draw/icon/phosphor.data.ts'
+import { PHOSPHOR } from '#draw/icon/phosphor.cut.ts'
 import { type Scene, SHORT_SIZE } from '#plan.ts'
 import { chance } from '#random.ts'
 import { NASTY_TEXTS, SCRIPT, speak } from './film.fixture.ts'

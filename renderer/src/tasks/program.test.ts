@@ -1,48 +1,46 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { editionOf } from '@octavo/edition'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isNewer, programFor } from './program.ts'
+import { builtOf, programFor } from './program.ts'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'octavo-program-'))
   mkdirSync(join(folder, 'src/draw'), { recursive: true })
+  mkdirSync(join(folder, 'build'))
+  write('package.json', '{}')
+  write('src/draw/scene.ts', 'export const scene = 1')
+  write('src/draw/ground.ts', 'export const ground = 1')
+  write('src/process.ts', "import './draw/scene.ts'\nimport './draw/ground.ts'")
+  const editions = { 'renderer/src/tasks/task.process.ts': edition() }
+  write('build/editions.json', JSON.stringify(editions))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Writes a file and says when, in seconds after some moment. */
-function write(name: string, seconds: number): string {
-  const path = join(folder, name)
-  writeFileSync(path, name)
-  utimesSync(path, 1_700_000_000 + seconds, 1_700_000_000 + seconds)
-  return path
-}
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
-/** Folders change too when a file comes or goes. */
-function settle(seconds: number): void {
-  for (const name of ['src/draw', 'src']) utimesSync(join(folder, name), 1_700_000_000, 1_700_000_000 + seconds)
-}
+let times = 0
+/** Of the sources as they are now: an address that was asked for before is not read again. */
+const edition = () => editionOf(new URL(`#${times++}`, pathToFileURL(join(folder, 'src/process.ts'))))
 
-describe('the bundle of the render process', () => {
-  it('is taken while it is newer than everything it was made from', () => {
-    write('src/draw/scene.ts', 10)
-    settle(10)
-    expect(isNewer(write('bundle.mjs', 20), join(folder, 'src'))).toBe(true)
+describe('the built render process', () => {
+  it('is taken while it was made of the sources as they are', () => {
+    expect(builtOf(edition(), join(folder, 'build'))?.file.pathname).toBe(join(folder, 'build/task.process.mjs'))
   })
 
   it.each([
-    ['a source was changed since', () => write('src/draw/scene.ts', 30), 10],
-    ['a source was taken away since', () => write('src/draw/scene.ts', 10), 30],
-  ])('is left alone when %s', (_, change, foldersAt) => {
+    ['a source was changed since', () => write('src/draw/scene.ts', 'export const scene = 2')],
+    ['a source was taken away since', () => write('src/process.ts', "import './draw/scene.ts'")],
+  ])('is left alone when %s', (_, change) => {
     change()
-    settle(foldersAt)
-    expect(isNewer(write('bundle.mjs', 20), join(folder, 'src'))).toBe(false)
+    expect(builtOf(edition(), join(folder, 'build'))).toBeUndefined()
   })
 
   it('is left alone when it was never made', () => {
-    settle(10)
-    expect(isNewer(join(folder, 'bundle.mjs'), join(folder, 'src'))).toBe(false)
+    expect(builtOf(edition(), join(folder, 'nowhere'))).toBeUndefined()
   })
 
   it('is left alone when somebody brings makers of their own, which are sources', () => {

@@ -1,7 +1,7 @@
 import { accountRoutes } from '@octavo/contract/account'
 import { accountSchemas } from '@octavo/contract/account/schemas'
 import { messages } from '@octavo/contract/messages'
-import type { Ctx } from '#context.ts'
+import { type Ctx, ownedBy } from '#context.ts'
 import { emit } from '#domain-events.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
@@ -25,7 +25,7 @@ export const accountsServed = serve(accountRoutes, accountSchemas, {
     setSessionCookie(ctx, reply, session)
     // Whoever came by a campaign's link counts for it; not counting is no reason to turn somebody away.
     const via = request.cookies[VIA_COOKIE]
-    await emit({ ...ctx, accountId: session.account.id }, signedUp, { via }).catch((error) =>
+    await emit(ownedBy(ctx, session.account.id), signedUp, { via }).catch((error) =>
       ctx.log.error('A sign-up was not counted', error),
     )
     return { user: accountView(ctx, session.account) }

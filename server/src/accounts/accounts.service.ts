@@ -10,16 +10,14 @@ import type {
 import { messages } from '@octavo/contract/messages'
 import { PLANS } from '@octavo/contract/plan'
 import type { z } from 'zod'
-import type { AccountRow, Ctx, Owned, SignedIn } from '#context.ts'
+import { type AccountRow, type Ctx, inTransaction, type Owned, ownedBy, type SignedIn, signedInAs } from '#context.ts'
 import { emit } from '#domain-events.ts'
-import { providersFor } from '#providers/index.ts'
 import { Refusal } from '#refusal.ts'
+import { DAY_MS, HOUR_MS, later } from '#time.ts'
 import { accountMade } from './accounts.events.ts'
 import * as store from './accounts.store.ts'
 import { hashPassword, hashToken, newToken, passwordFits } from './accounts.tokens.ts'
 
-const said = messages.account
-const DAY_MS = 86_400_000
 export const SESSION_DAYS = 30
 
 const LIMITS = {
@@ -33,13 +31,12 @@ const LIMITS = {
 export type OpenedSession = { account: AccountRow; token: string; expiresAt: Date }
 
 export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: string): Promise<OpenedSession> {
-  if (ctx.config.signUp === 'closed') throw new Refusal('forbidden', said.signUpClosed)
+  if (ctx.config.signUp === 'closed') throw new Refusal('forbidden', messages.account.signUpClosed)
   const { most, seconds } = LIMITS.signUps
   if ((await store.countAttempt(ctx, `sign-up ${address}`, seconds)) > most)
-    throw new Refusal('too-many', said.tooManySignUps, seconds)
+    throw new Refusal('too-many', messages.account.tooManySignUps, seconds)
   const passwordHash = await hashPassword(form.password)
-  const account = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const account = await inTransaction(ctx, async (within) => {
     const made = await store.insertAccount(within, {
       email: form.email,
       firstName: form.firstName,
@@ -49,10 +46,10 @@ export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: s
       countryCode: form.countryCode,
       passwordHash,
       timeZone: form.timeZone ?? 'UTC',
-      trialEndsAt: new Date(ctx.now().getTime() + PLANS.starter.trialDays * DAY_MS),
+      trialEndsAt: later(ctx.now(), PLANS.starter.trialDays * DAY_MS),
     })
-    if (!made) throw new Refusal('conflict', said.emailTaken)
-    await emit({ ...within, accountId: made.id }, accountMade, { account: made, ref: form.ref })
+    if (!made) throw new Refusal('conflict', messages.account.emailTaken)
+    await emit(ownedBy(within, made.id), accountMade, { account: made, ref: form.ref })
     return made
   })
   return openSession(ctx, account)
@@ -64,18 +61,18 @@ export async function signIn(ctx: Ctx, form: z.output<typeof Login>, address: st
   if ((await store.countAttempt(ctx, `tries ${address}`, tries.seconds)) > tries.most)
     throw new Refusal('too-many', messages.tooMany, 60)
   if ((await store.attemptsSoFar(ctx, failureKey, failures.seconds)) >= failures.most)
-    throw new Refusal('too-many', said.tooManySignIns, failures.seconds)
+    throw new Refusal('too-many', messages.account.tooManySignIns, failures.seconds)
   const account = await store.accountByEmail(ctx, form.email)
   if (!(await passwordFits(account?.passwordHash, form.password)) || !account) {
     await store.countAttempt(ctx, failureKey, failures.seconds)
-    throw new Refusal('signed-out', said.wrongSignIn)
+    throw new Refusal('signed-out', messages.account.wrongSignIn)
   }
   return openSession(ctx, account)
 }
 
 export async function openSession(ctx: Ctx, account: AccountRow): Promise<OpenedSession> {
   const { token, tokenHash } = newToken()
-  const expiresAt = new Date(ctx.now().getTime() + SESSION_DAYS * DAY_MS)
+  const expiresAt = later(ctx.now(), SESSION_DAYS * DAY_MS)
   await store.insertSession(ctx, { tokenHash, accountId: account.id, expiresAt })
   return { account, token, expiresAt }
 }
@@ -90,7 +87,7 @@ export const accountOfSession = (ctx: Ctx, token: string | undefined): Promise<A
 /** Always answers the same and at once; the mail is written after the reply, so its time tells nothing either. */
 export function forgotPassword(ctx: Ctx, form: z.output<typeof ForgotPassword>): { message: string } {
   sendReset(ctx, form.email).catch((error) => ctx.log.error('A password reset could not be sent', error))
-  return { message: said.resetSent }
+  return { message: messages.account.resetSent }
 }
 
 async function sendReset(ctx: Ctx, email: string): Promise<void> {
@@ -99,7 +96,7 @@ async function sendReset(ctx: Ctx, email: string): Promise<void> {
   const account = await store.accountByEmail(ctx, email)
   if (!account) return
   const { token, tokenHash } = newToken()
-  const expiresAt = new Date(ctx.now().getTime() + RESET_LINK_HOURS * 3_600_000)
+  const expiresAt = later(ctx.now(), RESET_LINK_HOURS * HOUR_MS)
   await store.insertReset(ctx, { tokenHash, accountId: account.id, expiresAt })
   await ctx.providers.systemMail.send({
     to: account.email,
@@ -111,14 +108,13 @@ async function sendReset(ctx: Ctx, email: string): Promise<void> {
 /** Sets the new password and ends every session of the account, the one of a thief included. */
 export async function resetPassword(ctx: Ctx, form: z.output<typeof ResetPassword>): Promise<{ message: string }> {
   const passwordHash = await hashPassword(form.password)
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
-    const accountId = await store.takeReset(within, hashToken(form.token))
-    if (!accountId) throw new Refusal('invalid', said.resetLinkDead)
+  await inTransaction(ctx, async (within) => {
+    const accountId = await store.redeemReset(within, hashToken(form.token))
+    if (!accountId) throw new Refusal('invalid', messages.account.resetLinkDead)
     await store.setPassword(within, accountId, passwordHash)
     await store.deleteSessionsOf(within, accountId)
   })
-  return { message: said.resetDone }
+  return { message: messages.account.resetDone }
 }
 
 /** Refuses whoever sits at a signed-in browser without knowing the password; ten wrong ones stop the asking. */
@@ -126,10 +122,10 @@ export async function confirmPassword(ctx: SignedIn, password: string, address: 
   const { most, seconds } = LIMITS.signInFailures
   const failureKey = `sign-in ${ctx.account.email} ${address}`
   if ((await store.attemptsSoFar(ctx, failureKey, seconds)) >= most)
-    throw new Refusal('too-many', said.tooManySignIns, seconds)
+    throw new Refusal('too-many', messages.account.tooManySignIns, seconds)
   if (await passwordFits(ctx.account.passwordHash, password)) return
   await store.countAttempt(ctx, failureKey, seconds)
-  throw new Refusal('forbidden', said.wrongPassword)
+  throw new Refusal('forbidden', messages.account.wrongPassword)
 }
 
 /** Sets the new password and ends every other session. */
@@ -141,17 +137,16 @@ export async function changePassword(
 ): Promise<{ message: string }> {
   await confirmPassword(ctx, form.currentPassword, address)
   const passwordHash = await hashPassword(form.password)
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await store.setPassword(within, ctx.accountId, passwordHash)
     await store.deleteSessionsOf(within, ctx.accountId, token && hashToken(token))
   })
-  return { message: said.passwordChanged }
+  return { message: messages.account.passwordChanged }
 }
 
 export const updateAccount = async (ctx: SignedIn, change: z.output<typeof AccountChange>): Promise<AccountRow> => {
-  const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  return Object.keys(said).length === 0 ? ctx.account : ((await store.updateAccount(ctx, said)) ?? ctx.account)
+  const patch = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  return Object.keys(patch).length === 0 ? ctx.account : ((await store.updateAccount(ctx, patch)) ?? ctx.account)
 }
 
 /** The account as its owner's browser may see it. */
@@ -167,7 +162,7 @@ export const accountView = (ctx: Ctx, account: AccountRow): Account => ({
 /** The context of work that goes on for an account while nobody is signed in, with the services that its plan gives it. */
 export async function workingFor(ctx: Ctx, accountId: string): Promise<Owned> {
   const account = await store.accountById(ctx, accountId)
-  return { ...ctx, accountId, ...(account && { providers: providersFor(ctx, account) }) }
+  return account ? signedInAs(ctx, account) : ownedBy(ctx, accountId)
 }
 
 const LOCAL_EMAIL = 'owner@localhost'

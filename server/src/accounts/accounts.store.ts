@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { accounts, attempts, passwordResets, sessions } from '#db/tables/index.ts'
+import { DAY_MS, earlier } from '#time.ts'
 
 export type NewAccount = typeof accounts.$inferInsert
 
@@ -59,7 +60,10 @@ export const insertReset = ({ db }: Pick<Ctx, 'db'>, values: typeof passwordRese
   db.insert(passwordResets).values(values)
 
 /** Uses the reset up: whose it was, or nothing when it is used or too old. All other resets of the account go with it. */
-export async function takeReset({ db, now }: Pick<Ctx, 'db' | 'now'>, tokenHash: string): Promise<string | undefined> {
+export async function redeemReset(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  tokenHash: string,
+): Promise<string | undefined> {
   const [taken] = await db
     .delete(passwordResets)
     .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now())))
@@ -100,7 +104,7 @@ const windowOf = (now: Date, seconds: number) => new Date(Math.floor(now.getTime
 
 /** What has run out is of no use to anybody. */
 export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
-  const dayAgo = new Date(now().getTime() - 86_400_000)
+  const dayAgo = earlier(now(), DAY_MS)
   await db.delete(sessions).where(lt(sessions.expiresAt, now()))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now()))
   await db.delete(attempts).where(lt(attempts.windowStart, dayAgo))

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { messages } from '@octavo/contract/messages'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outboxFile } from '#providers/mail/outbox-file.ts'
+import { until } from '#test/patience.ts'
 import { PASSWORD, signup, startTestProduct, type TestProduct } from '#test/product.ts'
 
 let product: TestProduct
@@ -108,7 +109,7 @@ describe('a forgotten password', () => {
   }
   const tokenFor = async (email: string) => {
     await product.visitor().post('/api/auth/forgot-password', { email })
-    await vi.waitFor(async () => expect((await lastMail()).to).toBe(email), { timeout: 5000 })
+    await until(async () => (await lastMail()).to === email)
     return (await lastMail()).text.match(/token=([\w-]+)/)?.[1] ?? ''
   }
 

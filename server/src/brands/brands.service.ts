@@ -3,18 +3,16 @@ import type { BrandDraft, BrandPatch } from '@octavo/contract/brand/schemas'
 import { messages } from '@octavo/contract/messages'
 import { OWN_MUSIC } from '@octavo/contract/music'
 import { PLANS } from '@octavo/contract/plan'
-import { UNDO_DAYS } from '@octavo/contract/script'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { emit } from '#domain-events.ts'
 import { mediaFile, refuseStrangePictures } from '#media/index.ts'
 import { ownsObject } from '#media/objects/index.ts'
 import { Refusal } from '#refusal.ts'
+import { goneBefore, undoUntil } from '#undo.ts'
 import { brandMade } from './brands.events.ts'
 import * as store from './brands.store.ts'
-
-const DAY_MS = 86_400_000
 
 export const listBrands = async (ctx: Owned): Promise<Brand[]> => (await store.listBrands(ctx)).map(brandView)
 
@@ -36,8 +34,7 @@ export async function brandAtWork(ctx: Owned, id: string): Promise<Brand> {
 }
 
 export async function createBrand(ctx: SignedIn, draft: z.output<typeof BrandDraft>): Promise<Brand> {
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     await refuseOverLimit(within)
     await refuseStrangeLogo(within, draft.logoUrl)
     await refuseStrangeMusic(within, draft.music)
@@ -59,13 +56,12 @@ export async function updateBrand(ctx: Owned, id: string, patch: z.output<typeof
 
 export async function deleteBrand(ctx: Owned, id: string): Promise<{ undoUntil: string }> {
   if (!(await store.deleteBrandRow(ctx, id))) throw new Refusal('not-found', messages.brand.notFound)
-  return { undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
+  return { undoUntil: undoUntil(ctx) }
 }
 
 export async function restoreBrand(ctx: SignedIn, id: string): Promise<Brand> {
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
-    const brand = await store.restoreBrandRow(within, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
+  return inTransaction(ctx, async (within) => {
+    const brand = await store.restoreBrandRow(within, id, goneBefore(ctx))
     if (!brand) throw new Refusal('not-found', messages.brand.notFound)
     if (!brand.sample) await refuseOverLimit(within, 1)
     return brandView(brand)

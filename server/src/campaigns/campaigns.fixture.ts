@@ -1,5 +1,6 @@
 /** What the tests of campaigns share: accounts with contacts, campaigns, and the messages that came of them. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { HANGS_AFTER_MS } from '#test/patience.ts'
 import type { Caller, TestProduct } from '#test/product.ts'
 
 export type Person = Caller & { email: string }
@@ -27,7 +28,7 @@ export const outboxOf = async (person: Person) => (await person.get('/api/outbox
 
 /** Waits until the campaign stands as wished. */
 export async function until(person: Person, id: string, holds: (campaign: Record<string, unknown>) => boolean) {
-  for (let waited = 0; waited < 15_000; waited += 50) {
+  for (const deadline = Date.now() + HANGS_AFTER_MS; Date.now() < deadline; ) {
     const campaign = await campaignOf(person, id)
     if (holds(campaign)) return campaign
     await sleep(50)

@@ -12,16 +12,16 @@ import {
   resumeCampaign,
   scheduleCampaign,
   updateCampaign,
-} from './control.service.ts'
+} from './campaigns.service.ts'
 import { launchEmail, launchSms } from './launch.service.ts'
 import { previewCampaign, testSend } from './preview.service.ts'
-import { campaignSettings, saveCampaignSettings } from './settings.service.ts'
+import { getCampaignSettings, saveCampaignSettings } from './settings.service.ts'
 
 export const campaignsServed = serve(campaignRoutes, campaignSchemas, {
   launchEmail: (ctx, { body }) => launchEmail(ctx, body),
   launchSms: (ctx, { body }) => launchSms(ctx, body),
   list: (ctx) => listCampaigns(ctx),
-  settings: (ctx) => campaignSettings(ctx),
+  settings: (ctx) => getCampaignSettings(ctx),
   saveSettings: (ctx, { body }) => saveCampaignSettings(ctx, body),
   get: (ctx, { params }) => getCampaign(ctx, params.id),
   recipients: (ctx, { params, query }) => listRecipients(ctx, params.id, query),

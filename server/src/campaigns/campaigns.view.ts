@@ -1,7 +1,7 @@
 import type { Campaign } from '@octavo/contract/campaign'
 import type { Owned } from '#context.ts'
 import type { CampaignRow } from './campaigns.store.ts'
-import { figuresOf, type SendFigures } from './sends.store.ts'
+import { type SendFigures, sendFigures } from './sends.store.ts'
 
 const NOTHING: SendFigures = {
   recipients: 0,
@@ -21,7 +21,7 @@ const NOTHING: SendFigures = {
 /** Campaigns with their figures, in the order given. */
 export async function withFigures(ctx: Owned, rows: CampaignRow[]): Promise<Campaign[]> {
   const ids = rows.map(({ id }) => id)
-  const figures = await figuresOf(ctx, ids)
+  const figures = await sendFigures(ctx, ids)
   return rows.map((row) => campaignView(row, figures.get(row.id) ?? NOTHING))
 }
 

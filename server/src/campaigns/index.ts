@@ -1,2 +1,2 @@
-export { haltCampaigns } from './control.service.ts'
-export { sendingFigures } from './quota.ts'
+export { pauseAllCampaigns } from './campaigns.service.ts'
+export { sendingFigures } from './quota.service.ts'

@@ -1,4 +1,5 @@
 /** Makes campaigns and starts them: recipients, quota and order stand together or not at all. */
+
 import type { EmailLaunch, SmsLaunch } from '@octavo/contract/campaign/schemas'
 import type { Channel } from '@octavo/contract/contact'
 import { messages } from '@octavo/contract/messages'
@@ -6,20 +7,20 @@ import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { countContacts } from '#campaigns/contacts/index.ts'
-import type { SignedIn } from '#context.ts'
+import { inTransaction, type SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
+import { earlier, MINUTE_MS } from '#time.ts'
 import * as store from './campaigns.store.ts'
 import { viewOf } from './campaigns.view.ts'
-import { postalAddressOf } from './compose.ts'
 import { writeMail, writeText } from './copy.rules.ts'
-import { refuseOverQuota } from './quota.ts'
+import { postalAddressOf } from './message.view.ts'
+import { refuseOverMonthlyLimit } from './quota.service.ts'
 import { orderRun } from './sending.job.ts'
-import { audienceOf, figuresOf, gatherSends } from './sends.store.ts'
+import { audienceOf, gatherSends, sendFigures } from './sends.store.ts'
 
-const said = messages.campaign
-const TWICE_MS = 60_000
+const TWICE_MS = MINUTE_MS
 
 type Words = Pick<store.NewCampaign, 'channel' | 'businessName' | 'businessDescription' | 'subject' | 'body'>
 type How = { requestId?: string | undefined; draft: boolean; scheduledFor?: string | undefined }
@@ -38,8 +39,7 @@ const named = ({ businessName, businessDescription }: z.output<typeof EmailLaunc
 })
 
 async function launch(ctx: SignedIn, words: Words, how: How) {
-  const row = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const row = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const known = await alreadyMade(within, words, how)
     if (known) return known
@@ -59,7 +59,7 @@ async function launch(ctx: SignedIn, words: Words, how: How) {
 /** The same request, or the same button pressed twice. */
 async function alreadyMade(ctx: SignedIn, { channel, businessName, body }: Words, { requestId, draft }: How) {
   if (requestId) return store.campaignByRequest(ctx, requestId)
-  const moment = new Date(ctx.now().getTime() - TWICE_MS)
+  const moment = earlier(ctx.now(), TWICE_MS)
   return store.twinOf(ctx, { channel, businessName, body, draft }, moment)
 }
 
@@ -78,7 +78,7 @@ export async function begin(ctx: SignedIn, campaign: store.CampaignRow, schedule
   await gatherSends(ctx, campaign, month)
   const recipients = await recipientsOf(ctx, id)
   if (recipients === 0) throw new Refusal('conflict', nobody(channel, noConsent, suppressed))
-  await refuseOverQuota(ctx, channel, month, recipients - before)
+  await refuseOverMonthlyLimit(ctx, channel, month, recipients - before)
   const { name: provider, embedded } = senderOf(ctx, channel)
   const changed = await store.changeCampaign(
     ctx,
@@ -97,12 +97,13 @@ export async function begin(ctx: SignedIn, campaign: store.CampaignRow, schedule
 }
 
 const recipientsOf = async (ctx: SignedIn, id: string): Promise<number> =>
-  (await figuresOf(ctx, [id])).get(id)?.recipients ?? 0
+  (await sendFigures(ctx, [id])).get(id)?.recipients ?? 0
 
 /** Spam law wants one in every mail; in the outbox it is missed by nobody. */
 export async function refuseWithoutPostalAddress(ctx: SignedIn, channel: Channel): Promise<void> {
   if (channel === 'sms' || ctx.providers.email.embedded) return
-  if (!postalAddressOf(ctx, await store.readSettings(ctx))) throw new Refusal('conflict', said.postalAddressMissing)
+  if (!postalAddressOf(ctx, await store.readSettings(ctx)))
+    throw new Refusal('conflict', messages.campaign.postalAddressMissing)
 }
 
 function nobody(channel: Channel, noConsent: number, suppressed: number): string {

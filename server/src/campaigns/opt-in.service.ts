@@ -3,14 +3,14 @@
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { addressesOf } from '#campaigns/contacts/index.ts'
-import type { SignedIn } from '#context.ts'
+import { inTransaction, type SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { changeCampaign, insertCampaign, readSettings } from './campaigns.store.ts'
 import { writeRequest } from './copy.rules.ts'
 import { refuseWithoutPostalAddress } from './launch.service.ts'
-import { roomInMonth } from './quota.ts'
+import { roomInMonth } from './quota.service.ts'
 import { orderRun } from './sending.job.ts'
 import { insertSends } from './sends.store.ts'
 
@@ -22,7 +22,7 @@ export const wantsDoubleOptIn = async (ctx: SignedIn): Promise<boolean> => (awai
 export async function askToConfirm(ctx: SignedIn, contactIds: string[]): Promise<string> {
   if (contactIds.length === 0) return ''
   try {
-    return await ctx.db.transaction((db) => ask({ ...ctx, db }, contactIds))
+    return await inTransaction(ctx, (within) => ask(within, contactIds))
   } catch (error) {
     if (error instanceof Refusal) return `They were not asked to confirm yet: ${error.message}`
     throw error

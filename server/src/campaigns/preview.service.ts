@@ -5,16 +5,16 @@ import { messages } from '@octavo/contract/messages'
 import { accountById, lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { findContact, newestContact } from '#campaigns/contacts/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
 import { NotSent } from '#providers/sending/not-sent.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
+import { findCampaign } from './campaigns.service.ts'
 import { type CampaignRow, readSettings, type Settings } from './campaigns.store.ts'
-import { type Addressed, type Composing, composeMail, composeText, postalAddressOf } from './compose.ts'
-import { findCampaign } from './control.service.ts'
 import { senderOf } from './launch.service.ts'
-import { refuseOverQuota } from './quota.ts'
+import { type Addressed, type Composing, composeMail, composeText, postalAddressOf } from './message.view.ts'
+import { refuseOverMonthlyLimit } from './quota.service.ts'
 import { audienceOf, changeSend, insertSends } from './sends.store.ts'
 import { segmentsOf } from './sms-segments.rules.ts'
 
@@ -70,13 +70,12 @@ export async function testSend(ctx: SignedIn, id: string): Promise<{ message: st
   const campaign = await findCampaign(ctx, id)
   const address = ownAddress(ctx, campaign.channel)
   const month = monthPot(ctx.now(), ctx.account.timeZone)
-  const [send] = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const [send] = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     await refuseToWork(within)
     const { channel } = campaign
     const rows = await insertSends(within, [{ campaignId: id, channel, address, month, test: true, status: 'sending' }])
-    await refuseOverQuota(within, channel, month, 1)
+    await refuseOverMonthlyLimit(within, channel, month, 1)
     return rows
   })
   if (!send) throw new Error('The test was not inserted')

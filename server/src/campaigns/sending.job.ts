@@ -1,21 +1,23 @@
 /** A campaign on its way: five hundred messages at a time, over crashes, pauses and nights. */
-import type { Ctx, Owned } from '#context.ts'
+
+import { type Ctx, type Owned, ownedBy } from '#context.ts'
 import { type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
+import { later } from '#time.ts'
 import * as store from './campaigns.store.ts'
-import { type Run, sendBatch } from './deliver.ts'
+import { type CampaignRun, sendBatch } from './delivery.service.ts'
 import { countInStatus, waitingSends } from './sends.store.ts'
 
 const BATCH = 500
 /** How long a run waits for what an earlier one still has in hand. */
 const IN_HAND_MS = 30_000
 
-type Sending = { ctx: Ctx; run: Run }
+type Sending = { ctx: Ctx; run: CampaignRun }
 
 export const sendCampaign = job({
   name: 'send-campaign',
   queue: 'mail',
-  id: ({ campaignId, run }: Run) => `campaign ${campaignId} ${run}`,
+  id: ({ campaignId, run }: CampaignRun) => `campaign ${campaignId} ${run}`,
   find: async (ctx, input): Promise<Sending> => ({ ctx, run: input }),
   run,
   fail: ({ ctx, run }) => pause(ctx, run, FAILED),
@@ -41,10 +43,10 @@ async function run(work: JobWork<Sending>): Promise<void> {
 }
 
 /** What to send now; none when the run is over: paused, replaced, finished, or waiting for another time. */
-async function nextBatch(ctx: Ctx, { campaignId, run }: Run): Promise<string[]> {
+async function nextBatch(ctx: Ctx, { campaignId, run }: CampaignRun): Promise<string[]> {
   const campaign = await store.campaignById(ctx, campaignId, true)
   if (campaign?.run !== run || !['sending', 'scheduled'].includes(campaign.status)) return []
-  const owned = { ...ctx, accountId: campaign.accountId }
+  const owned = ownedBy(ctx, campaign.accountId)
   const change = (patch: Parameters<typeof store.changeCampaign>[2]) =>
     store.changeCampaign(owned, { id: campaignId, from: [campaign.status], run }, patch)
   if (campaign.status === 'scheduled') await change({ status: 'sending', startedAt: ctx.now() })
@@ -53,7 +55,7 @@ async function nextBatch(ctx: Ctx, { campaignId, run }: Run): Promise<string[]> 
   if (ids.length > 0) return ids
   if (next) await orderRun(ctx, campaignId, next)
   else if (await countInStatus(ctx, campaignId, 'sending'))
-    await orderRun(ctx, campaignId, new Date(ctx.now().getTime() + IN_HAND_MS))
+    await orderRun(ctx, campaignId, later(ctx.now(), IN_HAND_MS))
   else
     await store.changeCampaign(
       owned,
@@ -68,10 +70,10 @@ const RESTORED =
   'This installation was restored from a backup, which does not know what was sent after it. Resume to send the rest, or cancel.'
 
 /** Nothing is lost, and its owner decides. */
-async function pause(ctx: Ctx, { campaignId, run }: Run, problem: string): Promise<void> {
+async function pause(ctx: Ctx, { campaignId, run }: CampaignRun, problem: string): Promise<void> {
   const campaign = await store.campaignById(ctx, campaignId)
   if (!campaign) return
-  const owned = { ...ctx, accountId: campaign.accountId }
+  const owned = ownedBy(ctx, campaign.accountId)
   await store.changeCampaign(
     owned,
     { id: campaign.id, from: ['sending', 'scheduled'], run },

@@ -72,34 +72,18 @@ export const insertSends = async ({ db, accountId }: Owned, rows: Omit<typeof se
         .returning()
 
 /** Messages of the month that were sent or still may be: what the quota counts. */
-export const usedInMonth = async ({ db, accountId }: Owned, channel: Channel, month: string): Promise<number> => {
-  const [row] = await db
-    .select({ count: count() })
-    .from(sends)
-    .where(
-      and(
-        eq(sends.accountId, accountId),
-        eq(sends.channel, channel),
-        eq(sends.month, month),
-        sql`${sends.status} not in ('skipped', 'failed')`,
-      ),
-    )
-  return row?.count ?? 0
-}
+export const usedInMonth = (ctx: Owned, channel: Channel, month: string): Promise<number> =>
+  countInMonth(ctx, channel, month, sql`${sends.status} not in ('skipped', 'failed')`)
 
 /** Messages of the month that have left. */
-export const sentInMonth = async ({ db, accountId }: Owned, channel: Channel, month: string): Promise<number> => {
+export const sentInMonth = (ctx: Owned, channel: Channel, month: string): Promise<number> =>
+  countInMonth(ctx, channel, month, inArray(sends.status, ['sent', 'delivered', 'bounced', 'unknown']))
+
+async function countInMonth({ db, accountId }: Owned, channel: Channel, month: string, which: SQL): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(sends)
-    .where(
-      and(
-        eq(sends.accountId, accountId),
-        eq(sends.channel, channel),
-        eq(sends.month, month),
-        inArray(sends.status, ['sent', 'delivered', 'bounced', 'unknown']),
-      ),
-    )
+    .where(and(eq(sends.accountId, accountId), eq(sends.channel, channel), eq(sends.month, month), which))
   return row?.count ?? 0
 }
 
@@ -122,7 +106,7 @@ const having = (condition: SQL) => sql<number>`(count(*) filter (where ${conditi
 const inStatus = (...statuses: SendStatus[]) => having(inArray(sends.status, statuses))
 
 /** The figures of campaigns, by their ids; tests are not counted. */
-export const figuresOf = async ({ db, accountId }: Owned, ids: string[]): Promise<Map<string, SendFigures>> => {
+export const sendFigures = async ({ db, accountId }: Owned, ids: string[]): Promise<Map<string, SendFigures>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({

@@ -2,11 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { messages } from '@octavo/contract/messages'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal, startMailServer, type TestMailServer } from '#providers/email/smtp.fixture.ts'
+import { until as untilTrue } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
+import { finished, type Person, people, until } from './campaigns.fixture.ts'
 
 const FIXTURE = new URL('./worker.fixture.ts', import.meta.url).pathname
 const kiln = { businessName: 'Kiln', businessDescription: 'A pottery studio.' }
@@ -14,9 +15,6 @@ const kiln = { businessName: 'Kiln', businessDescription: 'A pottery studio.' }
 let server: TestMailServer
 let product: TestProduct
 let port: number
-
-type Person = Awaited<ReturnType<TestProduct['person']>>
-const people = (count: number) => Array.from({ length: count }, (_, n) => ({ email: `p${n}@example.com` }))
 
 async function launched(count: number) {
   const ada = await product.person()
@@ -26,15 +24,6 @@ async function launched(count: number) {
   return { ada, id: body.campaignId as string }
 }
 
-async function until(ada: Person, id: string, holds: (campaign: Record<string, unknown>) => boolean) {
-  for (let waited = 0; waited < 40_000; waited += 50) {
-    const { body } = await ada.get(`/api/campaigns/${id}`)
-    if (holds(body)) return body
-    await sleep(50)
-  }
-  throw new Error(`It never came to that: ${(await ada.get(`/api/campaigns/${id}`)).text}`)
-}
-const finished = (ada: Person, id: string) => until(ada, id, ({ status }) => status === 'finished')
 const paused = (ada: Person, id: string) => until(ada, id, ({ status }) => status === 'paused')
 
 beforeAll(async () => {
@@ -79,7 +68,7 @@ describe('through a mail server', () => {
   it('the system’s own mail is sent too', async () => {
     const ada = await product.person()
     await ada.post('/api/auth/forgot-password', { email: ada.email })
-    for (let waited = 0; server.mails.length === 0 && waited < 5000; waited += 20) await sleep(20)
+    await untilTrue(() => server.mails.length > 0)
     expect(server.mails[0]).toMatchObject({ to: ada.email, headers: { 'auto-submitted': 'auto-generated' } })
   })
 
@@ -187,7 +176,7 @@ describe('a process that is killed while it sends', () => {
       ).rows[0]
     const worker = await startWorker({})
     const { ada, id } = await launched(150)
-    while ((await count(id)).all < 20) await sleep(5)
+    await untilTrue(async () => (await count(id)).all >= 20)
     await kill(worker)
     expect((await count(id)).all).toBeLessThan(150)
     await startWorker({})

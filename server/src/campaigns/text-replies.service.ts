@@ -1,5 +1,5 @@
 import { accountsKnowing, isStopped, optIn, suppress } from '#campaigns/contacts/index.ts'
-import type { Ctx } from '#context.ts'
+import { type Ctx, inTransaction, ownedBy } from '#context.ts'
 import { wishOf } from './text-replies.rules.ts'
 
 type Reply = { from: string; message: string; messageId: string }
@@ -8,18 +8,18 @@ type Reply = { from: string; message: string; messageId: string }
 export async function heedReply(ctx: Ctx, { from, message, messageId }: Reply): Promise<void> {
   const wish = wishOf(message)
   if (wish === 'other') return
-  const said = {
+  const reply = {
     channel: 'sms',
     address: from,
     basis: `answered “${message.slice(0, 100)}”`,
     source: messageId,
   } as const
-  await ctx.db.transaction(async (db) => {
-    for (const accountId of await accountsKnowing({ db }, from)) {
-      const owned = { ...ctx, db, accountId }
-      if (wish === 'stop') await suppress(owned, { ...said, reason: 'stopped' })
+  await inTransaction(ctx, async (within) => {
+    for (const accountId of await accountsKnowing(within, from)) {
+      const owned = ownedBy(within, accountId)
+      if (wish === 'stop') await suppress(owned, { ...reply, reason: 'stopped' })
       // START undoes a STOP; it agrees to nothing that was never agreed to.
-      else if (await isStopped(owned, 'sms', from)) await optIn(owned, { ...said, wording: message.slice(0, 100) })
+      else if (await isStopped(owned, 'sms', from)) await optIn(owned, { ...reply, wording: message.slice(0, 100) })
     }
   })
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTwilio, type TestTwilio } from '#providers/sms/twilio.fixture.ts'
+import { until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { wishOf } from './text-replies.rules.ts'
 
@@ -61,8 +62,7 @@ describe('texts through Twilio', () => {
     const [ada, bob] = [await withContact('Ada', true), await withContact('Bob', false)]
     const launch = () => ada.post('/api/viral/sms-campaign', { businessName: 'Kiln', requestId: crypto.randomUUID() })
     const { campaignId } = (await launch()).body
-    for (let waited = 0; twilio.texts.length === 0 && waited < 10_000; waited += 50)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+    await until(() => twilio.texts.length > 0)
     expect(twilio.texts).toMatchObject([{ to: number, from: '+15005550006' }])
     expect((await ada.get(`/api/campaigns/${campaignId}`)).body).toMatchObject({ provider: 'Twilio', embedded: false })
     const stop = await answer({ From: number, Body: 'Stop', MessageSid: 'SM1', To: '+15005550006' })

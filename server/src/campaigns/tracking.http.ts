@@ -1,4 +1,5 @@
 /** The links of messages over HTTP: preferences, one-click unsubscribe (RFC 8058), clicks, openings. No sign-in anywhere. */
+
 import { messages } from '@octavo/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
@@ -6,13 +7,14 @@ import type { PlainRoutes } from '#http/app.ts'
 import { errorReply } from '#http/errors.ts'
 import { VIA_COOKIE } from '#http/session.ts'
 import { isPerson } from '#publishing/film-pages/index.ts'
-import { LINKS } from './links.ts'
+import { MINUTE_MS } from '#time.ts'
+import { LINKS } from './link.tokens.ts'
 import { confirmPage, preferencesPage, sorryPage } from './preferences.html.ts'
 import { confirm, followLink, noteOpening, readPreferences, resubscribe, unsubscribe } from './tracking.service.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const FORM_BYTES = 16_384
-const A_MINUTE = { max: 300, timeWindow: 60_000 }
+const A_MINUTE = { max: 300, timeWindow: MINUTE_MS }
 const VIA_SECONDS = 30 * 86_400
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
@@ -73,9 +75,9 @@ async function showPreferences(ctx: Ctx, { params }: Asked, reply: FastifyReply,
 /** The button of the page says what it wants; a mail program's one click means one thing only. */
 async function changePreferences(ctx: Ctx, request: Asked, reply: FastifyReply) {
   const { token } = request.params
-  const said = String(request.body ?? '')
-  if (new URLSearchParams(said).get('wish') === 'return') await resubscribe(ctx, token)
-  else await unsubscribe(ctx, token, said.includes('One-Click') ? 'one-click unsubscribe' : 'unsubscribe page')
+  const body = String(request.body ?? '')
+  if (new URLSearchParams(body).get('wish') === 'return') await resubscribe(ctx, token)
+  else await unsubscribe(ctx, token, body.includes('One-Click') ? 'one-click unsubscribe' : 'unsubscribe page')
   return showPreferences(ctx, request, reply, true)
 }
 

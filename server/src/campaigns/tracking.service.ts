@@ -1,12 +1,12 @@
 /** What people do with the messages they got: each engagement is noted once, by the link that only they have. */
 
 import { accountById } from '#accounts/index.ts'
-import { optIn, standing, suppress } from '#campaigns/contacts/index.ts'
-import type { Ctx, Owned } from '#context.ts'
+import { isSubscribed, optIn, suppress } from '#campaigns/contacts/index.ts'
+import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import type { CampaignRow } from './campaigns.store.ts'
-import { type LinkKind, referralLink, sendOfToken } from './links.ts'
+import { type LinkKind, referralUrl, sendOfToken } from './link.tokens.ts'
 import { addressesIn } from './render.rules.ts'
 import { noteEngagement, type SendRow, sendById } from './sends.store.ts'
 
@@ -19,7 +19,7 @@ async function messageOf(ctx: Ctx, kind: LinkKind, token: string): Promise<Found
   const id = sendOfToken(ctx, kind, token)
   const found = id && (await sendById(ctx, id))
   if (!found) throw new Refusal('not-found', 'This link is not valid. Please use the one in the message, unchanged.')
-  return { ctx: { ...ctx, accountId: found.send.accountId }, ...found }
+  return { ctx: ownedBy(ctx, found.send.accountId), ...found }
 }
 
 /** What a preferences page shows. */
@@ -27,15 +27,14 @@ export type Preferences = { businessName: string; address: string; channel: 'ema
 
 export async function readPreferences(ctx: Ctx, kind: 'unsubscribe' | 'confirm', token: string): Promise<Preferences> {
   const { ctx: owned, send, campaign } = await messageOf(ctx, kind, token)
-  const subscribed = await standing(owned, send.channel, send.address)
+  const subscribed = await isSubscribed(owned, send.channel, send.address)
   return { businessName: campaign.businessName, address: send.address, channel: send.channel, subscribed }
 }
 
 /** Ends the subscription at once; harmless when repeated. */
 export async function unsubscribe(ctx: Ctx, token: string, how: string): Promise<void> {
   const { ctx: owned, send, campaign } = await messageOf(ctx, 'unsubscribe', token)
-  await owned.db.transaction(async (db) => {
-    const within = { ...owned, db }
+  await inTransaction(owned, async (within) => {
     await suppress(within, {
       channel: send.channel,
       address: send.address,
@@ -55,12 +54,17 @@ export const resubscribe = (ctx: Ctx, token: string): Promise<void> =>
 export const confirm = (ctx: Ctx, token: string): Promise<void> =>
   agree(ctx, 'confirm', token, { basis: 'confirmed by mail (double opt-in)', wording: CONFIRMED })
 
-async function agree(ctx: Ctx, kind: LinkKind, token: string, said: { basis: string; wording: string }): Promise<void> {
+async function agree(
+  ctx: Ctx,
+  kind: LinkKind,
+  token: string,
+  consent: { basis: string; wording: string },
+): Promise<void> {
   const { ctx: owned, send, campaign } = await messageOf(ctx, kind, token)
-  await owned.db.transaction(async (db) => {
+  await inTransaction(owned, async (within) => {
     const { channel, address } = send
-    await optIn({ ...owned, db }, { channel, address, ...said, source: `campaign ${campaign.id}` })
-    if (kind === 'confirm') await noteEngagement({ ...owned, db }, send.id, 'clickedAt')
+    await optIn(within, { channel, address, ...consent, source: `campaign ${campaign.id}` })
+    if (kind === 'confirm') await noteEngagement(within, send.id, 'clickedAt')
   })
 }
 
@@ -68,8 +72,7 @@ async function agree(ctx: Ctx, kind: LinkKind, token: string, said: { basis: str
 export async function followLink(ctx: Ctx, token: string, place: number, isPerson: boolean): Promise<string> {
   const { ctx: owned, send, campaign } = await messageOf(ctx, 'click', token)
   const account = await accountById(ctx, send.accountId)
-  const target =
-    place === 0 ? account && referralLink(ctx, account.referralCode) : addressesIn(campaign.body)[place - 1]
+  const target = place === 0 ? account && referralUrl(ctx, account.referralCode) : addressesIn(campaign.body)[place - 1]
   if (!target) throw new Refusal('not-found', 'This link leads nowhere any more.')
   if (isPerson && (await noteEngagement(owned, send.id, 'clickedAt'))) {
     if (send.channel === 'email') await noteEngagement(owned, send.id, 'openedAt')
@@ -88,5 +91,5 @@ export async function noteSignUp(ctx: Ctx, token: string | undefined): Promise<v
   const id = token && sendOfToken(ctx, 'click', token)
   const found = id && (await sendById(ctx, id))
   if (!found || !(await noteEngagement(ctx, found.send.id, 'signedUpAt'))) return
-  await notify({ ...ctx, accountId: found.send.accountId }, { type: 'campaign', id: found.campaign.id })
+  await notify(ownedBy(ctx, found.send.accountId), { type: 'campaign', id: found.campaign.id })
 }

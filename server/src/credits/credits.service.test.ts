@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SignedIn } from '#context.ts'
+import { inTransaction, type SignedIn } from '#context.ts'
 import { signedIn } from '#test/batch-studio.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { creditState, refundCredits, spendCredits } from './credits.service.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 const spend = (amount: number, key: string) =>
-  ada.db.transaction((db) => spendCredits({ ...ada, db }, { key, amount, note: 'A film' }))
+  inTransaction(ada, (within) => spendCredits(within, { key, amount, note: 'A film' }))
 const refund = (amount: number, key: string) => refundCredits(ada, { key, amount, note: 'Not made' })
 
 describe('the credits of an account', () => {
@@ -37,8 +37,8 @@ describe('the credits of an account', () => {
   })
 
   it('stay whole when what they were spent for did not happen', async () => {
-    const failing = ada.db.transaction(async (db) => {
-      await spendCredits({ ...ada, db }, { key: 'undone', amount: 10, note: 'A film' })
+    const failing = inTransaction(ada, async (within) => {
+      await spendCredits(within, { key: 'undone', amount: 10, note: 'A film' })
       throw new Error('The film could not be ordered')
     })
     await expect(failing).rejects.toThrow('The film could not be ordered')

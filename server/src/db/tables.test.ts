@@ -52,4 +52,4 @@ it('are made by the migrations just as they are described', async () => {
   })
   expect(described.length).toBeGreaterThan(300)
   expect(migrated).toEqual(described)
-}, 60_000)
+})

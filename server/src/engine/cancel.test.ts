@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cancel, enqueue, resume, waitForWorkflow, workflowStatus } from './commands.ts'
+import { timed, until } from '#test/patience.ts'
+import { cancel, enqueue, resume, workflowStatus } from './commands.ts'
 import {
   child,
   closeTestEngine,
   database,
   effectsOf,
+  ended,
   film,
   hang,
   note,
   notesOf,
   openTestEngine,
   plan,
-  until,
 } from './engine.fixture.ts'
 import { defineWorkflow } from './workflow.ts'
 
@@ -38,26 +39,28 @@ const sleepy = defineWorkflow({
 
 describe('cancelling', () => {
   it('stops what waits in a queue', async () => {
-    await enqueue(database().db, film, { text: 'x' }, { id: 'waiting', delayUntil: new Date(Date.now() + 400) })
+    const delayUntil = new Date(Date.now() + 1_000)
+    for (const id of ['waiting', 'next to it']) await enqueue(database().db, film, { text: 'x' }, { id, delayUntil })
     await cancel(['waiting'])
-    await sleep(1_700)
+    await ended('next to it')
     expect((await workflowStatus('waiting'))?.state).toBe('cancelled')
     expect(notesOf('waiting')).toEqual([])
   })
 
   it('stops a running step and its child within a second, without calling it a failure', async () => {
-    let stoppedAt = 0
+    let stopped = false
     plan.set('halted/child', async (attempt) => {
       await hang(attempt).finally(() => {
-        stoppedAt = Date.now()
+        stopped = true
       })
     })
     await enqueue(database().db, film, { text: 'x', withChild: true }, { id: 'halted' })
     await until(() => notesOf('halted/child').length === 1)
-    const cancelledAt = Date.now()
-    await cancel(['halted'])
-    await until(() => stoppedAt > 0, 1_000)
-    expect(stoppedAt - cancelledAt).toBeLessThan(1_000)
+    const { ms } = await timed(async () => {
+      await cancel(['halted'])
+      await until(() => stopped)
+    })
+    expect(ms).toBeLessThan(1_000)
     expect((await workflowStatus('halted'))?.state).toBe('cancelled')
     expect((await workflowStatus('halted/child'))?.state).toBe('cancelled')
     const { rows } = await database().db.execute(sql`select key from effects where key like 'halted failed%'`)
@@ -67,7 +70,7 @@ describe('cancelling', () => {
   it('can be taken back: finished steps are not repeated', async () => {
     plan.delete('halted/child')
     await resume('halted')
-    expect((await waitForWorkflow('halted', 5_000))?.state).toBe('done')
+    expect((await ended('halted'))?.state).toBe('done')
     expect(notesOf('halted')).toEqual(['write', 'work 1'])
     expect(await effectsOf('halted')).toBe(1)
   })
@@ -82,7 +85,7 @@ describe('cancelling', () => {
     await until(() => begun === 1)
     await cancel(['hasty'])
     await resume('hasty')
-    expect((await waitForWorkflow('hasty', 5_000))?.state).toBe('done')
+    expect((await ended('hasty'))?.state).toBe('done')
     expect(begun).toBe(2)
   })
 
@@ -98,10 +101,10 @@ describe('cancelling', () => {
     const ids = ['sleepy-0', 'sleepy-1', 'sleepy-2']
     for (const [n, id] of ids.entries()) await enqueue(database().db, sleepy, { sleep: n > 0 }, { id })
     await until(async () => (await Promise.all(ids.map(workflowStatus))).every((status) => status?.state === 'running'))
-    await sleep(100)
+    await until(() => notesOf('sleepy-0').length === 1)
     await cancel(ids)
     // Their three places of the queue are free again.
     await enqueue(database().db, child, { text: 'next' }, { id: 'next' })
-    expect((await waitForWorkflow('next', 4_000))?.state).toBe('done')
+    expect((await ended('next'))?.state).toBe('done')
   })
 })

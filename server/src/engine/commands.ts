@@ -63,7 +63,7 @@ const STATES = {
 
 type WorkflowState = (typeof STATES)[keyof typeof STATES]
 
-type WorkflowStatus = {
+export type WorkflowStatus = {
   id: string
   name: string
   state: WorkflowState

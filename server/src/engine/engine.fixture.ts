@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Database, openDatabase } from '#db/client.ts'
 import { makeLog } from '#log.ts'
+import { HANGS_AFTER_MS } from '#test/patience.ts'
+import { type WorkflowStatus, waitForWorkflow } from './commands.ts'
 import { startEngine, stopEngine } from './index.ts'
 import { defineWorkflow } from './workflow.ts'
 
@@ -102,10 +103,5 @@ export const film = defineWorkflow({
 export const hang: Deed = ({ signal }) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
-export async function until(holds: () => boolean | Promise<boolean>, withinMs = 5_000): Promise<void> {
-  const deadline = Date.now() + withinMs
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms`)
-    await sleep(10)
-  }
-}
+/** How a workflow stands once it has ended. */
+export const ended = (id: string): Promise<WorkflowStatus | undefined> => waitForWorkflow(id, HANGS_AFTER_MS)

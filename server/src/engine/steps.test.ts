@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enqueue, resume, waitForWorkflow, workflowStatus } from './commands.ts'
+import { enqueue, resume, workflowStatus } from './commands.ts'
 import {
   closeTestEngine,
   database,
   effectsOf,
+  ended,
   film,
   notesOf,
   openTestEngine,
@@ -67,7 +68,7 @@ describe('a step', () => {
       if (number < 3) throw new Error(`attempt ${number}`)
     })
     await enqueue(database().db, film, { text: 'x' }, { id: 'bumpy' })
-    expect((await waitForWorkflow('bumpy', 5_000))?.state).toBe('done')
+    expect((await ended('bumpy'))?.state).toBe('done')
     expect(notesOf('bumpy')).toEqual(['write', 'work 1', 'work 2', 'work 3'])
   })
 
@@ -76,11 +77,11 @@ describe('a step', () => {
       throw new Error(`The voice is gone (${number})`)
     })
     await enqueue(database().db, film, { text: 'x' }, { id: 'broken' })
-    expect(await waitForWorkflow('broken', 5_000)).toMatchObject({ state: 'failed', error: 'The voice is gone (3)' })
+    expect(await ended('broken')).toMatchObject({ state: 'failed', error: 'The voice is gone (3)' })
     expect(await effectsOf('broken failed: The voice is gone (3)')).toBe(1)
     plan.delete('broken')
     expect(await resume('broken')).toBe(true)
-    expect((await waitForWorkflow('broken', 5_000))?.state).toBe('done')
+    expect((await ended('broken'))?.state).toBe('done')
     expect(notesOf('broken')).toEqual(['write', 'work 1', 'work 2', 'work 3', 'work 1'])
     expect(await effectsOf('broken')).toBe(1)
     expect(await resume('broken')).toBe(false)
@@ -88,23 +89,23 @@ describe('a step', () => {
 
   it('is not tried again when that cannot help, and no attempt takes longer than it may', async () => {
     await enqueue(database().db, picky, {}, { id: 'picky' })
-    expect(await waitForWorkflow('picky', 5_000)).toMatchObject({ state: 'failed', error: 'No such voice' })
+    expect(await ended('picky')).toMatchObject({ state: 'failed', error: 'No such voice' })
     await enqueue(database().db, picky, { timeoutMs: 1_000 }, { id: 'late' })
-    const late = await waitForWorkflow('late', 5_000)
+    const late = await ended('late')
     expect(late).toMatchObject({ state: 'failed', error: 'It took longer than 1 seconds' })
     expect(tried).toEqual([1, 1])
   })
 
   it('in the database is undone when it fails, and what it enqueued and nested with it', async () => {
     await enqueue(database().db, torn, null, { id: 'torn' })
-    expect(await waitForWorkflow('torn', 5_000)).toMatchObject({ state: 'failed', error: 'torn' })
+    expect(await ended('torn')).toMatchObject({ state: 'failed', error: 'torn' })
     expect(await effectsOf('torn')).toBe(0)
     expect(await workflowStatus('torn-follower')).toBeUndefined()
   })
 
   it('in the database happens once although its connection breaks', async () => {
     await enqueue(database().db, shaky, null, { id: 'shaky' })
-    expect(await waitForWorkflow('shaky', 10_000)).toMatchObject({ state: 'done', output: 'written' })
+    expect(await ended('shaky')).toMatchObject({ state: 'done', output: 'written' })
     expect(broken).toBe(3)
     expect(await effectsOf('shaky')).toBe(1)
   })
@@ -113,7 +114,7 @@ describe('a step', () => {
 describe('a child', () => {
   it('works on its own queue and hands its result up', async () => {
     await enqueue(database().db, film, { text: 'abc', withChild: true }, { id: 'parent' })
-    expect((await waitForWorkflow('parent', 5_000))?.output).toEqual({ drawn: 'ABC', length: 3, year: 2026 })
+    expect((await ended('parent'))?.output).toEqual({ drawn: 'ABC', length: 3, year: 2026 })
   })
 
   it("hands its failure up; resuming the parent works at the child's failed step anew", async () => {
@@ -121,10 +122,10 @@ describe('a child', () => {
       throw new Error('No ink')
     })
     await enqueue(database().db, film, { text: 'abc', withChild: true }, { id: 'family' })
-    expect(await waitForWorkflow('family', 5_000)).toMatchObject({ state: 'failed', error: 'No ink' })
+    expect(await ended('family')).toMatchObject({ state: 'failed', error: 'No ink' })
     plan.delete('family/child')
     await resume('family')
-    expect((await waitForWorkflow('family', 5_000))?.output).toMatchObject({ drawn: 'ABC' })
+    expect((await ended('family'))?.output).toMatchObject({ drawn: 'ABC' })
     expect(notesOf('family')).toEqual(['write', 'work 1'])
     expect(notesOf('family/child')).toEqual(['draw', 'draw'])
   })

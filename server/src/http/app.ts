@@ -1,13 +1,14 @@
 /** The HTTP floor: Fastify with its plugins, the contract's rows as routes, errors as sentences. */
+
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { messages } from '@octavo/contract/messages'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import type { AccountRow, Ctx, SignedIn } from '#context.ts'
-import { providersFor } from '#providers/index.ts'
+import { type AccountRow, type Ctx, type SignedIn, signedInAs } from '#context.ts'
 import { Refusal } from '#refusal.ts'
+import { MINUTE_MS } from '#time.ts'
 import { handleErrors } from './errors.ts'
 import { parseParams, refuseNul, type Served } from './serve.ts'
 import { sessionToken } from './session.ts'
@@ -62,12 +63,12 @@ export async function buildApp({
     referrerPolicy: { policy: 'same-origin' },
   })
   await app.register(compress, { threshold: 1024 })
-  await app.register(rateLimit, { global: false, max: OPEN_PER_MINUTE, timeWindow: 60_000 })
+  await app.register(rateLimit, { global: false, max: OPEN_PER_MINUTE, timeWindow: MINUTE_MS })
   app.addHook('onRequest', async (request) => refuseOtherSites(ctx, request))
 
   const perhapsSignedIn = async (request: FastifyRequest): Promise<Ctx & Partial<SignedIn>> => {
     const account = await accountOf(ctx, sessionToken(request))
-    return account ? { ...ctx, account, accountId: account.id, providers: providersFor(ctx, account) } : ctx
+    return account ? signedInAs(ctx, account) : ctx
   }
   const signedIn = async (request: FastifyRequest): Promise<SignedIn> => {
     const caller = await perhapsSignedIn(request)

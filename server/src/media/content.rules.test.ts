@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { endingOf, HEAD_BYTES, nameOf } from './content.rules.ts'
+import { endingOf, fileNameOf, HEAD_BYTES } from './content.rules.ts'
 
 const canvas = createCanvas(8, 8)
 const box = (brand: string) => Buffer.from(`\0\0\0\x20ftyp${brand}`, 'latin1')
@@ -35,5 +35,5 @@ it.each([
   [' \u0007 ', 'File'],
   [`${'x'.repeat(200)}.webm`, `${'x'.repeat(114)}….webm`],
 ])('the name %j is kept as %j', (given, kept) => {
-  expect(nameOf(given)).toBe(kept)
+  expect(fileNameOf(given)).toBe(kept)
 })

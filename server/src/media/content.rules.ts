@@ -31,7 +31,7 @@ const SIGNS: readonly [MediaEnding, (head: Buffer) => boolean][] = [
 export const endingOf = (head: Buffer): MediaEnding | undefined => SIGNS.find(([, is]) => is(head))?.[0]
 
 /** A name to keep: no path, nothing that cannot be shown, not too long; its own ending stays. */
-export function nameOf(filename: string): string {
+export function fileNameOf(filename: string): string {
   const last = filename.split(/[\\/]/).at(-1) ?? ''
   const shown = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim() || 'File'
   if (shown.length <= MEDIA_LIMITS.name) return shown

@@ -2,7 +2,7 @@ import type { Feature } from '#feature.ts'
 import { finishUpload } from './finish-upload.job.ts'
 import { mediaFilesServed } from './media.http.ts'
 import { mediaServed } from './media.routes.ts'
-import { sweepMedia } from './sweep.ts'
+import { sweepMedia } from './sweep.service.ts'
 
 export const mediaFeature: Feature = {
   routes: mediaServed,

@@ -4,15 +4,15 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { MEDIA_TYPES, type MediaEnding } from '@octavo/contract/media'
 import { messages } from '@octavo/contract/messages'
-import { lockAccount } from '#accounts/index.ts'
+import { lockAccount, workingFor } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { type JobWork, job } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
 import type { Looked } from '#rendering/index.ts'
 import { endingOf, HEAD_BYTES } from './content.rules.ts'
-import { mediaKey, removeFiles, thumbnailKey, uploadFolder } from './files.ts'
+import { mediaKey, removeFiles, thumbnailKey, uploadFolder } from './media.keys.ts'
 import { insertMedia } from './media.store.ts'
-import { overRoom } from './room.ts'
+import { overRoom } from './room.service.ts'
 import * as store from './uploads.store.ts'
 
 export type FinishedUpload = { accountId: string; uploadId: string }
@@ -24,7 +24,10 @@ export const finishUpload = job({
   name: 'take-media',
   queue: 'media',
   id: ({ uploadId }: FinishedUpload) => `take ${uploadId}`,
-  find: async (ctx, { accountId, uploadId }): Promise<Upload> => ({ ctx: { ...ctx, accountId }, id: uploadId }),
+  find: async (ctx, { accountId, uploadId }): Promise<Upload> => ({
+    ctx: await workingFor(ctx, accountId),
+    id: uploadId,
+  }),
   run,
   fail: ({ ctx, id }) => refuse(ctx, id, messages.upload.failed),
   clear: ({ ctx, id }) => clearUp(ctx, id, false),
@@ -35,7 +38,7 @@ async function run(work: JobWork<Upload>): Promise<void> {
     tries: 3,
     minutes: 5,
   })
-  const taken = await work.commit('shelve it', ({ ctx, id }) => take(ctx, id, verdict ?? 'gone'))
+  const taken = await work.commit('shelve it', ({ ctx, id }) => addToLibrary(ctx, id, verdict ?? 'gone'))
   await work.step('clear up', ({ ctx, id }) => clearUp(ctx, id, taken === true))
 }
 
@@ -76,7 +79,7 @@ async function headOf(file: string): Promise<Buffer> {
 }
 
 /** True when the account has it now. */
-async function take(ctx: Owned, id: string, verdict: Verdict): Promise<boolean> {
+async function addToLibrary(ctx: Owned, id: string, verdict: Verdict): Promise<boolean> {
   const upload = await store.findUpload(ctx, id)
   if (!upload || verdict === 'gone') return false
   if ('problem' in verdict) return refuse(ctx, id, verdict.problem)

@@ -2,14 +2,14 @@
 import { messages } from '@octavo/contract/messages'
 import type { Reply } from '@octavo/contract/route'
 import { type companionRoutes, UPLOAD_LIMITS } from '@octavo/contract/upload'
-import type { Owned } from '#context.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { waitForWorkflow } from '#engine/index.ts'
 import { order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { plainEtag } from './content.rules.ts'
-import { mediaUrl } from './files.ts'
 import { type FinishedUpload, finishUpload } from './finish-upload.job.ts'
+import { mediaUrl } from './media.keys.ts'
 import { findMediaEver } from './media.store.ts'
 import { findUpload } from './uploads.service.ts'
 import * as store from './uploads.store.ts'
@@ -39,8 +39,7 @@ export async function completeSingle(ctx: Owned, uploadId: string): Promise<{ lo
 
 /** Orders the taking once, however often it is asked for. Without names, all parts that are there are meant. */
 async function orderFinishing(ctx: Owned, uploadId: string, named: Named[] | undefined): Promise<void> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     const upload = await store.lockUpload(within, uploadId)
     if (!upload) throw new Refusal('not-found', messages.upload.notFound)
     if (upload.status !== 'open') return

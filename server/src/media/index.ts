@@ -1,2 +1,2 @@
 export { mediaFile, refuseStrangePictures } from './media.service.ts'
-export { removeAllMedia } from './sweep.ts'
+export { removeAllMedia } from './sweep.service.ts'

@@ -24,7 +24,7 @@ export const mediaFilesServed =
       scope.route<ToPart>({
         method: ['PUT', 'POST'],
         url: '/s3/files/:uploadId/:partNumber',
-        handler: (request, reply) => takePart(ctx, request, reply),
+        handler: (request, reply) => receivePart(ctx, request, reply),
       })
     })
     for (const what of ['file', 'thumbnail'] as const)
@@ -37,7 +37,7 @@ export const mediaFilesServed =
       })
   }
 
-async function takePart(ctx: Ctx, request: FastifyRequest<ToPart>, reply: FastifyReply) {
+async function receivePart(ctx: Ctx, request: FastifyRequest<ToPart>, reply: FastifyReply) {
   const { uploadId = '', partNumber = '' } = parseParams(request.params)
   const length = request.headers['content-length']
   const body = (request.body ?? request.raw) as Readable

@@ -1,18 +1,16 @@
 import { MEDIA_LIMITS, type Media, type MediaLibrary, type UnfinishedUpload } from '@octavo/contract/media'
 import { messages } from '@octavo/contract/messages'
 import type { FilmPicture } from '@octavo/contract/picture'
-import { UNDO_DAYS } from '@octavo/contract/script'
 import { lockAccount } from '#accounts/index.ts'
-import type { Owned } from '#context.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
-import { mediaKey, mediaUrl, removeFiles, thumbnailKey } from './files.ts'
+import { goneBefore, undoUntil } from '#undo.ts'
+import { mediaKey, mediaUrl, removeFiles, thumbnailKey } from './media.keys.ts'
 import * as store from './media.store.ts'
-import { refuseOverRoom, usedBytes } from './room.ts'
+import { refuseOverRoom, usedBytes } from './room.service.ts'
 import { keyOf } from './uploads.service.ts'
 import { listUnfinished } from './uploads.store.ts'
-
-const DAY_MS = 86_400_000
 
 export async function mediaLibrary(ctx: Owned): Promise<MediaLibrary> {
   const [rows, unfinished, used] = await Promise.all([store.listMedia(ctx), listUnfinished(ctx), usedBytes(ctx)])
@@ -37,16 +35,15 @@ export async function deleteMedia(ctx: Owned, id: string): Promise<{ undoUntil: 
   shown(await store.deleteRow(ctx, id))
   await forgetBeyond(ctx, MEDIA_LIMITS.accountBytes)
   await notify(ctx, { type: 'media' })
-  return { undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
+  return { undoUntil: undoUntil(ctx) }
 }
 
 export async function restoreMedia(ctx: Owned, id: string): Promise<Media> {
-  const media = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const media = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const row = await store.findMediaEver(within, id)
     if (row?.deletedAt) await refuseOverRoom(within, row.bytes)
-    return shown(await store.restoreRow(within, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS)))
+    return shown(await store.restoreRow(within, id, goneBefore(ctx)))
   })
   await notify(ctx, { type: 'media' })
   return media

@@ -8,13 +8,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { media } from '#db/tables/index.ts'
 import type { MediaInspector } from '#rendering/index.ts'
+import { until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
-import { until } from '#test/quick-films.ts'
-import { sweepMedia } from './sweep.ts'
+import { DAY_MS } from '#time.ts'
+import { sweepMedia } from './sweep.service.ts'
 
 type Person = Awaited<ReturnType<TestProduct['person']>>
 
-const DAY_MS = 86_400_000
 let product: TestProduct
 let clock = new Date('2026-11-20T12:00:00Z')
 let ada: Person

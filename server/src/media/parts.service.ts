@@ -7,12 +7,12 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { messages } from '@octavo/contract/messages'
 import { lockAccount } from '#accounts/index.ts'
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { checkSignature } from '#signing.ts'
-import { partPath, uploadFolder } from './files.ts'
 import { completeSingle } from './finish-upload.service.ts'
-import { refuseOverRoom } from './room.ts'
+import { partPath, uploadFolder } from './media.keys.ts'
+import { refuseOverRoom } from './room.service.ts'
 import { partNumberOf, refuseTooLarge } from './uploads.service.ts'
 import * as store from './uploads.store.ts'
 
@@ -28,7 +28,7 @@ export async function storePart(ctx: Ctx, address: Address, body: Readable, leng
     throw new Refusal('forbidden', verdict === 'expired' ? messages.upload.expired : messages.upload.badAddress)
   const upload = await store.uploadById(ctx, uploadId)
   if (!upload) throw new Refusal('not-found', messages.upload.notFound)
-  const owned = { ...ctx, accountId: upload.accountId }
+  const owned = ownedBy(ctx, upload.accountId)
   const number = partNumberOf(partNumber, upload)
   if (length !== undefined) refuseTooLarge(length, upload.mostBytes)
   if (upload.status !== 'open') return again(owned, upload, body)
@@ -101,8 +101,7 @@ async function flush(file: string): Promise<void> {
 async function notePart(ctx: Owned, uploadId: string, number: number, kept: Kept): Promise<void> {
   const remove = (file: string) => rm(path.join(uploadFolder(ctx, uploadId), file), { force: true })
   try {
-    const before = await ctx.db.transaction(async (db) => {
-      const within = { ...ctx, db }
+    const before = await inTransaction(ctx, async (within) => {
       await lockAccount(within)
       const upload = await store.lockUpload(within, uploadId)
       if (!upload) throw new Refusal('not-found', messages.upload.notFound)

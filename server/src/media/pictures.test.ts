@@ -2,8 +2,9 @@ import { createCanvas } from '@napi-rs/canvas'
 import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FilmRequest, MediaInspector } from '#rendering/index.ts'
+import { until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
-import { type Owner, owner, quick, until } from '#test/quick-films.ts'
+import { type Owner, owner, quick } from '#test/quick-films.ts'
 
 /** Looks like the real one, without a process for each file. */
 const quickInspector: MediaInspector = {

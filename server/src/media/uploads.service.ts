@@ -1,4 +1,5 @@
 /** The companion of uploaders: it begins, signs, lists and gives up uploads. The bytes go to signed addresses. */
+
 import { createHash, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { MEDIA_LIMITS, MEDIA_PURPOSE } from '@octavo/contract/media'
@@ -6,14 +7,15 @@ import { messages } from '@octavo/contract/messages'
 import type { Reply } from '@octavo/contract/route'
 import { type companionRoutes, UPLOAD_LIMITS, UPLOAD_URL_SECONDS, type UploadPart } from '@octavo/contract/upload'
 import { lockAccount } from '#accounts/index.ts'
-import type { Owned } from '#context.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { signPath } from '#signing.ts'
-import { nameOf } from './content.rules.ts'
-import { partPath, uploadFolder } from './files.ts'
+import { later } from '#time.ts'
+import { fileNameOf } from './content.rules.ts'
+import { partPath, uploadFolder } from './media.keys.ts'
 import { findMediaEver } from './media.store.ts'
-import { refuseOverRoom } from './room.ts'
+import { refuseOverRoom } from './room.service.ts'
 import * as store from './uploads.store.ts'
 
 type Answer<K extends keyof typeof companionRoutes> = Reply<(typeof companionRoutes)[K]>
@@ -43,8 +45,7 @@ async function begin(ctx: Owned, { filename, metadata }: Asked, inParts: boolean
   const id = typeof requestId === 'string' && requestId ? idOf(ctx.accountId, requestId) : randomUUID()
   const mostBytes = metadata.purpose === MEDIA_PURPOSE ? MEDIA_LIMITS.fileBytes : UPLOAD_LIMITS.defaultBytes
   const bytes = wholeNumber(metadata.size)
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = await store.findUpload(within, id)
     if (before) return before
@@ -54,7 +55,7 @@ async function begin(ctx: Owned, { filename, metadata }: Asked, inParts: boolean
     const lastModified = wholeNumber(metadata.lastModified)
     const row = await store.putUpload(within, {
       id,
-      filename: nameOf(filename),
+      filename: fileNameOf(filename),
       bytes,
       lastModified,
       mostBytes,
@@ -95,7 +96,7 @@ async function refuseTooMany(ctx: Owned): Promise<void> {
 }
 
 const signed = (ctx: Owned, id: string, number: number) => ({
-  url: signPath(ctx.secret, partPath(id, number), new Date(ctx.now().getTime() + UPLOAD_URL_SECONDS * 1000)),
+  url: signPath(ctx.secret, partPath(id, number), later(ctx.now(), UPLOAD_URL_SECONDS * 1000)),
   expires: UPLOAD_URL_SECONDS,
 })
 

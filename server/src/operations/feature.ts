@@ -1,5 +1,5 @@
 import type { Feature } from '#feature.ts'
-import { keepInStep } from './installation.ts'
+import { keepInStep } from './installation.service.ts'
 import { operationsServed } from './operations.routes.ts'
 
 export const operationsFeature: Feature = {

@@ -1,8 +1,7 @@
 /** Pure: whether posts keep to what a channel bears. */
-import { POSTING } from '@octavo/contract/publication'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+import { POSTING } from '@octavo/contract/publication'
+import { DAY_MS, HOUR_MS } from '#time.ts'
 
 type Post = { channelId: string; at: Date }
 

@@ -1,2 +1,2 @@
-export { halt } from './halting.ts'
-export { resumeInstallation, stopInstallation } from './installation.ts'
+export { resumeInstallation, stopInstallation } from './installation.service.ts'
+export { suspend } from './suspension.service.ts'

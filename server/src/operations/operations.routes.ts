@@ -3,7 +3,7 @@ import { operationSchemas } from '@octavo/contract/operation/schemas'
 import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { systemStatusSchemas } from '@octavo/contract/system-status/schemas'
 import { serve } from '#http/serve.ts'
-import { dailyCompliance, masterControl, peaceOfMind } from './dashboard.ts'
+import { dailyCompliance, masterControl, peaceOfMind } from './dashboard.view.ts'
 import { healthCheck, listHalts, startOperation, stopOperation } from './operations.service.ts'
 
 export const operationsServed = [

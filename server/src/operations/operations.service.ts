@@ -6,9 +6,9 @@ import type { Ctx, SignedIn } from '#context.ts'
 import { creditState } from '#credits/index.ts'
 import { weeklyRoom } from '#films/batches/index.ts'
 import { autoPilot } from '#operations/mass-production/index.ts'
-import { uptime } from './dashboard.ts'
-import { halt, haltMessage, haltView, start } from './halting.ts'
+import { uptime } from './dashboard.view.ts'
 import * as store from './operations.store.ts'
+import { haltMessage, haltView, start, suspend } from './suspension.service.ts'
 
 type StartBody = z.output<typeof operationSchemas.start.body>
 
@@ -57,7 +57,7 @@ async function estimate(ctx: SignedIn) {
 const NOTHING_BY_ITSELF = 'Films are made when you order them; nothing is made by itself.'
 
 export async function stopOperation(ctx: SignedIn, kind: Exclude<HaltKind, 'operator'>, reason: string) {
-  return { success: true as const, message: haltMessage(kind), halt: await halt(ctx, kind, reason) }
+  return { success: true as const, message: haltMessage(kind), halt: await suspend(ctx, kind, reason) }
 }
 
 export const listHalts = async (ctx: SignedIn) => ({ halts: (await store.listHalts(ctx)).map(haltView) })

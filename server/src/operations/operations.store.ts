@@ -57,7 +57,7 @@ export const endHalts = (ctx: Owned, kind?: HaltRow['kind']) =>
     .where(and(lasting(ctx), kind && eq(halts.kind, kind)))
 
 /** Whether a stop still lasts. */
-export const isHeld = async (ctx: Owned): Promise<boolean> =>
+export const hasLastingHalt = async (ctx: Owned): Promise<boolean> =>
   (await ctx.db.select({ id: halts.id }).from(halts).where(lasting(ctx)).limit(1)).length > 0
 
 export const listHalts = ({ db, accountId }: Owned): Promise<HaltRow[]> =>
@@ -73,24 +73,24 @@ export async function countHalts({ db, accountId }: Owned): Promise<number> {
   return row?.count ?? 0
 }
 
-const isHaltedRow = sql`exists (select 1 from ${operations} where ${operations.accountId} = ${accounts.id} and ${operations.state} = 'halted')`
+const isSuspendedRow = sql`exists (select 1 from ${operations} where ${operations.accountId} = ${accounts.id} and ${operations.state} = 'halted')`
 
 const accountsWhere = async ({ db }: Pick<Ctx, 'db'>, condition: SQL): Promise<string[]> =>
   (await db.select({ id: accounts.id }).from(accounts).where(condition)).map(({ id }) => id)
 
 /** For the operator and the clock, which know no account. */
-export const haltedAccounts = (ctx: Pick<Ctx, 'db'>) => accountsWhere(ctx, isHaltedRow)
-export const otherAccounts = (ctx: Pick<Ctx, 'db'>) => accountsWhere(ctx, sql`not ${isHaltedRow}`)
+export const suspendedAccounts = (ctx: Pick<Ctx, 'db'>) => accountsWhere(ctx, isSuspendedRow)
+export const accountsAtWork = (ctx: Pick<Ctx, 'db'>) => accountsWhere(ctx, sql`not ${isSuspendedRow}`)
 
 /** Accounts that were started while posts of theirs are held still: the work of a start that was cut off. */
 export const startedWithHeldPosts = (ctx: Pick<Ctx, 'db'>) =>
   accountsWhere(
     ctx,
-    sql`not ${isHaltedRow} and exists (select 1 from ${publications} where ${publications.accountId} = ${accounts.id} and ${publications.status} = 'held')`,
+    sql`not ${isSuspendedRow} and exists (select 1 from ${publications} where ${publications.accountId} = ${accounts.id} and ${publications.status} = 'held')`,
   )
 
 /** The accounts that the operator's stop, and nobody else's, still holds, with what each was before. */
-export const heldByOperator = ({ db }: Pick<Ctx, 'db'>) =>
+export const suspendedByOperator = ({ db }: Pick<Ctx, 'db'>) =>
   db
     .select({ accountId: halts.accountId, before: halts.before })
     .from(halts)

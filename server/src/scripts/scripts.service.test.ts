@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SignedIn } from '#context.ts'
+import { inTransaction, type SignedIn } from '#context.ts'
 import { signedIn } from '#test/batch-studio.ts'
 import { type Caller, PASSWORD, startTestProduct, type TestProduct } from '#test/product.ts'
 import { rememberScript } from './scripts.service.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const remember = (body: string, ctx = her) =>
-  ctx.db.transaction((db) => rememberScript({ ...ctx, db }, { title: body.slice(0, 20), body }))
+  inTransaction(ctx, (within) => rememberScript(within, { title: body.slice(0, 20), body }))
 
 const CLAY = 'Clay shrinks by a tenth in the fire. So a potter throws every mug a little larger.'
 

@@ -1,5 +1,5 @@
 import { messages } from '@octavo/contract/messages'
-import { type LibraryScript, type Script, UNDO_DAYS } from '@octavo/contract/script'
+import type { LibraryScript, Script } from '@octavo/contract/script'
 import type { ScriptDraft } from '@octavo/contract/script/schemas'
 import { plainSentence, sentencesOf, wordsOf } from '@octavo/voice/text'
 import type { z } from 'zod'
@@ -8,9 +8,9 @@ import { getBrand } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { insertCheck, scoreScript } from '#scripts/compliance/index.ts'
+import { goneBefore, undoUntil } from '#undo.ts'
 import * as store from './scripts.store.ts'
 
-const DAY_MS = 86_400_000
 // Two scripts that share this much of their letter triples read like one (pg_trgm's similarity, 0 to 1).
 const NEAR_DUPLICATE = 0.7
 // A minute and a half of speech: what is longer was meant for the long form.
@@ -56,11 +56,11 @@ export async function updateScript(ctx: Owned, id: string, change: Partial<Draft
 
 export async function deleteScript(ctx: Owned, id: string): Promise<{ undoUntil: string }> {
   if (!(await store.deleteScriptRow(ctx, id))) throw new Refusal('not-found', messages.script.notFound)
-  return { undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
+  return { undoUntil: undoUntil(ctx) }
 }
 
 export async function restoreScript(ctx: Owned, id: string): Promise<Script> {
-  const script = await store.restoreScriptRow(ctx, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
+  const script = await store.restoreScriptRow(ctx, id, goneBefore(ctx))
   if (!script) throw new Refusal('not-found', messages.script.notFound)
   return scriptView(script)
 }

@@ -4,11 +4,12 @@ import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Batch } from '@octavo/contract/batch'
-import { BRAND_DEFAULTS, type Brand } from '@octavo/contract/brand'
+import type { Brand } from '@octavo/contract/brand'
+import { newBrand } from '@octavo/contract/brand/schemas'
 import { isMade, isSettled, type Video } from '@octavo/contract/video'
 import { localAccount } from '#accounts/index.ts'
 import { createBrand, ownBrands, updateBrand } from '#brands/index.ts'
-import type { Ctx, SignedIn } from '#context.ts'
+import { type Ctx, type SignedIn, signedInAs } from '#context.ts'
 import { batchOfRequest, getBatch, orderBatch } from '#films/batches/index.ts'
 import { filmKey } from '#films/videos/index.ts'
 import { uuidOf } from '#ids.ts'
@@ -22,7 +23,7 @@ const LOOK_EVERY_MS = 500
 /** Exit code 0 when every film is in the folder, 1 when some could not be made, 130 when it was stopped. */
 export async function runBatch(ctx: Ctx, options: BatchOptions, { line, signal }: Terminal): Promise<number> {
   const account = await localAccount(ctx)
-  const signedIn: SignedIn = { ...ctx, account, accountId: account.id }
+  const signedIn = signedInAs(ctx, account)
   const brand = await brandFor(signedIn, options)
   const id = await nextBatch(signedIn, brand, options)
   const delivered = new Set<string>()
@@ -47,16 +48,7 @@ async function brandFor(ctx: SignedIn, options: BatchOptions): Promise<Brand> {
   const fields = { name, niche, tone, description, primaryColor: color, defaultPersona: persona, avatarMode: avatar }
   const known = (await ownBrands(ctx)).find((brand) => brand.name === name)
   if (known) return updateBrand(ctx, known.id, fields)
-  return createBrand(ctx, {
-    ...BRAND_DEFAULTS,
-    ...fields,
-    logoUrl: null,
-    lowerThirdLine: '',
-    closeLink: '',
-    pictures: [],
-    facts: [],
-    lexicon: {},
-  })
+  return createBrand(ctx, { ...newBrand(name), ...fields })
 }
 
 /**

@@ -63,13 +63,13 @@ async function keepFont(script: Script, scratch: string, folder: string): Promis
 function npmInstall(packages: readonly string[], cwd: string): Promise<void> {
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel', 'error']
   const child = spawn('npm', ['install', ...quiet, ...packages], { cwd, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    errors += text
   })
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new FontsNotInstalled(`The fonts could not be fetched with npm: ${why}`))
     child.once('error', ({ message }) => fail(message))
-    child.once('exit', (code) => (code === 0 ? resolve() : fail(said.trim() || `it ended with ${code}.`)))
+    child.once('exit', (code) => (code === 0 ? resolve() : fail(errors.trim() || `it ended with ${code}.`)))
   })
 }

@@ -13,7 +13,7 @@ const BAR = 24
 /** A bar that is redrawn on a terminal; where output goes to a file, a line whenever the sentence changes. */
 export function progressLine(stream: WriteStream): ProgressLine {
   let drawn = ''
-  let said = ''
+  let saidLast = ''
   const clear = () => {
     if (stream.isTTY && drawn) stream.write('\r\x1b[2K')
     drawn = ''
@@ -22,8 +22,8 @@ export function progressLine(stream: WriteStream): ProgressLine {
     show(share, says, etaSeconds) {
       const line = `${bar(share)} ${String(Math.floor(share * 100)).padStart(3)}%  ${says}${eta(etaSeconds)}`
       if (!stream.isTTY) {
-        if (says !== said) stream.write(`${line}\n`)
-        said = says
+        if (says !== saidLast) stream.write(`${line}\n`)
+        saidLast = says
         return
       }
       clear()

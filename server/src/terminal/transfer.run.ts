@@ -11,7 +11,7 @@ type Transfer = (folder: string, place: Place) => Promise<{ rows: number }>
 export async function transferCommand(
   name: string,
   transfer: Transfer,
-  said: (rows: number, folder: string) => string,
+  summary: (rows: number, folder: string) => string,
 ): Promise<void> {
   try {
     const [folder] = process.argv.slice(2)
@@ -22,7 +22,7 @@ export async function transferCommand(
     const database = await openDatabase({ dataDir, log, beforeUpgrade, ...(databaseUrl && { databaseUrl }) })
     try {
       const { rows } = await transfer(path.resolve(folder), { pool: database.pool, dataDir })
-      console.log(said(rows, folder))
+      console.log(summary(rows, folder))
     } finally {
       await database.close()
     }

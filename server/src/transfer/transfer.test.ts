@@ -87,7 +87,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-describe('an export', { timeout: 60_000 }, () => {
+describe('an export', () => {
   it('brings back every value of every type, and fifty thousand rows', async () => {
     const { from, to } = pools
     await from.query(FILL)
@@ -127,7 +127,7 @@ describe('an export', { timeout: 60_000 }, () => {
   })
 })
 
-describe('an import is refused, and changes nothing,', { timeout: 60_000 }, () => {
+describe('an import is refused, and changes nothing,', () => {
   const lines = (file: Buffer) => gunzipSync(file).toString().trimEnd().split('\n')
   const packed = (all: string[]) => gzipSync(`${all.join('\n')}\n`)
 
@@ -173,7 +173,7 @@ describe('an import is refused, and changes nothing,', { timeout: 60_000 }, () =
   })
 })
 
-describe('an export of an earlier version', { timeout: 60_000 }, () => {
+describe('an export of an earlier version', () => {
   const EARLIER = '0011_caption_styles'
   let [from, to]: pg.Pool[] = []
   let file: Buffer

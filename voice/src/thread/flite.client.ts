@@ -11,6 +11,9 @@ type Waiting = {
   timer: NodeJS.Timeout
 }
 
+/** Built, the thread is a program; as a source it needs the loader, which a thread does not inherit. */
+const THREAD = new URL('./flite.worker.ts', import.meta.url)
+const PROGRAM = THREAD.pathname.endsWith('.ts') ? new URL('./flite.boot.mjs', import.meta.url) : THREAD
 const STARTS_PER_SENTENCE = 2
 /** A sentence takes a tenth of a second; a thread that is silent this long hangs. */
 const PATIENCE_MS = 120_000
@@ -54,7 +57,7 @@ function send(entry: Waiting): void {
 }
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('./flite.boot.mjs', import.meta.url), { execArgv: [] })
+  const started = new Worker(PROGRAM, { execArgv: [] })
   let fault = 'The voice engine stopped'
   started.on('message', (answer: VoiceAnswer) => {
     const entry = forget(answer.id)

@@ -1,6 +1,6 @@
-import { CreditCard, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
+import { CreditCard, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from '#ui/icons/index.ts'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLine } from '#ui/Menu.tsx'
 import { chooseTheme, type ThemeChoice, useTheme } from '#ui/theme.ts'
 import { AccountTrigger } from './AccountTrigger.tsx'

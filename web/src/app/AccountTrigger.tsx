@@ -1,5 +1,5 @@
-import { CircleUser } from 'lucide-react'
 import { Button, type ButtonProps } from '#ui/Button.tsx'
+import { CircleUser } from '#ui/icons/index.ts'
 
 /** The button of the account's menu. */
 export const AccountTrigger = (props: ButtonProps) => (

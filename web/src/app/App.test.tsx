@@ -13,7 +13,7 @@ const open = (path: string) => {
   history.replaceState(null, '', path)
   return render(<App cache={createQueryClient()} />)
 }
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 beforeEach(() => {
   server = fakeServer()
@@ -55,7 +55,7 @@ describe('a signed-in account', () => {
 
   it('follows the cards of Home to the screens they mean', async () => {
     open('/brand-manager?brand=7')
-    await waitFor(() => expect(location.pathname + location.search).toBe('/brands?brand=7'), { timeout: 10_000 })
+    await waitFor(() => expect(location.pathname + location.search).toBe('/brands?brand=7'))
     expect(screen.getAllByRole('link', { name: 'Brands', current: 'page' }).length).toBeGreaterThan(0)
   })
 
@@ -82,7 +82,7 @@ describe('a signed-in account', () => {
 
   it('is asked the same by Generate Video, and led to every generator', async () => {
     open('/dashboard')
-    const [generate] = await screen.findAllByRole('button', { name: 'Generate Video' }, { timeout: 10_000 })
+    const [generate] = await screen.findAllByRole('button', { name: 'Generate Video' })
     fireEvent.click(generate as HTMLElement)
     const dialog = within(await screen.findByRole('dialog', { name: 'New video' }))
     const ways = dialog.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])
@@ -99,7 +99,7 @@ describe('a signed-in account', () => {
 
   it('types an N where it types, and nothing opens', async () => {
     open('/signup')
-    const field = await screen.findByLabelText('First name', {}, { timeout: 10_000 })
+    const field = await screen.findByLabelText('First name')
     act(() => void fireEvent.keyDown(field, { key: 'n' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -147,7 +147,7 @@ describe('Home', () => {
   it('shows the fixed figures with a Sample tag while the account has none', async () => {
     server.answers(analyticsRoutes.stats, stats)
     open('/')
-    expect(await screen.findByText('47', {}, { timeout: 10_000 })).toBeVisible()
+    expect(await screen.findByText('47')).toBeVisible()
     expect(['Viral score average', 'Active brands', 'Weekly quota', 'Compliance rate'].map(figures)).toEqual([
       '91%',
       '10',
@@ -161,7 +161,7 @@ describe('Home', () => {
     const production = { ...stats.production, videosGenerated: 8, productionReady: 3, viralScoreAverage: 88.4 }
     server.answers(analyticsRoutes.stats, { ...stats, totalBrands: 1, totalVideos: 8, production })
     open('/')
-    expect(await screen.findByText('88%', {}, { timeout: 10_000 })).toBeVisible()
+    expect(await screen.findByText('88%')).toBeVisible()
     expect(['Videos generated', 'Production ready', 'Active brands', 'Compliance rate'].map(figures)).toEqual([
       '8',
       '3',

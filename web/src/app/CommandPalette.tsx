@@ -3,6 +3,10 @@ import { scriptRoutes } from '@octavo/contract/script'
 import { videoRoutes } from '@octavo/contract/video'
 import { useQuery } from '@tanstack/react-query'
 import { Command as Cmdk } from 'cmdk'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { queryOf } from '#api/call.ts'
+import { contactName, useFoundContacts } from '#api/contact.queries.ts'
 import {
   Clapperboard,
   FileText,
@@ -15,11 +19,7 @@ import {
   Sun,
   Tags,
   UserRound,
-} from 'lucide-react'
-import { useState } from 'react'
-import { useLocation } from 'wouter'
-import { queryOf } from '#api/call.ts'
-import { contactName, useFoundContacts } from '#api/contact.queries.ts'
+} from '#ui/icons/index.ts'
 import { chooseTheme } from '#ui/theme.ts'
 import { useDebounced } from '#ui/useDebounced.ts'
 import { GROUPS, PAGES } from './pages.ts'

@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { GENERATORS } from '#parts/generation/generators.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import { ChevronRight } from '#ui/icons/index.ts'
 
 type NewVideoDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 

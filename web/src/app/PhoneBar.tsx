@@ -1,7 +1,7 @@
-import { Clapperboard, Home, Layers, type LucideIcon, Menu, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { cn } from '#ui/cn.ts'
+import { Clapperboard, Home, Layers, type LucideIcon, Menu, Tags } from '#ui/icons/index.ts'
 import { PageList } from './Sidebar.tsx'
 import { useWarm } from './use-warm.ts'
 

@@ -45,7 +45,7 @@ describe.each(Object.entries(KEPT_IN_BROWSER))('what a browser kept for version 
   it.each(drafts)('is in the form at $path again: $key', async ({ path: address, key, value, shows }) => {
     localStorage.setItem(key, JSON.stringify(value))
     open(address)
-    expect(await screen.findByDisplayValue(shows, {}, { timeout: 15_000 })).toBeVisible()
+    expect(await screen.findByDisplayValue(shows)).toBeVisible()
   })
 
   it('is read by what opens only with something to open', () => {
@@ -71,6 +71,6 @@ describe('an old path', () => {
     ['/brand-manager', '/brands'],
   ])('%s leads to %s, with what was asked for', async (old, present) => {
     open(`${old}?brand=7`)
-    await waitFor(() => expect(location.pathname + location.search).toBe(`${present}?brand=7`), { timeout: 10_000 })
+    await waitFor(() => expect(location.pathname + location.search).toBe(`${present}?brand=7`))
   })
 })

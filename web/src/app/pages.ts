@@ -23,7 +23,7 @@ import {
   Users,
   Wand2,
   Zap,
-} from 'lucide-react'
+} from '#ui/icons/index.ts'
 import { type Page, page } from './page.tsx'
 
 export const GROUPS = ['', 'Make', 'Keep', 'Grow', 'Run'] as const

@@ -1,6 +1,7 @@
 import type { DashboardStats } from '@octavo/contract/analytics'
 import { type Batch, WEEK_SCHEDULE } from '@octavo/contract/batch'
-import { BRAND_DEFAULTS, type Brand } from '@octavo/contract/brand'
+import type { Brand } from '@octavo/contract/brand'
+import { newBrand } from '@octavo/contract/brand/schemas'
 import type { ComplianceCheck } from '@octavo/contract/compliance'
 import type { CalendarPost, PlannedPost } from '@octavo/contract/publication'
 import type { LibraryScript, Script } from '@octavo/contract/script'
@@ -10,17 +11,9 @@ import type { LibraryVideo, Video } from '@octavo/contract/video'
 const at = '2026-11-20T09:00:00.000Z'
 
 export const aBrand = (given: Partial<Brand> = {}): Brand => ({
-  ...BRAND_DEFAULTS,
+  ...newBrand('Kiln & Clay'),
   id: '0b5f0f4e-0000-4000-8000-000000000001',
-  name: 'Kiln & Clay',
-  logoUrl: null,
   description: 'A pottery studio',
-  defaultPersona: '',
-  lowerThirdLine: '',
-  closeLink: '',
-  pictures: [],
-  facts: [],
-  lexicon: {},
   createdAt: at,
   updatedAt: at,
   sample: false,

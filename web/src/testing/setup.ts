@@ -4,7 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { removeToasts } from '#ui/toast.ts'
 
 // A busy machine may take its time; what never comes fails all the same.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // Files run one after the other in one process with their modules kept, which takes less than half the time: what a module
 // remembers is forgotten here.

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import { Checkbox as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
+import { Check } from '#ui/icons/index.ts'
 import { cn } from './cn.ts'
 
 type CheckboxProps = Omit<ComponentProps<typeof Radix.Root>, 'onChange' | 'onCheckedChange'> & {

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
-import { Check, ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Check, ChevronDown } from '#ui/icons/index.ts'
 import { cn } from './cn.ts'
 import type { FieldAria } from './Field.tsx'
 import { fieldStyle } from './Input.tsx'

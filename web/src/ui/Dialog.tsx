@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { X } from '#ui/icons/index.ts'
 import { cn } from './cn.ts'
 import { useReturnFocus } from './return-focus.ts'
 

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '#ui/icons/index.ts'
 import { Button } from './Button.tsx'
 import { cn } from './cn.ts'
 

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '#ui/icons/index.ts'
 import { Card, CardHead } from './Card.tsx'
 
 type FeatureListProps = { title: string; features: readonly string[] }

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
+import { Check } from '#ui/icons/index.ts'
 import { cn } from './cn.ts'
 
 type MenuProps = {

@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { Eye, EyeOff } from '#ui/icons/index.ts'
 import { Input } from './Input.tsx'
 
 /** A password that can be looked at. */

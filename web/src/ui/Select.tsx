@@ -1,6 +1,6 @@
-import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { Check, ChevronDown } from '#ui/icons/index.ts'
 import { cn } from './cn.ts'
 import type { FieldAria } from './Field.tsx'
 import { fieldStyle } from './Input.tsx'

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { LucideIcon } from '#ui/icons/index.ts'
 import { cn } from './cn.ts'
 import { Skeleton } from './Skeleton.tsx'
 

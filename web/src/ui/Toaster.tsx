@@ -1,5 +1,5 @@
-import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { CircleCheck, TriangleAlert, X } from '#ui/icons/index.ts'
 import { Button } from './Button.tsx'
 import { cn } from './cn.ts'
 import { dismissToast, TOAST_DISPLAY_MS, TOAST_SWIPE_PX, type ToastItem, useToasts } from './toast.ts'

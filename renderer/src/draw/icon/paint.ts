@@ -2,7 +2,7 @@
 import type { Canvas2D } from '#draw/layer.ts'
 import { easeBack, easeInOut, progress } from '#draw/motion.ts'
 import { ICONS } from './icons.data.ts'
-import { PHOSPHOR } from './phosphor.data.ts'
+import { PHOSPHOR } from './phosphor.cut.ts'
 import { tracePath } from './svg.path.ts'
 
 /** What the letters in the data stand for. */

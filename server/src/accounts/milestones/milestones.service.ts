@@ -1,4 +1,4 @@
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, type Owned, ownedBy } from '#context.ts'
 import { putMilestone } from './milestones.store.ts'
 
 // A film is read in many ranges; one note of the first is enough.
@@ -8,6 +8,6 @@ const noted = new Set<string>()
 export async function completeMilestone(ctx: Ctx & Partial<Owned>, name: 'watched' | 'checks'): Promise<void> {
   const { accountId } = ctx
   if (!accountId || noted.has(`${accountId} ${name}`)) return
-  await putMilestone({ ...ctx, accountId }, name)
+  await putMilestone(ownedBy(ctx, accountId), name)
   noted.add(`${accountId} ${name}`)
 }

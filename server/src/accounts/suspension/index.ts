@@ -1,9 +1,9 @@
 export {
-  isHalted,
+  isSuspended,
   operationConfig,
-  refuseIfStopped,
+  readSuspension,
   refuseToWork,
-  refuseWhileHalted,
-  STOPPED,
-  standing,
+  refuseWhileInstallationStopped,
+  refuseWhileSuspended,
+  STOP_SWITCH,
 } from './suspension.service.ts'

@@ -3,15 +3,15 @@ import type { Owned } from '#context.ts'
 import { accounts, installation, operations } from '#db/tables/index.ts'
 
 /** The installation's switch: while this row is there, nothing is worked at for anybody. */
-export const STOPPED = 'stopped'
+export const STOP_SWITCH = 'stopped'
 
-export async function readFence({
+export async function readSuspension({
   db,
   accountId,
 }: Pick<Owned, 'db' | 'accountId'>): Promise<{ halted: boolean; stopped: boolean }> {
   const { rows } = await db.execute<{ halted: boolean; stopped: boolean }>(sql`select
     exists (select 1 from ${operations} where account_id = ${accountId} and state = 'halted') as halted,
-    exists (select 1 from ${installation} where name = ${STOPPED}) as stopped`)
+    exists (select 1 from ${installation} where name = ${STOP_SWITCH}) as stopped`)
   return rows[0] ?? { halted: false, stopped: false }
 }
 

@@ -1,7 +1,7 @@
 /** Referrals: 20 credits for a sign-up, 100 for one that pays. */
 import { PLANS, REFERRAL_CREDITS } from '@octavo/contract/plan'
 import { type ReferralCredits, type ReferralLink, referralPath, type ViralAnalytics } from '@octavo/contract/referral'
-import type { AccountRow, Ctx, Owned, SignedIn } from '#context.ts'
+import { type AccountRow, type Ctx, type Owned, ownedBy, type SignedIn } from '#context.ts'
 import { creditState, earnReferral, referralBalance } from '#credits/index.ts'
 import { isSamePerson } from './referrals.rules.ts'
 import * as store from './referrals.store.ts'
@@ -17,7 +17,7 @@ const MONTHS_A_YEAR = 12
 export async function recordReferral(ctx: Ctx, account: AccountRow, code: string | undefined): Promise<void> {
   const referrer = code && (await store.accountByCode(ctx, code.toLowerCase()))
   if (!referrer || referrer.id === account.id || isSamePerson(referrer, account)) return
-  const owned = { ...ctx, accountId: referrer.id }
+  const owned = ownedBy(ctx, referrer.id)
   if (!(await store.insertReferral(owned, account.id))) return
   await earnReferral(owned, {
     key: `referral ${account.id} signup`,
@@ -30,10 +30,11 @@ export async function recordReferral(ctx: Ctx, account: AccountRow, code: string
 export async function recordPayment(ctx: Ctx, referredId: string): Promise<void> {
   const accountId = await store.markPaid(ctx, referredId)
   if (!accountId) return
-  await earnReferral(
-    { ...ctx, accountId },
-    { key: `referral ${referredId} paid`, amount: paidSignup - freeSignup, note: 'Somebody you referred took a plan' },
-  )
+  await earnReferral(ownedBy(ctx, accountId), {
+    key: `referral ${referredId} paid`,
+    amount: paidSignup - freeSignup,
+    note: 'Somebody you referred took a plan',
+  })
 }
 
 const earnedBy = (total: number, paid: number) => ({

@@ -2,7 +2,7 @@ import { accountMade } from '#accounts/index.ts'
 import { on } from '#domain-events.ts'
 import type { Feature } from '#feature.ts'
 import { claimPayments, renewOrEnd } from './payments.service.ts'
-import { remindOfTrials } from './reminders.ts'
+import { remindOfTrials } from './reminders.service.ts'
 import { planFiles } from './subscriptions.http.ts'
 import { plansServed } from './subscriptions.routes.ts'
 

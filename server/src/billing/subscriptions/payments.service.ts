@@ -1,7 +1,7 @@
 /** Taking over what the payment provider reports: once each, in any order. */
 import { accountByEmail, accountById, lockAccount, setPlan } from '#accounts/index.ts'
 import { recordPayment } from '#billing/referrals/index.ts'
-import type { Ctx } from '#context.ts'
+import { type Ctx, inTransaction, ownedBy } from '#context.ts'
 import { topUpMonth } from '#credits/index.ts'
 import { Refusal } from '#refusal.ts'
 import { PaymentEvent, type PaymentReport, readReport } from './payment-reports.ts'
@@ -9,7 +9,7 @@ import { largestPlan, nextPayment } from './prices.rules.ts'
 import * as store from './subscriptions.store.ts'
 
 /** Works through one report. Answers in a sentence what was done; the same report again does nothing. */
-export async function takeReport(ctx: Ctx, body: string, signature: string): Promise<string> {
+export async function handleReport(ctx: Ctx, body: string, signature: string): Promise<string> {
   const { payments } = ctx.providers
   if (!payments.can.sell) throw new Refusal('not-found', 'This installation sells nothing.')
   if (!payments.isOwnReport(body, signature, ctx.now()))
@@ -17,8 +17,7 @@ export async function takeReport(ctx: Ctx, body: string, signature: string): Pro
   const event = PaymentEvent.safeParse(parsed(body))
   if (!event.success) throw new Refusal('invalid', 'This is no report of a payment.')
   const report = reportOf(event.data)
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     const { id, type } = event.data
     if (!(await store.insertEvent(within, { id, type, outcome: 'begun' }))) return 'This report is known.'
     const outcome = report ? await apply(within, report) : 'It says nothing about a plan.'
@@ -55,7 +54,7 @@ async function apply(ctx: Ctx, report: PaymentReport): Promise<string> {
 async function putSubscription(ctx: Ctx, report: PaymentReport): Promise<store.SubscriptionRow | undefined> {
   const accountId = await accountOf(ctx, report)
   // Nobody else settles this account's plan meanwhile.
-  if (accountId) await lockAccount({ ...ctx, accountId })
+  if (accountId) await lockAccount(ownedBy(ctx, accountId))
   const before = await store.lockSubscription(ctx, report.subscriptionId)
   if (before) return store.updateSubscription(ctx, before.id, changesOf(before, report, accountId))
   // A bill can be reported before what it is for: the provider reports again what is refused.
@@ -110,7 +109,7 @@ async function accountOf(ctx: Ctx, { accountId, email }: PaymentReport): Promise
 
 /** Brings the account's plan to what is paid for: the largest of it, or none. The account is held. */
 export async function settlePlan(ctx: Ctx, accountId: string): Promise<void> {
-  const owned = { ...ctx, accountId }
+  const owned = ownedBy(ctx, accountId)
   const all = await store.subscriptionsOf(owned)
   if (all.length === 0) return
   const plan = largestPlan(all.filter(({ status }) => status !== 'ended').map((one) => one.plan))
@@ -134,10 +133,9 @@ export async function claimPayments(ctx: Ctx, { id, email }: { id: string; email
 /** Every hour: what was bought without money goes on or ends by itself, and a single payment ends with its time. */
 export async function renewOrEnd(ctx: Ctx): Promise<void> {
   for (const { id, accountId } of await store.overdue(ctx)) {
-    await ctx.db.transaction(async (db) => {
-      const within = { ...ctx, db }
+    await inTransaction(ctx, async (within) => {
       if (!accountId) return
-      await lockAccount({ ...within, accountId })
+      await lockAccount(ownedBy(within, accountId))
       const row = await store.lockSubscription(within, id)
       if (!row?.paidUntil || row.paidUntil >= ctx.now() || row.status === 'ended') return
       const goesOn = row.provider === 'test' && !row.cancelled

@@ -12,10 +12,10 @@ import { z } from 'zod'
 import type { Ctx, SignedIn } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { Refusal } from '#refusal.ts'
-import { takeReport } from './payments.service.ts'
+import { handleReport } from './payments.service.ts'
 import { portalUrl } from './subscriptions.service.ts'
 import { checkoutPage, donePage, portalPage } from './test-checkout.html.ts'
-import { reportChange, reportPurchase, type SignedReport, testSubscription } from './test-checkout.ts'
+import { reportChange, reportPurchase, type SignedReport, testSubscription } from './test-checkout.service.ts'
 
 type Caller = (request: FastifyRequest) => Promise<SignedIn>
 
@@ -42,7 +42,7 @@ function webhook(scope: FastifyInstance, ctx: Ctx): void {
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   scope.post(PAYMENT_WEBHOOK_PATH, { config: { rateLimit: {} } }, async (request) => {
     const header = request.headers['stripe-signature']
-    const outcome = await takeReport(ctx, String(request.body ?? ''), typeof header === 'string' ? header : '')
+    const outcome = await handleReport(ctx, String(request.body ?? ''), typeof header === 'string' ? header : '')
     return { received: true, outcome }
   })
 }

@@ -81,7 +81,7 @@ function currentPlan(
   }
 }
 
-type Standing = {
+type PlanState = {
   state: PlanOverview['current']['state']
   row: store.SubscriptionRow | undefined
   ends: Date | null
@@ -89,7 +89,7 @@ type Standing = {
   plan: PlanId
 }
 
-function saysOf({ state, row, ends, timeZone, plan }: Standing): string {
+function saysOf({ state, row, ends, timeZone, plan }: PlanState): string {
   const date = (at: Date) => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(at)
   if (state === 'ended') return 'Your trial is over. Choose a plan to make and send again.'
   if (state === 'late') return 'The last payment failed. Please look after it in the billing portal.'

@@ -1,4 +1,5 @@
 /** Plans, payments and referrals, through the calls: what is bought is there once, whatever is reported how often and in which order. */
+
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,10 +7,10 @@ import { campaigns, creditEntries, paymentEvents, sends } from '#db/tables/index
 import { readOutbox } from '#providers/mail/outbox-file.ts'
 import { signWebhook } from '#providers/payments/stripe-signature.ts'
 import { type Caller, signup, startTestProduct, type TestProduct } from '#test/product.ts'
-import { remindOfTrials } from './reminders.ts'
+import { DAY_MS } from '#time.ts'
+import { remindOfTrials } from './reminders.service.ts'
 
 const SECRET = 'whsec_of_the_test'
-const DAY_MS = 86_400_000
 let product: TestProduct
 let ahead = 0
 const now = () => new Date(Date.now() + ahead)

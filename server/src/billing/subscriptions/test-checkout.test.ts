@@ -1,12 +1,13 @@
 /** The embedded test checkout: pages that say that no money moves, and reports that are those of a provider. */
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { subscriptions } from '#db/tables/index.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
+import { DAY_MS } from '#time.ts'
 import { renewOrEnd } from './payments.service.ts'
 
 let product: TestProduct
-const DAY_MS = 86_400_000
 /** What the clock does once so many days have passed. */
 const hourAfter = (days: number) => renewOrEnd({ ...product.ctx, now: () => new Date(Date.now() + days * DAY_MS) })
 

@@ -3,18 +3,15 @@ import { type Channel, CONTACT_STATUSES, type Contact, SMS_ATTESTATION } from '@
 import type { ContactDraft } from '@octavo/contract/contact/schemas'
 import { messages } from '@octavo/contract/messages'
 import { PLANS } from '@octavo/contract/plan'
-import { UNDO_DAYS } from '@octavo/contract/script'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
-import type { Ctx, Owned, SignedIn } from '#context.ts'
+import { type Ctx, inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
-import { noRoom, roomFor } from './contacts.import.ts'
+import { goneBefore, undoUntil } from '#undo.ts'
 import * as store from './contacts.store.ts'
+import { contactsLeft, noRoom } from './import.service.ts'
 import { readPhone } from './phone.rules.ts'
-
-const said = messages.contact
-const DAY_MS = 86_400_000
 
 export const listContacts = async (ctx: Owned, query: store.ContactQuery): Promise<Contact[]> =>
   (await store.listContacts(ctx, query)).map(contactView)
@@ -42,18 +39,18 @@ export async function contactSummary(ctx: SignedIn) {
 
 async function findContact(ctx: Owned, id: string): Promise<store.ShownContact> {
   const contact = await store.findContact(ctx, id)
-  if (!contact) throw new Refusal('not-found', said.notFound)
+  if (!contact) throw new Refusal('not-found', messages.contact.notFound)
   return contact
 }
 
 type Patch = Partial<z.output<typeof ContactDraft>>
 
 export async function updateContact(ctx: SignedIn, id: string, patch: Patch): Promise<Contact> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = await findContact(within, id)
-    if (patch.email && (await store.emailTaken(within, patch.email, id))) throw new Refusal('conflict', said.emailTaken)
+    if (patch.email && (await store.emailTaken(within, patch.email, id)))
+      throw new Refusal('conflict', messages.contact.emailTaken)
     await store.updateContactRow(within, id, changesOf(ctx, before, patch))
     if (patch.smsConsent !== undefined) await setTextConsent(within, id, patch.smsConsent)
     if (patch.unsubscribed)
@@ -80,8 +77,8 @@ function changesOf(ctx: SignedIn, before: store.ContactRow, patch: Patch): store
 
 async function setTextConsent(ctx: Owned, id: string, given: boolean): Promise<void> {
   const contact = await findContact(ctx, id)
-  if (given && !contact.textNumber) throw new Refusal('unprocessable', said.phoneUnusable)
-  if (given && contact.textStop) throw new Refusal('conflict', said.stopped)
+  if (given && !contact.textNumber) throw new Refusal('unprocessable', messages.contact.phoneUnusable)
+  if (given && contact.textStop) throw new Refusal('conflict', messages.contact.stopped)
   if (given === Boolean(contact.smsConsentAt)) return
   await store.setConsent(ctx, id, 'sms', given ? ctx.now() : null)
   await store.insertConsents(ctx, [
@@ -99,19 +96,18 @@ async function setTextConsent(ctx: Owned, id: string, given: boolean): Promise<v
 
 export async function deleteContacts(ctx: Owned, ids: string[]): Promise<{ removed: number; undoUntil: string }> {
   const removed = await store.deleteContactRows(ctx, ids)
-  if (removed === 0) throw new Refusal('not-found', said.notFound)
+  if (removed === 0) throw new Refusal('not-found', messages.contact.notFound)
   await notify(ctx, { type: 'contacts' })
-  return { removed, undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
+  return { removed, undoUntil: undoUntil(ctx) }
 }
 
 /** All of them or, where the plan has no room for all, none. */
 export async function restoreContacts(ctx: SignedIn, ids: string[]): Promise<{ restored: number }> {
-  const restored = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const restored = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
-    const count = await store.restoreContactRows(within, ids, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
-    if (count === 0) throw new Refusal('not-found', said.notFound)
-    if ((await roomFor(within)) < 0) throw new Refusal('plan-limit', noRoom(within))
+    const count = await store.restoreContactRows(within, ids, goneBefore(ctx))
+    if (count === 0) throw new Refusal('not-found', messages.contact.notFound)
+    if ((await contactsLeft(within)) < 0) throw new Refusal('plan-limit', noRoom(within))
     await notify(within, { type: 'contacts' })
     return count
   })
@@ -165,7 +161,7 @@ export async function optIn(ctx: Owned, { channel, address, basis, wording, sour
 
 /** Deleted contacts can be brought back for a while; then they are forgotten. */
 export const purgeDeletedContacts = async (ctx: Ctx): Promise<void> => {
-  await store.purgeContacts(ctx, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))
+  await store.purgeContacts(ctx, goneBefore(ctx))
 }
 
 export const contactView = (contact: store.ShownContact): Contact => ({
@@ -197,7 +193,7 @@ export const isStopped = async (ctx: Owned, channel: Channel, address: string): 
   Boolean(await store.findSuppression(ctx, channel, address))
 
 /** Whether this address gets messages: somebody agreed to it, and nothing stops it. */
-export async function standing(ctx: Owned, channel: Channel, address: string): Promise<boolean> {
+export async function isSubscribed(ctx: Owned, channel: Channel, address: string): Promise<boolean> {
   if (await isStopped(ctx, channel, address)) return false
   const contacts = await store.contactsAt(ctx, channel, address)
   return contacts.some((contact) => (channel === 'email' ? contact.mailConsentAt : contact.smsConsentAt))

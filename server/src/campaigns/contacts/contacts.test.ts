@@ -1,6 +1,7 @@
 import { MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract/contact'
 import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { timed } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 
 let product: TestProduct
@@ -172,9 +173,9 @@ describe('a CSV', () => {
       { length: 20_000 },
       (_, n) => `person${n}@example.com,P${n},Q,+1202555${String(1000 + (n % 9000))}`,
     )
-    const startedAt = Date.now()
-    const { body } = await byCsv(ada, [HEADER, ...rows].join('\n'))
-    expect(Date.now() - startedAt).toBeLessThan(10_000)
+    const { answer, ms } = await timed(() => byCsv(ada, [HEADER, ...rows].join('\n')))
+    const { body } = answer
+    expect(ms).toBeLessThan(10_000)
     expect(body).toMatchObject({ success: 1000, failed: 19_000 })
     expect(body.errors).toHaveLength(1000)
     expect(body.reasons).toEqual([

@@ -1,20 +1,20 @@
 export { isYes } from './contact-row.rules.ts'
 export { readCsv } from './contacts.csv.ts'
-export { exportContacts } from './contacts.export.ts'
-export { importRows } from './contacts.import.ts'
 export {
   contactSummary,
   deleteContact,
   deleteContacts,
   getContact,
   isStopped,
+  isSubscribed,
   listContacts,
   optIn,
   purgeDeletedContacts,
   restoreContact,
   restoreContacts,
-  standing,
   suppress,
   updateContact,
 } from './contacts.service.ts'
 export { accountsKnowing, addressesOf, countContacts, findContact, newestContact } from './contacts.store.ts'
+export { exportContacts } from './export.service.ts'
+export { importRows } from './import.service.ts'

@@ -3,10 +3,10 @@ import { messages } from '@octavo/contract/messages'
 import type { Ctx, Owned } from '#context.ts'
 import type { Outbox } from '#providers/sending/outbox.ts'
 import { Refusal } from '#refusal.ts'
+import { DAY_MS, earlier } from '#time.ts'
 import * as store from './outbox.store.ts'
 
 const KEPT_DAYS = 90
-const DAY_MS = 86_400_000
 
 /** The outbox that the embedded mail and text services deliver to. */
 export const databaseOutbox = (ctx: Pick<Ctx, 'db' | 'now'>): Outbox => ({
@@ -25,7 +25,7 @@ export async function getOutboxMessage(ctx: Owned, id: string) {
 }
 
 export const forgetOldMessages = async (ctx: Ctx): Promise<void> => {
-  await store.deleteMessagesBefore(ctx, new Date(ctx.now().getTime() - KEPT_DAYS * DAY_MS))
+  await store.deleteMessagesBefore(ctx, earlier(ctx.now(), KEPT_DAYS * DAY_MS))
 }
 
 const outboxView = ({ id, channel, from, to, subject, text, campaignId, at }: store.OutboxRow): OutboxMessage => ({

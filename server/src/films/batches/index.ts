@@ -1,2 +1,9 @@
-export { batchOfRequest, createWeeklyBatch, getBatch, orderBatch, stopBatches, weeklyRoom } from './batches.service.ts'
+export {
+  batchOfRequest,
+  cancelAllBatches,
+  createWeeklyBatch,
+  getBatch,
+  orderBatch,
+  weeklyRoom,
+} from './batches.service.ts'
 export { hasBatch } from './batches.store.ts'

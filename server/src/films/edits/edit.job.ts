@@ -5,7 +5,7 @@ import path from 'node:path'
 import { messages } from '@octavo/contract/messages'
 import { MADE } from '@octavo/contract/video'
 import { workingFor } from '#accounts/index.ts'
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, inTransaction, type Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import {
   drawing,
@@ -29,8 +29,8 @@ import { notify } from '#live-changes.ts'
 import { writeSpeech } from '#providers/voice/speech-file.ts'
 import type { Film } from '#rendering/index.ts'
 import { rewriteScript } from '#scripts/index.ts'
-import { applyChanges } from './apply.ts'
-import { changeEdit, type EditRow, editById, haltAllEdits, OPEN, openEdits } from './edits.store.ts'
+import { applyChanges } from './changes.service.ts'
+import { cancelEditRows, changeEdit, type EditRow, editById, OPEN, openEdits } from './edits.store.ts'
 
 type EditInput = { editId: string }
 type OpenEdit = FilmWork & { edit: EditRow }
@@ -142,9 +142,8 @@ async function fail(found: OpenEdit, problem: string): Promise<void> {
 }
 
 /** Stops an edit; the film stays as it was. Answers whether there was one to stop. */
-export async function haltEdit(ctx: Owned, editId: string): Promise<boolean> {
-  const halted = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+export async function cancelEdit(ctx: Owned, editId: string): Promise<boolean> {
+  const halted = await inTransaction(ctx, async (within) => {
     const row = await changeEdit(within, editId, {
       status: 'halted',
       problem: messages.edit.halted,
@@ -158,8 +157,8 @@ export async function haltEdit(ctx: Owned, editId: string): Promise<boolean> {
 }
 
 /** Closes all edits of the account, in the caller's transaction; answers the runs that have to be ended. */
-export async function stopEdits(ctx: Owned, problem: string): Promise<string[]> {
-  const halted = await haltAllEdits(ctx, problem)
+export async function cancelAllEdits(ctx: Owned, problem: string): Promise<string[]> {
+  const halted = await cancelEditRows(ctx, problem)
   for (const { videoId } of halted) await notify(ctx, { type: 'video', id: videoId })
   return halted.map(({ id }) => editFilm.id({ editId: id }))
 }

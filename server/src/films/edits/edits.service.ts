@@ -9,18 +9,18 @@ import { whatChanged } from '@octavo/renderer'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { type FilmSource, scenesKept, sourceOf } from '#films/make/index.ts'
 import { findShown, latestPace, type VideoShown } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
-import { type Applied, applyChanges } from './apply.ts'
-import { haltEdit, startEdit } from './edit.job.ts'
+import { type Applied, applyChanges } from './changes.service.ts'
+import { cancelEdit, startEdit } from './edit.job.ts'
 import * as store from './edits.store.ts'
 import { editState, editView } from './edits.view.ts'
-import { judge } from './judge.ts'
 import { originLines } from './lines.rules.ts'
 import { keepTried } from './tried-speech.ts'
+import { judge } from './verdict.service.ts'
 
 type Try = z.output<typeof editSchemas.try.body>
 type Save = z.output<typeof editSchemas.save.body>
@@ -93,8 +93,7 @@ export async function saveEdit(
   const before = await store.editByRequest(ctx, requestId)
   if (before) return { revision: before.revision, editId: before.id }
   await refuseUnfit(ctx, id, changes)
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const again = await store.editByRequest(within, requestId)
     if (again) return { revision: again.revision, editId: again.id }
@@ -124,7 +123,7 @@ export async function haltRunningEdit(ctx: Owned, id: string) {
   const video = await findShown(ctx, id)
   if (!video) throw new Refusal('not-found', messages.video.notFound)
   const latest = await store.latestEdit(ctx, id)
-  if (!latest || !(await haltEdit(ctx, latest.id))) throw new Refusal('conflict', messages.edit.notRunning)
+  if (!latest || !(await cancelEdit(ctx, latest.id))) throw new Refusal('conflict', messages.edit.notRunning)
   const halted = await store.latestEdit(ctx, id)
   return { edit: halted ? editState(halted) : null }
 }

@@ -62,7 +62,7 @@ export const changeEdit = async (
   )[0]
 
 /** Closes all open edits of the account. */
-export const haltAllEdits = ({ db, accountId, now }: Owned, problem: string): Promise<EditRow[]> =>
+export const cancelEditRows = ({ db, accountId, now }: Owned, problem: string): Promise<EditRow[]> =>
   db
     .update(filmEdits)
     .set({ status: 'halted', problem, finishedAt: now() })

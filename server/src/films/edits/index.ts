@@ -1,3 +1,3 @@
 export { aligned } from './aligned.ts'
-export { stopEdits } from './edit.job.ts'
+export { cancelAllEdits } from './edit.job.ts'
 export { pieceAt, rewritten } from './lines.rules.ts'

@@ -1,6 +1,6 @@
 /** Pure: a script after some of its lines were changed, and which line every letter of it comes from. */
+import type { LineSpan } from '#films/make/index.ts'
 
-export type LineSpan = { start: number; end: number }
 export type LineChange = { index: number; text: string }
 /** A stretch of the new script: the line of the old one that it comes from, and whether it says the same. */
 export type Piece = LineSpan & { line: number; same: boolean }
@@ -25,9 +25,9 @@ export function rewritten(script: string, lines: LineSpan[], changes: LineChange
     }
     text += gap
     const same = plain(now) === plain(was)
-    const said = same || ENDS.test(now) || BREAK.test(behind) || line === lines.length - 1 ? now : `${now}.`
-    pieces.push({ line, same, start: text.length, end: text.length + said.length })
-    text += same ? was : said
+    const ended = same || ENDS.test(now) || BREAK.test(behind) || line === lines.length - 1 ? now : `${now}.`
+    pieces.push({ line, same, start: text.length, end: text.length + ended.length })
+    text += same ? was : ended
     if (same) pieces.at(-1)!.end = text.length
     gap = behind
   })

@@ -1,12 +1,13 @@
 /** Speech as it would be after an edit: kept for an hour, for the ears of its owner. */
+
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Ctx, Owned } from '#context.ts'
 import { wavOf } from '#providers/voice/speech-file.ts'
 import type { Speech } from '#providers/voice/voice.ts'
+import { HOUR_MS } from '#time.ts'
 
-const HOUR_MS = 3_600_000
 /** The latest trials of an account; whoever listens has the last one or the one before it in their ears. */
 const MOST = 6
 

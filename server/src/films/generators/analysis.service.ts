@@ -39,7 +39,7 @@ export async function analyse(ctx: Owned, question: Question): Promise<TopicAnal
 }
 
 /** At least half of the topic's telling words stand in it. */
-function speaksOf({ title, body }: store.Studied, topic: string): boolean {
+function speaksOf({ title, body }: store.ScriptToStudy, topic: string): boolean {
   const stems = stemsOf(topic)
   const text = ` ${plainSentence(`${title} ${body}`)}`
   return stems.length > 0 && stems.filter((stem) => text.includes(` ${stem}`)).length * 2 >= stems.length
@@ -51,7 +51,7 @@ const average = (scores: number[]): number | null =>
 /** Scripts whose traits are looked at: the account's best. */
 const BEST = 10
 
-function strongestTraits(scripts: store.Studied[]): ScriptTraits | null {
+function strongestTraits(scripts: store.ScriptToStudy[]): ScriptTraits | null {
   const traits = scripts.slice(0, BEST).map(traitsOf)
   const most = <K extends keyof ScriptTraits>(key: K) => commonest(traits.map((one) => one[key]))
   const [hook, structure, length] = [most('hook'), most('structure'), most('length')]

@@ -9,7 +9,7 @@ import type { GenerationRow } from './generations.store.ts'
 
 type Content = NonNullable<GenerationRow['content']>
 
-const MANNER: Record<Tone, string> = {
+const DELIVERY: Record<Tone, string> = {
   'Professional & Authoritative': 'calm and certain, each sentence to its full stop',
   'Friendly & Approachable': 'warm and unhurried, as to a neighbour',
   'Energetic & Enthusiastic': 'quick and bright, with a lift on the verbs',
@@ -31,7 +31,7 @@ export function voiceOfTone(voice: Voice, tone: Tone): string {
 
 export function voiceInstructions(tone: Tone, voice: string, seconds: number, words: number): string {
   const pace = Math.round((words / seconds) * 60)
-  return `Voice “${voice}”: ${MANNER[tone]}, about ${pace} words a minute. A short rest after the hook, and another before the call to action.`
+  return `Voice “${voice}”: ${DELIVERY[tone]}, about ${pace} words a minute. A short rest after the hook, and another before the call to action.`
 }
 
 /** What will be seen when, planned from the words. */

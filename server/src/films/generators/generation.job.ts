@@ -9,8 +9,8 @@ import { type JobWork, job } from '#jobs.ts'
 import { Refusal } from '#refusal.ts'
 import { getScript } from '#scripts/index.ts'
 import { plannedCues, voiceOfTone } from './content.view.ts'
-import { beginStep, endStep, failRun } from './generation.progress.ts'
-import { type Found, type Run, WORK } from './generation.steps.ts'
+import { beginStep, endStep, failRun } from './generation-progress.service.ts'
+import { type Found, type GenerationRun, WORK } from './generation-steps.service.ts'
 import * as store from './generations.store.ts'
 
 type Input = { id: string; kind: store.GenerationRow['kind'] }
@@ -19,7 +19,7 @@ export const generate = job({
   name: 'generate',
   queue: 'script',
   id: ({ id }: Input) => `generation ${id}`,
-  find: (ctx, { id }): Promise<Run> => runOf(ctx, id),
+  find: (ctx, { id }): Promise<GenerationRun> => runOf(ctx, id),
   run,
   fail: ({ ctx, row }, problem) => failRun(ctx, row.id, problem),
   fault: messages.fault,
@@ -28,7 +28,7 @@ export const generate = job({
 
 const LIMITS = { tries: 3, minutes: 5 }
 
-async function run(work: JobWork<Run>, { kind }: Input): Promise<void> {
+async function run(work: JobWork<GenerationRun>, { kind }: Input): Promise<void> {
   let found: Found = { written: [], checked: [] }
   for (const [index, { says, does }] of WORK[kind].entries()) {
     const more = await work.step(`step ${index}`, (one) => workOn(one, index, says, () => does(one, found)), LIMITS)
@@ -41,14 +41,14 @@ async function run(work: JobWork<Run>, { kind }: Input): Promise<void> {
 
 type Worked = Awaited<ReturnType<(typeof WORK)['viral'][number]['does']>>
 
-async function workOn({ ctx, row }: Run, index: number, says: string, does: () => Promise<Worked>) {
+async function workOn({ ctx, row }: GenerationRun, index: number, says: string, does: () => Promise<Worked>) {
   await beginStep(ctx, row.id, index, says)
   const { found = {}, done } = await does()
   await endStep(ctx, row.id, index, done)
   return found
 }
 
-async function runOf(ctx: Ctx, id: string): Promise<Run> {
+async function runOf(ctx: Ctx, id: string): Promise<GenerationRun> {
   const row = await store.generationById(ctx, id)
   const owned = row && (await workingFor(ctx, row.accountId))
   const brand = row && owned && (await findBrandEver(owned, row.brandId))
@@ -58,7 +58,7 @@ async function runOf(ctx: Ctx, id: string): Promise<Run> {
 }
 
 /** Keeps the best text that repeats nothing; true when there is one. */
-async function remember({ ctx, row, brand }: Run, index: number, checked: CheckedScript[]): Promise<boolean> {
+async function remember({ ctx, row, brand }: GenerationRun, index: number, checked: CheckedScript[]): Promise<boolean> {
   const { id } = row
   const whose = { brandId: row.brandId, format: row.format }
   for (const [passed, one] of checked.entries()) {
@@ -98,13 +98,18 @@ async function refuseDuplicate(
   )
 }
 
-function contentOf(ctx: Owned, { script, verdict }: CheckedScript, row: store.GenerationRow, brand: Run['brand']) {
+function contentOf(
+  ctx: Owned,
+  { script, verdict }: CheckedScript,
+  row: store.GenerationRow,
+  brand: GenerationRun['brand'],
+) {
   const voice = voiceOfTone(ctx.providers.voice, brand.tone)
   const film = { brandName: brand.name, format: row.format, seed: row.seed, voice }
   return { ...script, verdict, voice, cues: plannedCues(ctx.providers.voice, script, film) }
 }
 
-async function orderItsFilm({ ctx, row }: Run, index: number): Promise<void> {
+async function orderItsFilm({ ctx, row }: GenerationRun, index: number): Promise<void> {
   const { id, content, scriptId } = row
   if (!content || !scriptId) throw new Error(`Generation ${id} has no script`)
   const { title, verdict } = content

@@ -1,6 +1,6 @@
 /** Ordering a run, following it, stopping it. */
+
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { VIRAL_CONTENT_STEPS, VIRAL_SHORT_STEPS } from '@octavo/contract/generation'
 import type { generationSchemas } from '@octavo/contract/generation/schemas'
 import { messages } from '@octavo/contract/messages'
@@ -8,24 +8,24 @@ import { CREDIT_COSTS } from '@octavo/contract/plan'
 import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
-import { refuseWhileHalted } from '#accounts/suspension/index.ts'
+import { refuseWhileSuspended } from '#accounts/suspension/index.ts'
 import { brandAtWork } from '#brands/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { requireCredits } from '#credits/index.ts'
 import { newSeed } from '#films/orders/index.ts'
 import { order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
+import { lookUntil } from '#look-until.ts'
 import { Refusal } from '#refusal.ts'
 import { generate } from './generation.job.ts'
-import { failRun, pendingSteps } from './generation.progress.ts'
+import { failRun, pendingSteps } from './generation-progress.service.ts'
 import * as store from './generations.store.ts'
 
 type ViralRequest = z.output<typeof generationSchemas.viral.body>
 type ShortRequest = z.output<typeof generationSchemas.short.body>
 
 // A call answers within 25 seconds; a little is kept for the way back.
-const ANSWER_WITHIN_MS = 22_000
-const LOOK_EVERY_MS = 150
+const WAITS = { withinMs: 22_000, everyMs: 150 }
 
 const STEPS = { viral: VIRAL_CONTENT_STEPS, 'viral-short': VIRAL_SHORT_STEPS } as const
 
@@ -50,12 +50,11 @@ async function begin(
   wanted: Wanted,
 ): Promise<store.GenerationRow> {
   await brandAtWork(ctx, brandId)
-  const row = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const row = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = await store.findByRequest(within, requestId)
     if (before) return before
-    await refuseWhileHalted(within)
+    await refuseWhileSuspended(within)
     await requireCredits(within, expectedCredits(wanted.format))
     const steps = pendingSteps(STEPS[wanted.kind])
     const made = await store.insertGeneration(within, { ...wanted, brandId, requestId, seed: newSeed(), steps })
@@ -70,14 +69,12 @@ async function begin(
 const expectedCredits = (format: VideoFormat): number =>
   Math.ceil(FORMATS[format].aim / 60) * CREDIT_COSTS.startedMinute
 
-async function whenOver(ctx: Owned, { id, kind }: store.GenerationRow): Promise<store.GenerationRow> {
-  const deadline = Date.now() + ANSWER_WITHIN_MS
-  for (;;) {
-    const row = await findRun(ctx, id, kind)
-    if (row.status !== 'generating' || Date.now() >= deadline) return row
-    await sleep(LOOK_EVERY_MS)
-  }
-}
+const whenOver = (ctx: Owned, { id, kind }: store.GenerationRow): Promise<store.GenerationRow> =>
+  lookUntil(
+    () => findRun(ctx, id, kind),
+    ({ status }) => status !== 'generating',
+    WAITS,
+  )
 
 export async function findRun(ctx: Owned, id: string, kind: store.GenerationRow['kind']) {
   const row = await store.findGeneration(ctx, id, kind)
@@ -90,7 +87,7 @@ export const listRuns = (ctx: Owned, kind: store.GenerationRow['kind']) => store
 const HALTED = 'Halted by you. Nothing was spent on a film.'
 
 /** Closes all runs of the account that are going on, in the caller's transaction; answers which workflows are to be ended. */
-export async function stopGenerations(ctx: Owned): Promise<string[]> {
+export async function cancelAllGenerations(ctx: Owned): Promise<string[]> {
   const rows = await store.goingOn(ctx)
   for (const { id } of rows) await failRun(ctx, id, HALTED)
   return rows.map(({ id, kind }) => generate.id({ id, kind }))

@@ -94,7 +94,7 @@ export const scriptsToStudy = ({ db, accountId }: Owned, brandId?: string) =>
     .orderBy(desc(scripts.viralScore))
     .limit(MOST_READ)
 
-export type Studied = Awaited<ReturnType<typeof scriptsToStudy>>[number]
+export type ScriptToStudy = Awaited<ReturnType<typeof scriptsToStudy>>[number]
 
 /** The account's script that a text is most like (0 to 1 by trigrams), and how many there are to compare. */
 export async function compareWithScripts({ db, accountId }: Owned, text: string) {

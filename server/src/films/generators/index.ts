@@ -1,1 +1,1 @@
-export { stopGenerations } from './generation.service.ts'
+export { cancelAllGenerations } from './generation.service.ts'

@@ -6,14 +6,14 @@ import { FORMATS } from '@octavo/contract/video'
 import { sentencesOf } from '@octavo/voice/text'
 import type { z } from 'zod'
 import { brandAtWork, findBrandEver } from '#brands/index.ts'
-import type { Ctx, SignedIn } from '#context.ts'
+import { type Ctx, inTransaction, type SignedIn } from '#context.ts'
 import { brandFor, newSeed } from '#films/orders/index.ts'
 import type { Language } from '#providers/language/language.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { rememberScript } from '#scripts/index.ts'
 import { plannedCues, viralContentView, voiceOfTone } from './content.view.ts'
-import { composeCandidates, reaches } from './generation.steps.ts'
+import { composeCandidates, reaches } from './generation-steps.service.ts'
 import * as store from './generations.store.ts'
 
 type LearnedRequest = z.output<typeof scriptWritingSchemas.learned.body>
@@ -50,8 +50,7 @@ export async function writeLearned(ctx: SignedIn, request: LearnedRequest) {
 /** Keeps a text in the account's memory and library, unless it repeats what is there. */
 export async function storeInMemory(ctx: SignedIn, { title, content: body, brandId }: RememberRequest) {
   const brand = brandId ? await brandFor(ctx, brandId) : null
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     const compared = await store.compareWithScripts(within, `${title} ${body}`)
     const sentences = sentencesOf(body).map(({ text }) => text)
     const [hook = '', callToAction = ''] = [sentences[0], sentences.length > 1 ? sentences.at(-1) : '']

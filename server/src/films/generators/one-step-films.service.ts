@@ -1,5 +1,5 @@
 /** Films of given words: the AI Video Generator and the real viral generator. */
-import { setTimeout as sleep } from 'node:timers/promises'
+
 import { AVATARS } from '@octavo/contract/avatar-video'
 import type { OrderedFilm } from '@octavo/contract/film-order'
 import type { filmOrderSchemas } from '@octavo/contract/film-order/schemas'
@@ -11,15 +11,16 @@ import type { Owned, SignedIn } from '#context.ts'
 import { picturesFor, sizeOf } from '#films/make/index.ts'
 import { brandFor, newScript, newSeed, once, orderFilm, planLength, titleOf } from '#films/orders/index.ts'
 import { findShown, generatedView, getVideo, type VideoShown } from '#films/videos/index.ts'
+import { lookUntil } from '#look-until.ts'
 import { Refusal } from '#refusal.ts'
 import { CLOSE_MS, outlineFilm } from '#rendering/index.ts'
 import { getScript } from '#scripts/index.ts'
 
-type FilmRequest = z.output<typeof filmOrderSchemas.film.body>
+type FilmOrder = z.output<typeof filmOrderSchemas.film.body>
 type RealViralRequest = z.output<typeof filmOrderSchemas.realViral.body>
 
 /** Orders a film of the words at the asked length, with every choice of the form. */
-export async function generateFilm(ctx: SignedIn, request: FilmRequest): Promise<OrderedFilm> {
+export async function generateFilm(ctx: SignedIn, request: FilmOrder): Promise<OrderedFilm> {
   const { script: body, avatarStyle, voiceId, backgroundStyle, captionStyle, pictures, duration, requestId } = request
   const id = await once(ctx, requestId, async (within) => {
     const brandId = await brandFor(within, request.brandId)
@@ -123,17 +124,14 @@ export async function generateRealViral(ctx: SignedIn, request: RealViralRequest
 }
 
 // A call answers within 25 seconds; a little is kept for the way back.
-const ANSWER_WITHIN_MS = 20_000
-const LOOK_EVERY_MS = 500
+const WAITS = { withinMs: 20_000, everyMs: 500 }
 
-async function whenMade(ctx: Owned, id: string): Promise<Video> {
-  const deadline = Date.now() + ANSWER_WITHIN_MS
-  for (;;) {
-    const video = await getVideo(ctx, id)
-    if (isSettled(video.status) || Date.now() >= deadline) return video
-    await sleep(LOOK_EVERY_MS)
-  }
-}
+const whenMade = (ctx: Owned, id: string): Promise<Video> =>
+  lookUntil(
+    () => getVideo(ctx, id),
+    ({ status }) => isSettled(status),
+    WAITS,
+  )
 
 function realViralView(video: Video, row: VideoShown | undefined) {
   const status = generatedStatus(video.status)

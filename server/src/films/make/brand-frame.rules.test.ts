@@ -1,9 +1,10 @@
 import { AVATARS } from '@octavo/contract/avatar-video'
 import { BRAND_DEFAULTS, INTROS, OUTROS } from '@octavo/contract/brand'
+import { newBrand } from '@octavo/contract/brand/schemas'
 import { describe, expect, it } from 'vitest'
 import { brandFrame, filmBrand } from './brand-frame.rules.ts'
 
-const kiln = { ...BRAND_DEFAULTS, name: 'Kiln', lowerThirdLine: 'Potters since 1998' }
+const kiln = { ...newBrand('Kiln'), lowerThirdLine: 'Potters since 1998' }
 const maya = AVATARS[0]
 const presenter = { person: maya.id, style: maya.style, gender: maya.gender, seed: maya.seed }
 

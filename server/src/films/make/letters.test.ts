@@ -1,8 +1,8 @@
-import { BRAND_DEFAULTS } from '@octavo/contract/brand'
+import { newBrand } from '@octavo/contract/brand/schemas'
 import { describe, expect, it } from 'vitest'
 import { brandWritings } from './letters.ts'
 
-const kiln = { ...BRAND_DEFAULTS, name: 'Kiln', lowerThirdLine: 'Potters since 1998', closeLink: '@kiln' }
+const kiln = { ...newBrand('Kiln'), lowerThirdLine: 'Potters since 1998', closeLink: '@kiln' }
 
 describe('what a brand may write', () => {
   it('is called what a person calls it', () => {

@@ -1,10 +1,11 @@
 /** The scenes of finished films, kept for a while so that an edit draws only what looks different. They are a speed-up and nothing more. */
+
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Ctx } from '#context.ts'
+import { DAY_MS } from '#time.ts'
 import { lastMade } from './film-source.store.ts'
 
-const DAY_MS = 86_400_000
 /** A film that nobody has edited for so long will hardly be edited tomorrow. */
 const KEPT_DAYS = 14
 

@@ -1,4 +1,4 @@
-export { closeVideos, retryVideo } from './control.ts'
-export { remakeStopped, stopFilms } from './halt.ts'
-export { brandFor, newScript, newSeed, once, titleOf } from './order.parts.ts'
-export { orderFilm, planLength } from './order-film.ts'
+export { cancelAllFilms, remakeCancelled } from './cancel-all.service.ts'
+export { cancelVideos, retryVideo } from './decisions.service.ts'
+export { brandFor, newScript, newSeed, once, titleOf } from './order-parts.service.ts'
+export { orderFilm, planLength } from './orders.service.ts'

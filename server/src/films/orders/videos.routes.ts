@@ -4,8 +4,8 @@ import { videoSchemas } from '@octavo/contract/video/schemas'
 import type { Owned } from '#context.ts'
 import { deleteVideo, generatedVideos, getVideo, libraryVideos, listVideos, restoreVideo } from '#films/videos/index.ts'
 import { serve } from '#http/serve.ts'
-import { haltVideo, retryVideo, reviewVideo } from './control.ts'
-import { filmFromScript, filmFromWords } from './single-film.ts'
+import { cancelVideo, retryVideo, reviewVideo } from './decisions.service.ts'
+import { filmFromScript, filmFromWords } from './films-from-words.service.ts'
 
 export const videosServed = serve(videoRoutes, videoSchemas, {
   list: (ctx, { query }) => listVideos(ctx, query.batchId),
@@ -15,7 +15,7 @@ export const videosServed = serve(videoRoutes, videoSchemas, {
   retry: (ctx, { params }) => after(ctx, params.id, retryVideo(ctx, params.id)),
   halt: async (ctx, { params }) => {
     await getVideo(ctx, params.id)
-    return after(ctx, params.id, haltVideo(ctx, params.id))
+    return after(ctx, params.id, cancelVideo(ctx, params.id))
   },
   review: (ctx, { params, body }) => after(ctx, params.id, reviewVideo(ctx, params.id, body)),
   remove: (ctx, { params }) => deleteVideo(ctx, params.id),

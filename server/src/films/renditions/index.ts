@@ -1,3 +1,3 @@
-export { makeRendition, stopRenditions } from './rendition.job.ts'
+export { cancelAllRenditions, makeRendition } from './rendition.job.ts'
 export { renditionKey } from './renditions.keys.ts'
 export { renditionToPost } from './renditions.service.ts'

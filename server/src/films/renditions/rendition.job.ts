@@ -82,8 +82,8 @@ async function note({ ctx, row, video }: OpenRendition, values: Parameters<typeo
 }
 
 /** Closes all open ones of the account, in the caller's transaction; answers the runs that are to be ended. */
-export async function stopRenditions(ctx: Owned): Promise<string[]> {
-  const halted = await store.haltAllRenditions(ctx, messages.rendition.stopped)
+export async function cancelAllRenditions(ctx: Owned): Promise<string[]> {
+  const halted = await store.cancelRenditionRows(ctx, messages.rendition.stopped)
   for (const { videoId } of halted) await notify(ctx, { type: 'video', id: videoId })
   return halted.map(renditionRunId)
 }

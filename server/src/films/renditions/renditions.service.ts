@@ -3,7 +3,7 @@ import { type Overlays, type Rendition, SHAPE_OF, type Shape } from '@octavo/con
 import { isMade } from '@octavo/contract/video'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
-import type { Owned } from '#context.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { findShown, renditionName, renditionView, type VideoShown } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
@@ -20,8 +20,7 @@ export async function listRenditions(ctx: Owned, videoId: string): Promise<Rendi
 
 /** Orders one once; what is there for the film as it is, or on its way, is answered as it is. */
 export const orderRendition = (ctx: Owned, videoId: string, { shape, overlays }: Wanted): Promise<Rendition> =>
-  ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const video = await filmOf(within, videoId)
     refuse(video, { shape, overlays })

@@ -67,7 +67,7 @@ export const changeRendition = async (
   )[0]
 
 /** Closes all open ones of the account. */
-export const haltAllRenditions = ({ db, accountId }: Owned, problem: string): Promise<RenditionRow[]> =>
+export const cancelRenditionRows = ({ db, accountId }: Owned, problem: string): Promise<RenditionRow[]> =>
   db
     .update(renditions)
     .set({ status: 'failed', problem })

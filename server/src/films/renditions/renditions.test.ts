@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { channels, renditions, videos } from '#db/tables/index.ts'
 import type { Post, Publisher } from '#providers/publisher/publisher.ts'
 import type { FilmPlan } from '#rendering/index.ts'
+import { soon, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
-import { FILM_BYTES, libraryFilm, type Owner, owner, quick, until } from '#test/quick-films.ts'
+import { FILM_BYTES, libraryFilm, type Owner, owner, quick } from '#test/quick-films.ts'
 
 let product: TestProduct
 let ada: Owner
@@ -138,7 +139,7 @@ describe('a network that forbids names over films', () => {
       .insert(channels)
       .values({ accountId: local?.accountId ?? '', brandId: bob.brandId, network: 'tiktok' })
     const id = await libraryFilm(product, bob, 'For TikTok')
-    await bob.put(`/api/videos/${id}/schedule`, { at: new Date(Date.now() + 600).toISOString() })
+    await bob.put(`/api/videos/${id}/schedule`, { at: soon(600).toISOString() })
     await bob.post(`/api/videos/${id}/approve`)
     await until(async () => sent.filter(({ title }) => title === 'For TikTok').length === 2)
     const files = sent.filter(({ title }) => title === 'For TikTok').map(({ film }) => film.video.split('/').at(-1))

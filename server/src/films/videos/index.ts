@@ -16,13 +16,13 @@ export {
   weeklyUse,
 } from './videos.service.ts'
 export {
+  cancelledBecause,
+  cancelVideoRows,
   changeVideo,
   countInProduction,
   dropSampleVideos,
   findByRequest,
   findShown,
-  haltAllVideos,
-  haltedBecause,
   insertVideos,
   latestPace,
   sampleVideos,

@@ -1,15 +1,13 @@
 import { messages } from '@octavo/contract/messages'
-import { UNDO_DAYS } from '@octavo/contract/script'
 import type { Video } from '@octavo/contract/video'
 import type { Owned, SignedIn } from '#context.ts'
 import { refundCredits } from '#credits/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
+import { goneBefore, undoUntil } from '#undo.ts'
 import { weekStart } from './videos.rules.ts'
 import * as store from './videos.store.ts'
 import { generatedView, libraryView, videoView } from './videos.view.ts'
-
-const DAY_MS = 86_400_000
 
 export async function listVideos(ctx: Owned, batchId?: string): Promise<Video[]> {
   const [rows, pace] = await Promise.all([store.listVideos(ctx, batchId), store.latestPace(ctx)])
@@ -29,12 +27,11 @@ export async function getVideo(ctx: Owned, id: string): Promise<Video> {
 export async function deleteVideo(ctx: Owned, id: string): Promise<{ undoUntil: string }> {
   if (!(await store.deleteVideoRow(ctx, id))) throw new Refusal('not-found', messages.video.notFound)
   await notify(ctx, { type: 'library' })
-  return { undoUntil: new Date(ctx.now().getTime() + UNDO_DAYS * DAY_MS).toISOString() }
+  return { undoUntil: undoUntil(ctx) }
 }
 
 export async function restoreVideo(ctx: Owned, id: string): Promise<Video> {
-  if (!(await store.restoreVideoRow(ctx, id, new Date(ctx.now().getTime() - UNDO_DAYS * DAY_MS))))
-    throw new Refusal('not-found', messages.video.notFound)
+  if (!(await store.restoreVideoRow(ctx, id, goneBefore(ctx)))) throw new Refusal('not-found', messages.video.notFound)
   await notify(ctx, { type: 'library' })
   return getVideo(ctx, id)
 }

@@ -1,5 +1,5 @@
 import type { EditState } from '@octavo/contract/edit'
-import { FILMING, IN_THE_MAKING, MADE, STOPPED, type VideoStatus } from '@octavo/contract/video'
+import { before, FILMING, IN_THE_MAKING, MADE, STOPPED, type VideoStatus } from '@octavo/contract/video'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { brands, filmDays, filmEdits, renditions, scripts, videos } from '#db/tables/index.ts'
@@ -126,13 +126,14 @@ export const insertVideos = ({ db, accountId, now }: Owned, values: NewVideo[]) 
 
 /**
  * Changes the video if it is still at this attempt and in one of these statuses; false when it is not. Work that was
- * halted, retried or discarded meanwhile finds the row closed to it.
+ * halted, retried or discarded meanwhile finds the row closed to it, and no status is skipped.
  */
 export async function changeVideo(
   { db, accountId }: Owned,
   { id, attempt, from }: { id: string; attempt?: number; from: readonly VideoStatus[] },
   values: Partial<NewVideo>,
 ): Promise<VideoRow | undefined> {
+  const open = values.status ? from.filter((status) => before(values.status as VideoStatus).includes(status)) : from
   const [row] = await db
     .update(videos)
     .set(values)
@@ -141,7 +142,7 @@ export async function changeVideo(
         eq(videos.id, id),
         eq(videos.accountId, accountId),
         attempt === undefined ? undefined : eq(videos.attempt, attempt),
-        inArray(videos.status, [...from]),
+        inArray(videos.status, [...open]),
       ),
     )
     .returning()
@@ -245,7 +246,7 @@ export const videosAtWork = ({ db }: Pick<Ctx, 'db'>) =>
     .where(inArray(videos.status, [...IN_THE_MAKING]))
 
 /** Closes all of the account's videos that are in one of these statuses, in one statement. */
-export const haltAllVideos = (
+export const cancelVideoRows = (
   { db, accountId }: Owned,
   from: readonly VideoStatus[],
   problem: string,
@@ -257,7 +258,7 @@ export const haltAllVideos = (
     .returning()
 
 /** The account's videos that are closed with this word, the oldest first. */
-export const haltedBecause = async ({ db, accountId }: Owned, problem: string): Promise<string[]> =>
+export const cancelledBecause = async ({ db, accountId }: Owned, problem: string): Promise<string[]> =>
   (
     await db
       .select({ id: videos.id })

@@ -2,11 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { MOODS } from '@octavo/contract/music'
+import { musicEdition } from '@octavo/renderer'
 import type { Ctx } from '#context.ts'
 import { Refusal } from '#refusal.ts'
-
-/** Goes up when the moods sound different, so that nobody hears the old ones. */
-const EDITION = 1
 
 const making = new Map<string, Promise<void>>()
 
@@ -18,7 +16,7 @@ export async function musicSample(
   const mood = MOODS.find((one) => one === name)
   if (!mood) throw new Refusal('not-found', 'This music is not there.')
   const { storage } = providers
-  const key = `music/${EDITION}/${mood}.mp4`
+  const key = `music/${musicEdition()}/${mood}.mp4`
   if ((await storage.size(key)) !== undefined) return key
   const make = async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'octavo-music-'))

@@ -5,6 +5,7 @@ import { UPLOAD_URL_SECONDS } from '@octavo/contract/upload'
 import type { Ctx, Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { checkSignature, signPath } from '#signing.ts'
+import { later } from '#time.ts'
 import { readPicture } from './objects.rules.ts'
 import * as store from './objects.store.ts'
 
@@ -16,7 +17,7 @@ export async function startUpload(ctx: Owned): Promise<{ uploadURL: string; obje
   const { id } = await store.insertObject(ctx)
   const objectUrl = objectPath(id)
   return {
-    uploadURL: signPath(ctx.secret, objectUrl, new Date(ctx.now().getTime() + UPLOAD_URL_SECONDS * 1000)),
+    uploadURL: signPath(ctx.secret, objectUrl, later(ctx.now(), UPLOAD_URL_SECONDS * 1000)),
     objectUrl,
   }
 }

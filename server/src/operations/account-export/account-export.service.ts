@@ -5,7 +5,7 @@ import type { Owned, SignedIn } from '#context.ts'
 import { filmFolder } from '#films/videos/index.ts'
 import { removeAllMedia } from '#media/index.ts'
 import { objectKey } from '#media/objects/index.ts'
-import { halt } from '#operations/index.ts'
+import { suspend } from '#operations/index.ts'
 import * as store from './account-export.store.ts'
 
 /** One JSON object a line, read as it is sent: whose it is, every row by the kind of thing, and how many there were. */
@@ -30,7 +30,7 @@ async function* lines(ctx: SignedIn): AsyncGenerator<string> {
  */
 export async function deleteAccount(ctx: SignedIn): Promise<void> {
   await refuseWhilePaying(ctx)
-  await halt(ctx, 'kill-switch', 'The account is deleted')
+  await suspend(ctx, 'kill-switch', 'The account is deleted')
   for (const key of await filesOf(ctx)) await ctx.providers.storage.remove(key)
   await removeAllMedia(ctx)
   await store.deleteAccount(ctx)

@@ -1,16 +1,6 @@
 /** Pure: shares, averages and scores from what was counted. Null where there is nothing to divide by. */
 import { viralScoreOf } from '@octavo/contract/analytics'
-
-export type Counted = {
-  views: number
-  clicks: number
-  watchMs: number
-  thumbsUp: number
-  thumbsDown: number
-  messages: number
-  /** Visitors who followed, judged or wrote. */
-  engaged: number
-}
+import type { Counted } from '#publishing/film-pages/index.ts'
 
 export const NOTHING: Counted = { views: 0, clicks: 0, watchMs: 0, thumbsUp: 0, thumbsDown: 0, messages: 0, engaged: 0 }
 

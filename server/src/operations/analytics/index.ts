@@ -1,1 +1,1 @@
-export { type FilmResult, filmResults } from './analytics.reading.ts'
+export { type FilmResult, filmResults } from './analytics.view.ts'

@@ -1,6 +1,7 @@
 /** Pure: what films of one niche teach, from how each fared among the others. */
 import type { Niche } from '@octavo/contract/brand'
 import { LEARNING_MINIMUM, type LearnedPattern } from '@octavo/contract/learning'
+import type { Weights } from './learning.store.ts'
 
 /** A published film that enough people saw. */
 export type Seen = {
@@ -129,7 +130,6 @@ export function patternOf(niche: Niche, learned: Learned): LearnedPattern {
 }
 
 const GROUPS = { hook: 'hooks', structure: 'structures', length: 'lengths' } as const
-export type Weights = Partial<Record<(typeof GROUPS)[keyof typeof GROUPS], Record<string, number>>>
 
 /** Points by trait, as the viral score takes them. */
 export function weightsOf(learned: readonly Learned[]): Weights {

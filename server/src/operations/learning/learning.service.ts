@@ -1,18 +1,18 @@
 /** Learning from the account's own published films, and from nothing else. */
+
 import type { Niche } from '@octavo/contract/brand'
 import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
 import { LEARNING_EVERY_HOURS, LEARNING_MINIMUM, type LearningStatus } from '@octavo/contract/learning'
 import { clockTime } from '@octavo/contract/time-zone'
 import { accountById, lockAccount } from '#accounts/index.ts'
 import { operationConfig } from '#accounts/suspension/index.ts'
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { type FilmResult, filmResults } from '#operations/analytics/index.ts'
 import { complianceFigures, traitsOf } from '#scripts/compliance/index.ts'
+import { HOUR_MS } from '#time.ts'
 import { changesBetween, learnFrom, patternOf, type Seen, weightsOf } from './learning.rules.ts'
 import * as store from './learning.store.ts'
-
-const HOUR_MS = 3_600_000
 
 export type Cycle = { patternsFound: number; improvementsApplied: number; films: number; says: string }
 type NicheFilms = { niche: Niche; films: Seen[] }
@@ -20,8 +20,7 @@ type NicheFilms = { niche: Niche; films: Seen[] }
 /** One cycle: every niche is learned anew from all results so far, in one transaction. */
 export async function learn(ctx: Owned, trigger: 'clock' | 'person'): Promise<Cycle> {
   const { niches, seen, published } = await resultsByNiche(ctx)
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = await store.listLessons(within)
     let patternsFound = 0
@@ -89,7 +88,7 @@ function seenAs(film: FilmResult, script: Script, timeZone: string): Seen {
 /** Every six hours: whoever has results learns from them, unless their operation has it switched off. */
 export async function learnAll(ctx: Ctx): Promise<void> {
   for (const accountId of await store.accountsWithResults(ctx)) {
-    const owned = { ...ctx, accountId }
+    const owned = ownedBy(ctx, accountId)
     if ((await operationConfig(owned))?.learningMode === 'off') continue
     await learn(owned, 'clock').catch((error: unknown) =>
       ctx.log.error(`Account ${accountId} could not learn from its films`, error),

@@ -1,8 +1,9 @@
 import type { Niche } from '@octavo/contract/brand'
 import { and, desc, eq, gte, inArray, lt, min, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { filmDays, learningCycles, lessons, scripts } from '#db/tables/index.ts'
+import { filmDays, learningCycles, lessons, scripts, type Weights } from '#db/tables/index.ts'
 
+export type { Weights }
 export type LessonRow = typeof lessons.$inferSelect
 type NewLesson = Omit<typeof lessons.$inferInsert, 'accountId' | 'learnedAt'>
 type NewCycle = Omit<typeof learningCycles.$inferInsert, 'accountId' | 'id' | 'at'>

@@ -1,6 +1,6 @@
 import { on } from '#domain-events.ts'
 import type { Feature } from '#feature.ts'
-import { advance, advanceAll } from './advance.ts'
+import { advance, advanceAll } from './advance.service.ts'
 import { productionServed } from './production.routes.ts'
 import { packagesWritten, writePackages } from './writing.job.ts'
 

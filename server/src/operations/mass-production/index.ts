@@ -1,1 +1,1 @@
-export { autoPilot, endAutonomous, haltWriting, resumeWriting, startAutonomous } from './production.service.ts'
+export { autoPilot, cancelWriting, endAutonomous, resumeWriting, startAutonomous } from './production.service.ts'

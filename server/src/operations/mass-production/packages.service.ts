@@ -1,6 +1,6 @@
 /** Packages that a person asks for, and what they do with them. */
+
 import { randomInt, randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { APPROVAL_SCORE } from '@octavo/contract/compliance'
 import { messages } from '@octavo/contract/messages'
 import type { UgcPackage, UgcRun } from '@octavo/contract/production'
@@ -9,39 +9,38 @@ import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { brandAtWork, ownBrands } from '#brands/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { retryVideo } from '#films/orders/index.ts'
 import { findShown } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
+import { lookUntil } from '#look-until.ts'
 import { Refusal } from '#refusal.ts'
-import { beginWriting, filmPackage } from './advance.ts'
+import { beginWriting, filmPackage } from './advance.service.ts'
 import { packageViews, runView } from './packages.view.ts'
 import * as store from './production.store.ts'
 
 type MassUgc = z.output<typeof productionSchemas.generate.body>
 
 // A call answers within 25 seconds; a little is kept for the way back.
-const ANSWER_WITHIN_MS = 22_000
-const LOOK_EVERY_MS = 150
+const WAITS = { withinMs: 22_000, everyMs: 150 }
 const SEEDS = 2 ** 31 - 1
 const NOT_WRITTEN_SECONDS = 5
 
 /** Orders so many presenter-style scripts and answers when they are written, or with those that are by then. */
 export async function generatePackages(ctx: SignedIn, request: MassUgc): Promise<UgcRun> {
   const runId = request.requestId ?? randomUUID()
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     if ((await store.packagesOfRun(within, runId)).length > 0) return
     await refuseToWork(within)
     await insertRun(within, runId, request)
   })
-  const deadline = Date.now() + ANSWER_WITHIN_MS
-  for (;;) {
-    const rows = await store.packagesOfRun(ctx, runId)
-    if (!rows.some(({ status }) => status === 'writing') || Date.now() >= deadline) return runView(ctx, runId, rows)
-    await sleep(LOOK_EVERY_MS)
-  }
+  const rows = await lookUntil(
+    () => store.packagesOfRun(ctx, runId),
+    (seen) => !seen.some(({ status }) => status === 'writing'),
+    WAITS,
+  )
+  return runView(ctx, runId, rows)
 }
 
 async function insertRun(ctx: SignedIn, runId: string, { brand_id, niche, topics, quantity }: MassUgc): Promise<void> {
@@ -93,8 +92,7 @@ async function findPackage(ctx: Owned, id: string): Promise<store.PackageRow> {
 
 /** Films a package; what failed or was halted is made again. Asking twice makes one film. */
 export async function filmByHand(ctx: Owned, id: string): Promise<UgcPackage> {
-  const again = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const again = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const row = await findPackage(within, id)
     if (row.status === 'queued' || row.status === 'writing')

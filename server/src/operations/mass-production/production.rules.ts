@@ -56,7 +56,7 @@ export type Room = {
 const TEXTS_A_FILM = 3
 
 /** How many films may be ordered and texts written now, and why none may. */
-export function roomFor(room: Room): { films: number; texts: number; waits: string | null } {
+export function productionRoom(room: Room): { films: number; texts: number; waits: string | null } {
   const { dailyVolume, filmedToday, writtenToday, weekly, credits, inFlight, atOnce } = room
   const bounds: [left: number, says: string][] = [
     [dailyVolume - filmedToday, `Today's ${count(dailyVolume, 'film')} ordered. The next day begins at nine.`],

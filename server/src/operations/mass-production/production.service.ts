@@ -6,11 +6,11 @@ import { PRODUCTION_DEFAULTS, type ProductionState } from '@octavo/contract/prod
 import type { productionSchemas } from '@octavo/contract/production/schemas'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
-import { isHalted, refuseToWork } from '#accounts/suspension/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { isSuspended, refuseToWork } from '#accounts/suspension/index.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
-import { advance, beginWriting, brandsFor, dailyVolumeOf, fillQueue } from './advance.ts'
+import { advance, beginWriting, brandsFor, dailyVolumeOf, fillQueue } from './advance.service.ts'
 import { packageViews } from './packages.view.ts'
 import { productionDay } from './production.rules.ts'
 import * as store from './production.store.ts'
@@ -35,8 +35,7 @@ export async function startProduction(ctx: SignedIn, settings: Settings) {
 }
 
 function begin(ctx: Owned, settings: Settings, startedBy: store.ProductionRow['startedBy']): Promise<void> {
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     await lockAccount(within)
     await refuseToWork(within)
     if ((await brandsFor(within, settings.niches)).length === 0) throw await noBrand(within)
@@ -89,7 +88,7 @@ export async function productionState(ctx: SignedIn): Promise<ProductionState> {
   const day = productionDay(ctx.now(), ctx.account.timeZone)
   const [row, halted, counts, rates, recent] = await Promise.all([
     store.findProduction(ctx),
-    isHalted(ctx),
+    isSuspended(ctx),
     store.massCounts(ctx, day.begins),
     store.packageRates(ctx, APPROVAL_SCORE),
     store.writtenPackages(ctx, RECENT),
@@ -152,12 +151,11 @@ export async function endAutonomous(ctx: Owned): Promise<void> {
 }
 
 /** Puts what is being written back into the queue, in the caller's transaction; answers which workflows are to be ended. */
-export const haltWriting = async (ctx: Owned): Promise<string[]> => (await store.unwrite(ctx)).map(writingRunId)
+export const cancelWriting = async (ctx: Owned): Promise<string[]> => (await store.unwrite(ctx)).map(writingRunId)
 
 /** After a stop: a person's runs are written to their end, and production goes on. */
 export async function resumeWriting(ctx: Owned): Promise<void> {
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     for (const { ids } of await store.waitingRuns(within)) await beginWriting(within, ids)
   })

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { creditEntries, productions, ugcPackages } from '#db/tables/index.ts'
 import { embeddedLanguage } from '#providers/language/language.embedded.ts'
 import { type Language, NothingLeftToSay } from '#providers/language/language.ts'
+import { until } from '#test/patience.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
-import { type Owner, owner, quick, until } from '#test/quick-films.ts'
-import { planQueue, productionDay, queueSizeFor, roomFor } from './production.rules.ts'
+import { type Owner, owner, quick } from '#test/quick-films.ts'
+import { planQueue, productionDay, productionRoom, queueSizeFor } from './production.rules.ts'
 
 let product: TestProduct
 /** While on, the writer has said everything. */
@@ -124,7 +125,7 @@ describe('mass production', () => {
     const start = { daily_volume: 3, quality_threshold: 70, topics: ['glazing'] }
     const { body } = await ada.post('/api/production/start-mass-ugc', start)
     expect(body.state).toMatchObject({ auto_pilot_active: true, mode: 'active' })
-    await until(async () => (await statistics(ada)).mode === 'waiting', 30_000)
+    await until(async () => (await statistics(ada)).mode === 'waiting')
     expect(await statistics(ada)).toMatchObject({
       says: "Today's 3 films are ordered. The next day begins at nine.",
       current_daily_output: 3,
@@ -151,7 +152,7 @@ describe('mass production', () => {
     const ada = await owner(product)
     await leaveCredits(ada, 1)
     await ada.post('/api/production/start-mass-ugc', { daily_volume: 5, quality_threshold: 0 })
-    await until(async () => (await statistics(ada)).mode === 'waiting', 30_000)
+    await until(async () => (await statistics(ada)).mode === 'waiting')
     expect((await statistics(ada)).says).toContain('credits')
     expect([await credits(ada), (await videos(ada)).length]).toEqual([0, 1])
   })
@@ -160,7 +161,7 @@ describe('mass production', () => {
     const ada = await owner(product)
     silent = true
     await ada.post('/api/production/start-mass-ugc', { daily_volume: 2, quality_threshold: 0 })
-    await until(async () => (await statistics(ada)).mode === 'waiting', 30_000)
+    await until(async () => (await statistics(ada)).mode === 'waiting')
     expect(await statistics(ada)).toMatchObject({
       says: 'Everything has been said. Add facts.',
       total_content_generated: 0,
@@ -168,7 +169,7 @@ describe('mass production', () => {
     silent = false
     await ada.put(`/api/brands/${ada.brandId}`, { facts: [{ kind: 'product', text: 'We throw mugs by hand.' }] })
     await ada.put('/api/production/auto-pilot', { active: true })
-    await until(async () => (await statistics(ada)).current_daily_output === 2, 30_000)
+    await until(async () => (await statistics(ada)).current_daily_output === 2)
   })
 
   it('stops with everything else and goes on with Start', async () => {
@@ -181,7 +182,7 @@ describe('mass production', () => {
     const writing = await product.ctx.db.select().from(ugcPackages).where(eq(ugcPackages.status, 'writing'))
     expect(writing.filter((row) => row.brandId === ada.brandId)).toEqual([])
     await ada.post('/api/master-control/start', { operationalMode: 'supervised' })
-    await until(async () => (await statistics(ada)).current_daily_output === 2, 30_000)
+    await until(async () => (await statistics(ada)).current_daily_output === 2)
   })
 
   it('needs a brand that takes part', async () => {
@@ -246,7 +247,7 @@ describe('the rules', () => {
       { films: 4, texts: 0, waits: expect.stringContaining('threshold') },
     ],
   ])('allow %s', (_what, change, expected) => {
-    expect(roomFor({ ...room, ...change })).toEqual(expected)
+    expect(productionRoom({ ...room, ...change })).toEqual(expected)
   })
 })
 

@@ -9,7 +9,7 @@ import { type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
 import { NothingLeftToSay } from '#providers/language/language.ts'
 import { Refusal } from '#refusal.ts'
-import { bestText, type WrittenPackage } from './best-text.ts'
+import { bestText, type WrittenPackage } from './best-text.service.ts'
 import * as store from './production.store.ts'
 
 /** Packages that are written one after the other, so that each knows what the others said. */

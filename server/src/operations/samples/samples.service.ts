@@ -4,7 +4,7 @@ import { UNFINISHED } from '@octavo/contract/video'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { type BrandRow, dropSampleBrands, insertBrand, sampleBrands } from '#brands/index.ts'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { clearFilmWork, filmRunId, startFilm } from '#films/make/index.ts'
 import { retryVideo } from '#films/orders/index.ts'
@@ -21,6 +21,7 @@ import {
 import { notify } from '#live-changes.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { dropSampleScripts, insertScript } from '#scripts/index.ts'
+import { later } from '#time.ts'
 import { SAMPLE_PRESETS, SAMPLE_SCRIPT, SAMPLE_SEED } from './samples.content.ts'
 
 export async function sampleWorkspace(ctx: Owned): Promise<SampleWorkspace> {
@@ -37,8 +38,7 @@ export async function sampleWorkspace(ctx: Owned): Promise<SampleWorkspace> {
 
 /** Asked for again it is there already; a film that did not come is made again. */
 export async function loadSamples(ctx: SignedIn): Promise<SampleWorkspace> {
-  const broken = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const broken = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     await refuseToWork(within)
     if ((await sampleBrands(within)).length === 0) return void (await makeSamples(within))
@@ -52,7 +52,7 @@ async function makeSamples(ctx: SignedIn): Promise<void> {
   const brands: BrandRow[] = []
   // A transaction has one time; brands are listed by theirs.
   for (const [at, preset] of SAMPLE_PRESETS.entries())
-    brands.push(await insertBrand(ctx, { ...preset, createdAt: new Date(ctx.now().getTime() + at) }))
+    brands.push(await insertBrand(ctx, { ...preset, createdAt: later(ctx.now(), at) }))
   const {
     viralScore,
     score: complianceScore,
@@ -100,8 +100,7 @@ export async function removeSamples(ctx: SignedIn): Promise<SampleWorkspace> {
   for (const { id } of videos) await changeVideo(ctx, { id, from: UNFINISHED }, { status: 'discarded' })
   await cancel(videos.map(filmRunId))
   await removeFiles(ctx, videos)
-  await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const brandIds = (await sampleBrands(within)).map(({ id }) => id)
     await dropSampleVideos(within, brandIds)

@@ -4,8 +4,9 @@ import { SAMPLE_BRANDS } from '@octavo/contract/sample-workspace'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scoreScript } from '#scripts/compliance/index.ts'
+import { until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
-import { quick, until } from '#test/quick-films.ts'
+import { quick } from '#test/quick-films.ts'
 import { SAMPLE_SCRIPT } from './samples.content.ts'
 
 type Person = Awaited<ReturnType<TestProduct['person']>>

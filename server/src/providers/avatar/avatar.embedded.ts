@@ -2,13 +2,11 @@
 import { access, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { AVATARS } from '@octavo/contract/avatar-video'
-import { renderPoster } from '@octavo/renderer'
+import { posterEdition, renderPoster } from '@octavo/renderer'
 import type { AvatarStudio } from './avatar.ts'
 
 const POSTER = { width: 400, height: 600, durationMs: 2000, atMs: 800 } as const
 const COLOR = '#6366F1'
-/** Goes up when they are drawn differently, so that no old picture is shown. */
-const EDITION = 2
 
 /** Pictures are drawn when they are first asked for and kept in the folder. */
 export function drawnPresenters({ cacheDir }: { cacheDir: string }): AvatarStudio {
@@ -21,7 +19,7 @@ export function drawnPresenters({ cacheDir }: { cacheDir: string }): AvatarStudi
     async poster(id) {
       const avatar = AVATARS.find((one) => one.id === id)
       if (!avatar) return undefined
-      const file = path.join(cacheDir, `${id}-${EDITION}.jpg`)
+      const file = path.join(cacheDir, `${id}-${posterEdition()}.jpg`)
       // Several screens ask at once: one of them draws, the others wait for it.
       const drawn = drawing.get(id) ?? drawOnce(avatar, file)
       drawing.set(id, drawn)

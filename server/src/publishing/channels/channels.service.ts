@@ -21,12 +21,13 @@ export async function updateChannel(
   return channelView(channel)
 }
 
-export const nameOf = ({ name, brandName }: Pick<store.ChannelRow, 'name' | 'brandName'>): string => name ?? brandName
+export const channelName = ({ name, brandName }: Pick<store.ChannelRow, 'name' | 'brandName'>): string =>
+  name ?? brandName
 
 const channelView = (channel: store.ChannelRow): VideoChannel => ({
   id: channel.id,
   network: channel.network,
-  name: nameOf(channel),
+  name: channelName(channel),
   brandId: channel.brandId,
   linkUrl: channel.linkUrl,
   connectedAt: channel.connectedAt.toISOString(),

@@ -3,17 +3,18 @@ import { and, count, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { filmDays, filmVisitors, videos } from '#db/tables/index.ts'
 
-export type Sums = {
+export type Counted = {
   views: number
   clicks: number
   watchMs: number
   thumbsUp: number
   thumbsDown: number
   messages: number
+  /** Visitors who followed, judged or wrote. */
   engaged: number
 }
 
-const total = (column: (typeof filmDays)[keyof Sums]) => sql<number>`coalesce(sum(${column}), 0)::float8`
+const total = (column: (typeof filmDays)[keyof Counted]) => sql<number>`coalesce(sum(${column}), 0)::float8`
 const sums = {
   views: total(filmDays.views),
   clicks: total(filmDays.clicks),
@@ -36,7 +37,7 @@ const ofDays = ({ accountId }: Owned, days?: Days) =>
   )
 
 /** For each film that was seen, by its id. */
-export const sumsByFilm = async (ctx: Owned, days?: Days): Promise<Map<string, Sums>> => {
+export const sumsByFilm = async (ctx: Owned, days?: Days): Promise<Map<string, Counted>> => {
   const rows = await ctx.db
     .select({ videoId: filmDays.videoId, ...sums })
     .from(filmDays)
@@ -47,7 +48,7 @@ export const sumsByFilm = async (ctx: Owned, days?: Days): Promise<Map<string, S
 }
 
 /** For each day on which something was seen, by its date. */
-export const sumsByDay = async (ctx: Owned, days: Days): Promise<Map<string, Sums>> => {
+export const sumsByDay = async (ctx: Owned, days: Days): Promise<Map<string, Counted>> => {
   const rows = await ctx.db
     .select({ day: filmDays.day, ...sums })
     .from(filmDays)
@@ -58,10 +59,10 @@ export const sumsByDay = async (ctx: Owned, days: Days): Promise<Map<string, Sum
 }
 
 /** Over all films. */
-export const sumsOfAll = async (ctx: Owned): Promise<Sums> =>
+export const sumsOfAll = async (ctx: Owned): Promise<Counted> =>
   (
     await ctx.db.select(sums).from(filmDays).innerJoin(videos, eq(videos.id, filmDays.videoId)).where(ofDays(ctx))
-  )[0] as Sums
+  )[0] as Counted
 
 /** Visitors who came since then, by how many full hours later, and how many of them followed a link. */
 export async function arrivalsSince({ db, accountId }: Owned, since: Date) {

@@ -6,16 +6,18 @@ import { escapeHtml as text } from '#text/html.ts'
 import { hostOf, inkOn } from './film-page.rules.ts'
 import type { FilmOnPage } from './film-page.store.ts'
 
-const read = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
-
 /** What the page loads beside itself; the version in the address lets browsers keep it. */
-const asset = (file: string, name: string, type: string) => {
-  const body = read(file)
+const asset = (file: URL, name: string, type: string) => {
+  const body = readFileSync(file, 'utf8')
   const version = createHash('sha256').update(body).digest('base64url').slice(0, 12)
   return { name, body, type, address: `/film/assets/${name}?v=${version}` }
 }
-export const STYLE = asset('film-page.style.css', 'page.css', 'text/css; charset=utf-8')
-export const SCRIPT = asset('film-page.client.js', 'page.js', 'text/javascript; charset=utf-8')
+export const STYLE = asset(new URL('./film-page.style.css', import.meta.url), 'page.css', 'text/css; charset=utf-8')
+export const SCRIPT = asset(
+  new URL('./film-page.client.js', import.meta.url),
+  'page.js',
+  'text/javascript; charset=utf-8',
+)
 
 export type Said = 'up' | 'down' | 'written' | 'full'
 export const THANKS: Record<Said, string> = {
@@ -26,7 +28,7 @@ export const THANKS: Record<Said, string> = {
 }
 export const isSaid = (word: unknown): word is Said => typeof word === 'string' && Object.hasOwn(THANKS, word)
 
-export type PageParts = {
+export type FilmPageParts = {
   film: FilmOnPage
   /** The page's path, and the address of this installation before it. */
   path: string
@@ -38,7 +40,7 @@ export type PageParts = {
 const MADE_WITH_AI =
   'Made with AI. The words, the voice and the pictures of this film are synthetic; nobody you see or hear in it is a real person.'
 
-export function filmPage(parts: PageParts): string {
+export function filmPage(parts: FilmPageParts): string {
   const { film, path, nonce, said } = parts
   const brand = film.channelName ?? film.brandName
   const color = film.brandColor
@@ -69,7 +71,7 @@ const size = ({ width, height }: FilmOnPage): string => (width && height ? ` wid
 const published = (at: Date, timeZone: string): string =>
   `<time datetime="${at.toISOString()}">${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(at)}</time>`
 
-function head({ film, path, origin }: PageParts, brand: string): string {
+function head({ film, path, origin }: FilmPageParts, brand: string): string {
   const title = text(film.title)
   const about = text(film.hook || `A film by ${brand}`)
   const meta = (name: string, content: string | number) => `<meta property="${name}" content="${content}">`

@@ -1,9 +1,10 @@
 /** A film's page over HTTP, for everybody who has its address: the page, what it loads, and what its visitors send. */
+
 import { randomBytes } from 'node:crypto'
 import { messages } from '@octavo/contract/messages'
 import { VisitorMessage } from '@octavo/contract/ticket/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Ctx } from '#context.ts'
+import { type Ctx, ownedBy } from '#context.ts'
 import { filmFile } from '#films/videos/index.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { errorReply } from '#http/errors.ts'
@@ -11,16 +12,17 @@ import { sendFile } from '#http/files.ts'
 import { refuseNul } from '#http/serve.ts'
 import { uploadedPicture } from '#media/objects/index.ts'
 import { Refusal } from '#refusal.ts'
+import { MINUTE_MS } from '#time.ts'
 import { filmPage, isSaid, type Said, SCRIPT, STYLE, sentencePage, THANKS } from './film-page.html.ts'
 import { isPerson } from './film-page.rules.ts'
-import { type Engagement, filmOfToken, noteEngagement } from './film-page.service.ts'
+import { type Engagement, filmOfToken, noteVisit } from './film-page.service.ts'
 import type { FilmOnPage } from './film-page.store.ts'
 
 /** What one address may ask for in a minute; of messages, in ten. */
 const LIMITS = {
-  page: { max: 120, timeWindow: 60_000 },
-  file: { max: 600, timeWindow: 60_000 },
-  deed: { max: 120, timeWindow: 60_000 },
+  page: { max: 120, timeWindow: MINUTE_MS },
+  file: { max: 600, timeWindow: MINUTE_MS },
+  deed: { max: 120, timeWindow: MINUTE_MS },
   message: { max: 6, timeWindow: 600_000 },
 } as const
 const FORM_BYTES = 16_384
@@ -103,7 +105,7 @@ async function note(ctx: Ctx, film: FilmOnPage, request: FastifyRequest, engagem
   const agent = headers['user-agent']
   const purpose = [headers['sec-purpose'], headers.purpose].flat().join(' ')
   if (!isPerson({ method, agent, purpose })) return true
-  return noteEngagement(ctx, film, { address: ip, agent: agent ?? '' }, engagement)
+  return noteVisit(ctx, film, { address: ip, agent: agent ?? '' }, engagement)
 }
 
 const showPage =
@@ -151,7 +153,7 @@ const logo =
   (ctx: Ctx): Answer =>
   async (film, _request, reply) => {
     if (!film.logoUrl) throw new Refusal('not-found', 'There is no logo.')
-    const picture = await uploadedPicture({ ...ctx, accountId: film.accountId }, film.logoUrl)
+    const picture = await uploadedPicture(ownedBy(ctx, film.accountId), film.logoUrl)
     return reply.type(picture.contentType).header('cache-control', 'public, max-age=3600').send(picture.stream)
   }
 

@@ -1,9 +1,10 @@
 /** What the owner does about a film page: reads how it goes today, answers who wrote. */
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { libraryFilm, type Owner, owner } from '#test/quick-films.ts'
+import { HOUR_MS } from '#time.ts'
 
-const HOUR = 3_600_000
 const TITLE = 'Why clay shrinks'
 
 let product: TestProduct
@@ -63,10 +64,10 @@ it('the last 24 hours are told hour by hour', async () => {
   const live = async () => (await ada.get('/api/analytics/live')).body
   const before = (await live()).views
   await product.visitor().get(page, { 'user-agent': 'first' })
-  clock = new Date(clock.getTime() + 2 * HOUR)
+  clock = new Date(clock.getTime() + 2 * HOUR_MS)
   await product.visitor().get(page, { 'user-agent': 'second' })
   const { views, hours } = await live()
   expect([views, hours.length, hours[23].views]).toEqual([before + 2, 24, 1])
-  clock = new Date(clock.getTime() + 23 * HOUR)
+  clock = new Date(clock.getTime() + 23 * HOUR_MS)
   expect((await live()).views).toBe(1)
 })

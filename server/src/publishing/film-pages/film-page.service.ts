@@ -1,9 +1,9 @@
 /** What happens on a film's page: it is opened, watched, followed, judged, written to. */
 import { addDays, dateIn } from '@octavo/contract/time-zone'
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { watchedMs } from './film-page.rules.ts'
 import * as store from './film-page.store.ts'
-import { type Visitor, videoOfToken, visitorKey } from './film-page.token.ts'
+import { type Visitor, videoOfToken, visitorKey } from './film-page.tokens.ts'
 import { insertTicket, openTickets } from './tickets.store.ts'
 
 /** Visitors are forgotten when no time zone has their day any more. */
@@ -25,7 +25,7 @@ export type Engagement =
   | { what: 'write'; name: string | null; email: string | null; text: string }
 
 /** Notes what a visitor did. Whoever did anything has been there, and is counted once a day. False when no more is taken. */
-export async function noteEngagement(
+export async function noteVisit(
   ctx: Ctx,
   film: store.FilmOnPage,
   visitor: Visitor,
@@ -34,12 +34,11 @@ export async function noteEngagement(
   const { videoId, accountId, timeZone } = film
   const day = dateIn(ctx.now(), timeZone)
   const visit = { videoId, day, visitor: visitorKey(ctx.secret, videoId, day, visitor) }
-  return ctx.db.transaction(async (db) => {
-    const within: Owned = { ...ctx, db, accountId }
+  return inTransaction(ownedBy(ctx, accountId), async (within) => {
     const isNew = await store.insertVisitor(within, visit)
     if (isNew) await store.addToDay(within, visit, { views: 1 })
     if (engagement.what === 'open') return true
-    const before = await store.holdVisitor(within, visit)
+    const before = await store.lockVisitor(within, visit)
     if (!before) return true
     if (engagement.what === 'watch')
       await watch(within, visit, before, watchedMs(engagement.seconds, film.durationMs ?? 0))
@@ -53,7 +52,7 @@ export async function noteEngagement(
 
 // Everything of a visitor counts once: following twice is one click, a thumb turned over is one thumb.
 
-type Before = NonNullable<Awaited<ReturnType<typeof store.holdVisitor>>>
+type Before = NonNullable<Awaited<ReturnType<typeof store.lockVisitor>>>
 
 async function watch(ctx: Owned, visit: store.Visit, before: Before, watchMs: number): Promise<void> {
   if (watchMs <= before.watchMs) return

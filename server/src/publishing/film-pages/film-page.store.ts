@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { accounts, brands, channels, filmDays, filmVisitors, postTexts, scripts, videos } from '#db/tables/index.ts'
+import type { Counted } from './figures.store.ts'
 
 /** A film that is out, with all that its page shows and no more. */
 export async function filmOnPage({ db }: Pick<Ctx, 'db'>, videoId: string) {
@@ -54,7 +55,7 @@ export const insertVisitor = async ({ db, accountId, now }: Owned, visit: Visit)
   ).length === 1
 
 /** The visitor as they were before; nobody else changes them until the transaction ends. */
-export const holdVisitor = async ({ db }: Owned, visit: Visit) =>
+export const lockVisitor = async ({ db }: Owned, visit: Visit) =>
   (await db.select().from(filmVisitors).where(isVisit(visit)).for('update'))[0]
 
 export const updateVisitor = (
@@ -63,11 +64,13 @@ export const updateVisitor = (
   values: Partial<Pick<typeof filmVisitors.$inferInsert, 'watchMs' | 'clicked' | 'thumb' | 'engaged'>>,
 ) => db.update(filmVisitors).set(values).where(isVisit(visit))
 
-type Sums = Partial<Record<'views' | 'clicks' | 'watchMs' | 'thumbsUp' | 'thumbsDown' | 'messages' | 'engaged', number>>
-
 /** Adds to what the page counted that day. */
-export async function addToDay({ db, accountId }: Owned, { videoId, day }: Visit, sums: Sums): Promise<void> {
-  const added = Object.entries(sums).filter(([, amount]) => amount !== 0) as [keyof Sums, number][]
+export async function addToDay(
+  { db, accountId }: Owned,
+  { videoId, day }: Visit,
+  sums: Partial<Counted>,
+): Promise<void> {
+  const added = Object.entries(sums).filter(([, amount]) => amount !== 0) as [keyof Counted, number][]
   if (added.length === 0) return
   const more = Object.fromEntries(added.map(([name, amount]) => [name, sql`${filmDays[name]} + ${amount}`]))
   await db

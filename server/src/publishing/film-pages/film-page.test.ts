@@ -1,13 +1,14 @@
 /** The page that everybody may see: what stands on it, what it counts, what it keeps to itself. */
+
 import { dateIn } from '@octavo/contract/time-zone'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { filmVisitors, scripts, videos } from '#db/tables/index.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { FILM_BYTES, libraryFilm, type Owner, owner } from '#test/quick-films.ts'
+import { DAY_MS } from '#time.ts'
 import { forgetVisitors } from './film-page.service.ts'
 
-const DAY = 86_400_000
 const TITLE = 'Why <clay> shrinks & "dries"'
 
 let product: TestProduct
@@ -151,10 +152,10 @@ describe('a view', () => {
     onTestFinished(() => {
       clock = today
     })
-    clock = new Date(today.getTime() + DAY)
+    clock = new Date(today.getTime() + DAY_MS)
     expect(await added(() => visitor('one').open())).toEqual({ views: 1 })
     // The owner's day may be one ahead of the day in UTC, by which they are forgotten.
-    clock = new Date(today.getTime() + 5 * DAY)
+    clock = new Date(today.getTime() + 5 * DAY_MS)
     await forgetVisitors(product.ctx)
     expect(await product.ctx.db.select().from(filmVisitors)).toEqual([])
   })
@@ -321,7 +322,7 @@ describe('what the owner sees of it', () => {
     const eve = await owner(product)
     const id = await libraryFilm(product, eve, 'Crowded')
     const path = new URL((await eve.post(`/api/videos/${id}/produce`)).body.youtubeUrl).pathname
-    const { filmOfToken, noteEngagement } = await import('./film-page.service.ts')
+    const { filmOfToken, noteVisit: noteEngagement } = await import('./film-page.service.ts')
     const shown = await filmOfToken(product.ctx, path.split('/').at(-1) ?? '')
     if (!shown) throw new Error('The page is not there')
     const crowd = Array.from({ length: 200 }, (_, number) => ({ address: `10.0.0.${number % 100}`, agent: 'same' }))

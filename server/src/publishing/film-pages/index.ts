@@ -1,4 +1,4 @@
-export { arrivalsSince, sumsByDay, sumsByFilm, sumsOfAll } from './figures.store.ts'
+export { arrivalsSince, type Counted, sumsByDay, sumsByFilm, sumsOfAll } from './figures.store.ts'
 export { isPerson } from './film-page.rules.ts'
-export { filmPagePath } from './film-page.token.ts'
+export { filmPagePath } from './film-page.tokens.ts'
 export { openTickets } from './tickets.store.ts'

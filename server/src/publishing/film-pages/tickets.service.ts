@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { messages } from '@octavo/contract/messages'
 import type { Ticket } from '@octavo/contract/ticket'
-import type { Owned, SignedIn } from '#context.ts'
+import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import type { Mail } from '#providers/email/email.ts'
 import { Refusal } from '#refusal.ts'
 import { escapeHtml } from '#text/html.ts'
@@ -22,9 +22,8 @@ export async function markTicket(ctx: Owned, id: string, answered: boolean): Pro
 /** Mails an answer to whoever wrote, in the brand's name; what they reply comes to the owner. Two at once send one mail. */
 export async function answerTicket(ctx: SignedIn, id: string, text: string): Promise<Ticket & { embedded: boolean }> {
   const { email: sender } = ctx.providers
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
-    await store.holdTicket(within, id)
+  return inTransaction(ctx, async (within) => {
+    await store.lockTicket(within, id)
     const shown = await getTicket(within, id)
     if (!shown.ticket.email) throw new Refusal('conflict', messages.posting.ticketNoAddress)
     if (shown.ticket.answeredAt) throw new Refusal('conflict', messages.posting.ticketAnswered)

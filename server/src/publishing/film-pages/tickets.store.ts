@@ -27,7 +27,7 @@ export const insertTicket = ({ db, accountId }: Owned, values: Omit<typeof ticke
   db.insert(tickets).values({ ...values, accountId })
 
 /** Nobody else answers it until the transaction ends. */
-export const holdTicket = ({ db, accountId }: Owned, id: string) =>
+export const lockTicket = ({ db, accountId }: Owned, id: string) =>
   db
     .select({ id: tickets.id })
     .from(tickets)

@@ -7,8 +7,9 @@ import { makeLog } from '#log.ts'
 import type { Credentials } from '#providers/publisher/publisher.ts'
 import { credentialsOf, keepCredentials } from '#publishing/channels/index.ts'
 import { doublePublisher, type NetworkDouble, startNetwork } from '#test/network-double.ts'
+import { until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
-import { libraryFilm, type Owner, owner, until } from '#test/quick-films.ts'
+import { libraryFilm, type Owner, owner } from '#test/quick-films.ts'
 
 let network: NetworkDouble
 let product: TestProduct

@@ -3,19 +3,23 @@ import { messages } from '@octavo/contract/messages'
 import { type PlannedPost, saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
 import type { Owned } from '#context.ts'
 import { getVideo } from '#films/videos/index.ts'
-import { type ChannelRow, channelsOfBrand, nameOf } from '#publishing/channels/index.ts'
+import { type ChannelRow, channelName, channelsOfBrand } from '#publishing/channels/index.ts'
 import { Refusal } from '#refusal.ts'
 import { getScript } from '#scripts/index.ts'
-import { needsApproval } from './approval.ts'
-import { takenOn, timeZoneOf } from './publications.placing.ts'
-import { publicationView } from './publications.reading.ts'
+import { needsApproval } from './approval.service.ts'
+import { takenOn, timeZoneOf } from './places.service.ts'
 import * as store from './publications.store.ts'
+import { publicationView } from './publications.view.ts'
 import { nextFree } from './slots.rules.ts'
 
-type Film = { id: string; title: string; scriptId: string | null; brandId: string | null }
+type PostedFilm = { id: string; title: string; scriptId: string | null; brandId: string | null }
 
 /** The words of a post: those the owner gave it, else the film's title and its script's opening and hashtags. */
-export async function textOf(ctx: Owned, film: Omit<Film, 'brandId'>, channelId: string): Promise<store.PostTextRow> {
+export async function textOf(
+  ctx: Owned,
+  film: Omit<PostedFilm, 'brandId'>,
+  channelId: string,
+): Promise<store.PostTextRow> {
   const given = await store.findPostText(ctx, { videoId: film.id, channelId })
   if (given) return given
   const script = film.scriptId ? await getScript(ctx, film.scriptId).catch(() => undefined) : undefined
@@ -45,7 +49,7 @@ export async function writePostText(
   return plannedPost(ctx, film, channel)
 }
 
-async function plannedPost(ctx: Owned, film: Film, channel: ChannelRow): Promise<PlannedPost> {
+async function plannedPost(ctx: Owned, film: PostedFilm, channel: ChannelRow): Promise<PlannedPost> {
   const shown = (await store.shownOfVideo(ctx, film.id)).find((one) => one.channel.id === channel.id)
   const [taken, timeZone, text, approval] = await Promise.all([
     takenOn(ctx, channel.id, shown?.publication.id),
@@ -57,11 +61,11 @@ async function plannedPost(ctx: Owned, film: Film, channel: ChannelRow): Promise
   const found = slotObstacle(ctx.now(), times)
   return {
     channelId: channel.id,
-    channelName: nameOf(channel),
+    channelName: channelName(channel),
     network: channel.network,
     needsApproval: approval,
     nextFreeAt: nextFree(ctx.now(), times, timeZone).toISOString(),
-    nextFreeBecause: found ? saySlotObstacle(found, nameOf(channel), timeZone) : null,
+    nextFreeBecause: found ? saySlotObstacle(found, channelName(channel), timeZone) : null,
     text,
     post: shown ? publicationView(shown) : null,
   }

@@ -1,7 +1,9 @@
 /** What a film says where, through the calls: its own words for each channel, and when there is room there. */
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { libraryFilm, type Owner, owner, quick } from '#test/quick-films.ts'
+import { DAY_MS, HOUR_MS } from '#time.ts'
 
 let product: TestProduct
 let ada: Owner
@@ -47,7 +49,7 @@ describe('the posts of a film', () => {
   it('say when there is room, and why not now', async () => {
     const [post] = await posts(await libraryFilm(product, ada, 'A second one'))
     expect(post.nextFreeBecause).toMatch(/^Kiln & Clay has a post at .+, and two posts need 4 hours between them\.$/)
-    expect(new Date(post.nextFreeAt).getTime()).toBeGreaterThan(Date.now() + 3.9 * 3_600_000)
+    expect(new Date(post.nextFreeAt).getTime()).toBeGreaterThan(Date.now() + 3.9 * HOUR_MS)
   })
 
   it.each([
@@ -68,7 +70,7 @@ describe('the posts of a film', () => {
     expect((await eve.put(`/api/videos/${film}/posts/${channelId}`, words)).status).toBe(404)
     const theirs = await libraryFilm(product, eve, 'Theirs')
     expect((await eve.put(`/api/videos/${theirs}/posts/${channelId}`, words)).status).toBe(404)
-    const at = new Date(Date.now() + 86_400_000).toISOString()
+    const at = new Date(Date.now() + DAY_MS).toISOString()
     expect((await eve.put(`/api/videos/${theirs}/schedule`, { at, channelIds: [channelId] })).status).toBe(404)
   })
 })

@@ -6,8 +6,9 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { channels } from '#db/tables/index.ts'
+import { soon, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
-import { libraryFilm, type Owner, owner, until } from '#test/quick-films.ts'
+import { libraryFilm, type Owner, owner } from '#test/quick-films.ts'
 
 const FIXTURE = new URL('./publishing.fixture.ts', import.meta.url).pathname
 
@@ -40,7 +41,7 @@ async function waitingFilm(ada: Owner): Promise<string> {
   const id = await libraryFilm(product, ada, 'Made already')
   const network = { network: 'youtube' } as const
   await db.update(channels).set(network).where(eq(channels.brandId, ada.brandId))
-  await ada.put(`/api/videos/${id}/schedule`, { at: new Date(Date.now() + 1000).toISOString() })
+  await ada.put(`/api/videos/${id}/schedule`, { at: soon(1000).toISOString() })
   return id
 }
 
@@ -57,9 +58,9 @@ it('a post is out once although its process was killed before it could note it',
   expect(await status()).toBe('publishing')
 
   await startWorker(false)
-  await until(async () => (await status()) === 'published', 30_000)
+  await until(async () => (await status()) === 'published')
   const lines = readFileSync(ledger, 'utf8').trim().split('\n')
   expect(lines.map((line) => line.split(' ')[0])).toEqual(['posted', 'found'])
   const posts = (await ada.get(`/api/videos/${id}/publications`)).body
   expect(posts).toMatchObject([{ status: 'published', url: `https://network.example/${lines[0]?.split(' ')[1]}` }])
-}, 120_000)
+})

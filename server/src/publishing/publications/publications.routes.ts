@@ -2,8 +2,8 @@ import { publicationRoutes } from '@octavo/contract/publication'
 import { publicationSchemas } from '@octavo/contract/publication/schemas'
 import { serve } from '#http/serve.ts'
 import { postsOfVideo, writePostText } from './posts.service.ts'
-import { calendar, limitsStatus, publicationsOfVideo } from './publications.reading.ts'
 import { approveVideo, produceVideo, scheduleVideo, unscheduleVideo } from './publications.service.ts'
+import { calendar, limitsStatus, publicationsOfVideo } from './publications.view.ts'
 
 export const publicationsServed = serve(publicationRoutes, publicationSchemas, {
   schedule: (ctx, { params, body }) => scheduleVideo(ctx, params.id, new Date(body.at), body.channelIds),

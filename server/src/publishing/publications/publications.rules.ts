@@ -3,7 +3,7 @@ import { NETWORK_NAMES, type Network } from '@octavo/contract/network'
 import { type PublicationStatus, saySlot } from '@octavo/contract/publication'
 import type { VideoStatus } from '@octavo/contract/video'
 
-type Standing = { status: PublicationStatus; at: Date; note: string | null; problem: string | null }
+type PostState = { status: PublicationStatus; at: Date; note: string | null; problem: string | null }
 
 /** The most urgent comes first: a video shows what happens, then what a person must do, then what comes, then what was. */
 const SHOWS: [PublicationStatus, VideoStatus][] = [
@@ -14,7 +14,7 @@ const SHOWS: [PublicationStatus, VideoStatus][] = [
 ]
 
 /** A finished video's status, slot and note. `wantedFor` is the slot it was planned for before it had any post. */
-export function videoStanding(posts: readonly Standing[]) {
+export function videoState(posts: readonly PostState[]) {
   const [, status] = SHOWS.find(([one]) => posts.some((post) => post.status === one)) ?? [undefined, 'ready' as const]
   const shows = posts.filter((post) => post.status !== 'withdrawn')
   const next = shows

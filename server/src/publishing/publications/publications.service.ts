@@ -1,25 +1,25 @@
 /** What a person, or the library, does about a film's posts. */
-import { setTimeout as sleep } from 'node:timers/promises'
+
 import { messages } from '@octavo/contract/messages'
 import type { Network } from '@octavo/contract/network'
 import type { PublicationStatus } from '@octavo/contract/publication'
 import { isMade, isSettled, type Video } from '@octavo/contract/video'
-import { refuseWhileHalted } from '#accounts/suspension/index.ts'
-import type { Owned } from '#context.ts'
+import { refuseWhileSuspended } from '#accounts/suspension/index.ts'
+import { inTransaction, type Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { getVideo, type VideoRow } from '#films/videos/index.ts'
+import { lookUntil } from '#look-until.ts'
 import { type ChannelRow, channelsOfBrand, lockChannels } from '#publishing/channels/index.ts'
 import { filmPagePath } from '#publishing/film-pages/index.ts'
 import { Refusal } from '#refusal.ts'
-import { needsApproval } from './approval.ts'
-import { exactPlace, isTooFar, nextPlace, type Place, settleVideo } from './publications.placing.ts'
+import { needsApproval } from './approval.service.ts'
+import { exactPlace, isTooFar, nextPlace, type PostPlace, settleVideo } from './places.service.ts'
 import { sayApproval } from './publications.rules.ts'
 import * as store from './publications.store.ts'
 import { orderPublishing, publishRunId } from './publish.job.ts'
 
 /** A produced film that is not out after this long is answered for as it stands. */
-const ANSWER_WITHIN_MS = 20_000
-const LOOK_EVERY_MS = 100
+const WAITS = { withinMs: 20_000, everyMs: 100 }
 /** Shown to a caller who asks for a film that is still being made, as seconds to wait. */
 const ASK_AGAIN_SECONDS = 10
 /** Posts that may still be given another place. */
@@ -31,14 +31,14 @@ type Posting = { channel: ChannelRow; post: store.PublicationRow | undefined }
 export async function planPublication(ctx: Owned, video: VideoRow): Promise<void> {
   if (!video.scheduledFor || !video.brandId) return
   const wanted = video.scheduledFor
-  for (const { channel, post } of await holdChannels(ctx, video))
-    await take(ctx, video.id, { channel, post }, await nextPlace(ctx, channel, wanted, post?.id))
+  for (const { channel, post } of await lockPostings(ctx, video))
+    await placePost(ctx, video.id, { channel, post }, await nextPlace(ctx, channel, wanted, post?.id))
   await settleVideo(ctx, video.id)
 }
 
 /** Puts a film at a moment of the owner's choice; one that is past means as soon as there is room. */
 export async function scheduleVideo(ctx: Owned, id: string, at: Date, channelIds?: string[]): Promise<Video> {
-  await refuseWhileHalted(ctx)
+  await refuseWhileSuspended(ctx)
   if (isTooFar(at, ctx.now())) throw new Refusal('invalid', messages.posting.tooFar)
   await change(ctx, id, async (within, postings) => {
     const asked = postings.filter(({ channel }) => !channelIds || channelIds.includes(channel.id))
@@ -47,7 +47,7 @@ export async function scheduleVideo(ctx: Owned, id: string, at: Date, channelIds
     if (open.length === 0) throw new Refusal('conflict', sayClosed(asked))
     const place = at <= ctx.now() ? nextPlace : exactPlace
     for (const posting of open)
-      await take(within, id, posting, await place(within, posting.channel, at, posting.post?.id))
+      await placePost(within, id, posting, await place(within, posting.channel, at, posting.post?.id))
   })
   return getVideo(ctx, id)
 }
@@ -75,13 +75,13 @@ const isWaiting = ({ status }: store.PublicationRow): boolean =>
 
 /** A person lets what waits for approval go out: at its slot while that is to come, else as soon as there is room. */
 export async function approveVideo(ctx: Owned, id: string): Promise<Video> {
-  await refuseWhileHalted(ctx)
+  await refuseWhileSuspended(ctx)
   await change(ctx, id, async (within, postings) => {
     const waiting = postings.filter(({ post }) => post?.status === 'approval')
     if (waiting.length === 0) throw new Refusal('conflict', messages.posting.noApproval)
     for (const { channel, post } of waiting) {
       if (!post) continue
-      await take(within, id, { channel, post }, await nextPlace(within, channel, post.at, post.id), 'scheduled')
+      await placePost(within, id, { channel, post }, await nextPlace(within, channel, post.at, post.id), 'scheduled')
     }
   })
   return getVideo(ctx, id)
@@ -94,13 +94,19 @@ export type Produced = { youtubeUrl: string; network: Network; status: Publicati
  * asks, so that is the approval too. What is out already is answered for again.
  */
 export async function produceVideo(ctx: Owned, id: string): Promise<Produced> {
-  await refuseWhileHalted(ctx)
+  await refuseWhileSuspended(ctx)
   const channel = await change(ctx, id, async (within, postings) => {
     const posting = postings.find((one) => one.channel.network === 'youtube') ?? postings[0]
     if (!posting) throw new Refusal('conflict', messages.posting.noChannel)
     const { post } = posting
     if (!post || OPEN.includes(post.status))
-      await take(within, id, posting, await exactPlace(within, posting.channel, within.now(), post?.id), 'scheduled')
+      await placePost(
+        within,
+        id,
+        posting,
+        await exactPlace(within, posting.channel, within.now(), post?.id),
+        'scheduled',
+      )
     return posting.channel
   })
   const post = await whenOut(ctx, id, channel)
@@ -110,21 +116,18 @@ export async function produceVideo(ctx: Owned, id: string): Promise<Produced> {
   return { youtubeUrl: post.url ?? page, network: channel.network, status: post.status, video: await getVideo(ctx, id) }
 }
 
-async function whenOut(ctx: Owned, videoId: string, channel: ChannelRow): Promise<store.PublicationRow> {
-  const deadline = Date.now() + ANSWER_WITHIN_MS
-  for (;;) {
+function whenOut(ctx: Owned, videoId: string, channel: ChannelRow): Promise<store.PublicationRow> {
+  const look = async () => {
     const post = (await store.publicationsOf(ctx, videoId)).find((one) => one.channelId === channel.id)
     if (!post) throw new Refusal('not-found', messages.video.notFound)
-    const isUnderway = post.status === 'publishing' || post.status === 'scheduled'
-    if (!isUnderway || Date.now() >= deadline) return post
-    await sleep(LOOK_EVERY_MS)
+    return post
   }
+  return lookUntil(look, ({ status }) => status !== 'publishing' && status !== 'scheduled', WAITS)
 }
 
 /** The emergency switch: whatever waits or is on its way to a channel stops and keeps its place in mind. */
 export async function holdPublications(ctx: Owned): Promise<number> {
-  const held = await ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  const held = await inTransaction(ctx, async (within) => {
     const posts = await store.publicationsIn(within, ['scheduled', 'publishing'])
     await lockChannels(within, unique(posts.map((post) => post.channelId)))
     const note = 'Stopped by you. It goes on when you start again.'
@@ -142,7 +145,13 @@ export async function resumePublications(ctx: Owned): Promise<void> {
     await change(ctx, videoId, async (within, postings) => {
       for (const { channel, post } of postings) {
         if (post?.status !== 'held') continue
-        await take(within, videoId, { channel, post }, await nextPlace(within, channel, post.at, post.id), 'scheduled')
+        await placePost(
+          within,
+          videoId,
+          { channel, post },
+          await nextPlace(within, channel, post.at, post.id),
+          'scheduled',
+        )
       }
     }).catch((error: unknown) => ctx.log.warn(`Video ${videoId} could not be scheduled again: ${String(error)}`))
   }
@@ -156,11 +165,10 @@ async function change<T>(
   videoId: string,
   decide: (within: Owned, postings: Posting[]) => Promise<T>,
 ): Promise<T> {
-  return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db }
+  return inTransaction(ctx, async (within) => {
     const video = await getVideo(within, videoId)
     refuseUnmade(video)
-    const postings = await holdChannels(within, video)
+    const postings = await lockPostings(within, video)
     if (postings.length === 0) throw new Refusal('conflict', messages.posting.noChannel)
     const result = await decide(within, postings)
     await settleVideo(within, videoId)
@@ -174,7 +182,7 @@ function refuseUnmade({ status }: Video): void {
   throw new Refusal('conflict', status === 'review' ? messages.posting.inReview : messages.posting.notMade)
 }
 
-async function holdChannels(ctx: Owned, { id, brandId }: { id: string; brandId: string | null }): Promise<Posting[]> {
+async function lockPostings(ctx: Owned, { id, brandId }: { id: string; brandId: string | null }): Promise<Posting[]> {
   const channels = brandId ? await channelsOfBrand(ctx, brandId) : []
   await lockChannels(
     ctx,
@@ -185,11 +193,11 @@ async function holdChannels(ctx: Owned, { id, brandId }: { id: string; brandId: 
 }
 
 /** Writes the place down and orders what needs nobody's word. An earlier order finds the row closed to it. */
-async function take(
+async function placePost(
   ctx: Owned,
   videoId: string,
   { channel, post }: Posting,
-  place: Place,
+  place: PostPlace,
   status?: 'scheduled',
 ): Promise<void> {
   const decided = status ?? ((await needsApproval(ctx, channel)) ? 'approval' : 'scheduled')

@@ -1,11 +1,14 @@
 /** Posting, through the calls: slots and their limits, moves and their words, going out once and on time. */
+
 import { isSettled } from '@octavo/contract/video'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Owned } from '#context.ts'
 import { channels, videos } from '#db/tables/index.ts'
+import { soon, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
-import { libraryFilm, type Owner, owner, quick, until } from '#test/quick-films.ts'
+import { libraryFilm, type Owner, owner, quick } from '#test/quick-films.ts'
+import { HOUR_MS } from '#time.ts'
 
 let product: TestProduct
 /** Somebody with two films for what leaves nothing behind. */
@@ -17,19 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => product.end())
 
-const HOUR = 3_600_000
 const video = async (person: Owner, id: string) => (await person.get(`/api/videos/${id}`)).body
 const schedule = (person: Owner, id: string, at: Date | string) =>
   person.put(`/api/videos/${id}/schedule`, { at: typeof at === 'string' ? at : at.toISOString() })
 const produce = (person: Owner, id: string) => person.post(`/api/videos/${id}/produce`)
-const soon = (ms: number) => new Date(Date.now() + ms)
 const films = (person: Owner, ...titles: string[]) =>
   Promise.all(titles.map((title) => libraryFilm(product, person, title)))
 
 /** Noon UTC so many days from now. */
 const noon = (days: number, hours = 0) => {
-  const day = new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10)
-  return new Date(Date.parse(`${day}T12:00:00Z`) + hours * HOUR)
+  const day = new Date(Date.now() + days * 24 * HOUR_MS).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T12:00:00Z`) + hours * HOUR_MS)
 }
 
 async function ownedBy(person: Owner): Promise<Owned> {
@@ -59,7 +60,7 @@ describe('producing', () => {
     for (const refused of answers.filter((answer) => answer.status !== 200)) {
       expect([refused.status, refused.body.code]).toEqual([409, 'conflict'])
       expect(refused.body.message).toMatch(/two posts need 4 hours between them\. The nearest free slot is \w/)
-      expect(new Date(refused.body.suggestion).getTime()).toBeGreaterThanOrEqual(Date.now() + 3.9 * HOUR)
+      expect(new Date(refused.body.suggestion).getTime()).toBeGreaterThanOrEqual(Date.now() + 3.9 * HOUR_MS)
     }
     const limits = (await ada.get('/api/posting/limits-status')).body
     expect(limits).toMatchObject({
@@ -97,7 +98,7 @@ describe('the schedule', () => {
     const answers = await Promise.all(ids.map((id, index) => schedule(ada, id, wanted[index] ?? '')))
     const kept = answers.flatMap((answer) => (answer.status === 200 ? [Date.parse(answer.body.scheduledFor)] : []))
     expect(kept).toHaveLength(2)
-    expect(Math.abs((kept[0] ?? 0) - (kept[1] ?? 0))).toBeGreaterThanOrEqual(4 * HOUR)
+    expect(Math.abs((kept[0] ?? 0) - (kept[1] ?? 0))).toBeGreaterThanOrEqual(4 * HOUR_MS)
     const refused = answers.filter((answer) => answer.status !== 200)
     expect(refused.map((answer) => answer.status)).toEqual([409, 409, 409, 409])
     // What is offered is taken.
@@ -133,7 +134,7 @@ describe('the schedule', () => {
     const [id = ''] = await films(ada, 'On time')
     const at = soon(3000)
     await schedule(ada, id, soon(1500))
-    await schedule(ada, id, soon(2 * HOUR))
+    await schedule(ada, id, soon(2 * HOUR_MS))
     expect((await schedule(ada, id, at)).body).toMatchObject({ status: 'scheduled', scheduledFor: at.toISOString() })
     await until(async () => (await video(ada, id)).status === 'published')
     const { publishedAt } = await video(ada, id)
@@ -190,7 +191,7 @@ describe("a week's films", () => {
     const order = await ada.post('/api/generate/enhanced-weekly-batch', { brandId: ada.brandId })
     const planned: { id: string; number: number; format: string; scheduledFor: string }[] = order.body.batch.videos
     const now = () => Promise.all(planned.map(({ id }) => video(ada, id)))
-    await until(async () => (await now()).every(({ status }) => isSettled(status)), 60_000)
+    await until(async () => (await now()).every(({ status }) => isSettled(status)))
     // A script may wait for its owner's review; every film that was made has its slot.
     const made = (await now()).filter(({ status }) => status !== 'review')
     expect(made.length).toBeGreaterThan(5)
@@ -218,12 +219,12 @@ describe("a week's films", () => {
     const owned = await ownedBy(ada)
     await product.ctx.db.transaction(async (db) => planPublication({ ...owned, db }, row as NonNullable<typeof row>))
     const moved = await video(ada, id)
-    expect(Date.parse(moved.scheduledFor) - Date.parse(first)).toBe(4 * HOUR)
+    expect(Date.parse(moved.scheduledFor) - Date.parse(first)).toBe(4 * HOUR_MS)
     expect(moved.note).toMatch(
       /^Moved from \w+ .+, 09:00 to .+, 13:00: Kiln & Clay has a post at .+, and two posts need 4 hours between them\.$/,
     )
     expect((await ada.get(`/api/videos/${id}/publications`)).body[0].wantedAt).toBe(first)
-  }, 90_000)
+  })
 })
 
 describe('a channel', () => {

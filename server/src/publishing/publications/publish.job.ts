@@ -1,8 +1,10 @@
 /** A post on its way: its turn is checked, it goes out, and that is noted. Each once, whatever crashes between. */
+
 import { messages } from '@octavo/contract/messages'
 import { describedFor, NETWORK_NAMES, networkObstacle, renditionFor } from '@octavo/contract/network'
 import { saySlotObstacle, slotObstacle } from '@octavo/contract/publication'
-import { isHalted } from '#accounts/suspension/index.ts'
+import { workingFor } from '#accounts/index.ts'
+import { isSuspended } from '#accounts/suspension/index.ts'
 import type { Ctx, Owned } from '#context.ts'
 import { makeRendition, renditionKey, renditionToPost } from '#films/renditions/index.ts'
 import { filmKey, type VideoRow, videoById } from '#films/videos/index.ts'
@@ -16,15 +18,16 @@ import {
 } from '#providers/publisher/publisher.ts'
 import {
   type ChannelRow,
+  channelName,
   channelsOfBrand,
   credentialsOf,
   keepCredentials,
   lockChannels,
-  nameOf,
 } from '#publishing/channels/index.ts'
 import { filmPagePath } from '#publishing/film-pages/index.ts'
+import { later } from '#time.ts'
+import { settleVideo, takenOn, timeZoneOf } from './places.service.ts'
 import { textOf } from './posts.service.ts'
-import { settleVideo, takenOn, timeZoneOf } from './publications.placing.ts'
 import { sayBusy, sayMoved } from './publications.rules.ts'
 import * as store from './publications.store.ts'
 import { turnOf } from './slots.rules.ts'
@@ -98,7 +101,7 @@ type Found = { ctx: Owned; publication: store.PublicationRow; channel: ChannelRo
 async function find(ctx: Ctx, { id, run }: Order): Promise<Found | undefined> {
   const publication = await store.publicationById(ctx, id)
   if (!publication || publication.run !== run) return undefined
-  const owned = { ...ctx, accountId: publication.accountId }
+  const owned = await workingFor(ctx, publication.accountId)
   const video = await videoById(ctx, publication.videoId)
   const channels = video?.brandId ? await channelsOfBrand(owned, video.brandId) : []
   const channel = channels.find((one) => one.id === publication.channelId)
@@ -115,9 +118,9 @@ async function begin(before: Found, input: Order): Promise<boolean> {
   if (found?.publication.status === 'publishing') return true
   if (found?.publication.status !== 'scheduled') return false
   if (found.video.deletedAt) return withdraw(found)
-  if (await isHalted(found.ctx)) return putOff(found, new Date(ctx.now().getTime() + LOOK_AGAIN_MS))
-  const { at, said } = await turn(found)
-  if (said) return putOff(found, at, said)
+  if (await isSuspended(found.ctx)) return putOff(found, later(ctx.now(), LOOK_AGAIN_MS))
+  const { at, move } = await turn(found)
+  if (move) return putOff(found, at, move)
   await change(found, ['scheduled'], { status: 'publishing', at, problem: null })
   await settleVideo(ctx, found.video.id)
   return true
@@ -137,24 +140,24 @@ async function withdraw(found: Found): Promise<false> {
 const otherTimes = async ({ ctx, publication, channel }: Found): Promise<Date[]> =>
   (await takenOn(ctx, channel.id, publication.id)).map((post) => post.at)
 
-/** When it goes out; `said` is there when that is another time than its own. */
+/** When it goes out; `move` is there when that is another time than its own. */
 async function turn(found: Found) {
   const { ctx, publication, channel } = found
   const [taken, timeZone] = await Promise.all([otherTimes(found), timeZoneOf(ctx)])
   const { at, moved } = turnOf({ now: ctx.now(), at: publication.at, taken, timeZone })
   if (!moved) return { at }
   const why = slotObstacle(ctx.now(), taken)
-  const because = why ? saySlotObstacle(why, nameOf(channel), timeZone) : messages.posting.past
+  const because = why ? saySlotObstacle(why, channelName(channel), timeZone) : messages.posting.past
   const note = sayMoved(publication.at, at, because, timeZone)
-  return { at, said: { wantedAt: publication.wantedAt ?? publication.at, note } }
+  return { at, move: { wantedAt: publication.wantedAt ?? publication.at, note } }
 }
 
-type Said = { wantedAt: Date; note: string }
+type Move = { wantedAt: Date; note: string }
 
-async function putOff(found: Found, at: Date, said?: Said): Promise<false> {
+async function putOff(found: Found, at: Date, move?: Move): Promise<false> {
   const { ctx, publication, video } = found
-  const later = { ...said, status: 'scheduled' as const, at, run: publication.run + 1 }
-  const changed = await change(found, ['scheduled', 'publishing'], later)
+  const again = { ...move, status: 'scheduled' as const, at, run: publication.run + 1 }
+  const changed = await change(found, ['scheduled', 'publishing'], again)
   if (changed) await orderPublishing(ctx, changed)
   await settleVideo(ctx, video.id)
   return false

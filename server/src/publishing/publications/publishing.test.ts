@@ -1,4 +1,5 @@
 /** Posts on their way: networks outside and their approval, the emergency switch, and what a restored database owes. */
+
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Owned } from '#context.ts'
@@ -7,8 +8,10 @@ import { requeueOrphans } from '#engine/index.ts'
 import { localPublisher } from '#providers/publisher/publisher.embedded.ts'
 import { type Post, type Publisher, PublisherRefusal, type Publishers } from '#providers/publisher/publisher.ts'
 import { folderStorage } from '#providers/storage/storage.embedded.ts'
+import { soon, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
-import { libraryFilm, type Owner, owner, until } from '#test/quick-films.ts'
+import { libraryFilm, type Owner, owner } from '#test/quick-films.ts'
+import { HOUR_MS } from '#time.ts'
 import { publish } from './publish.job.ts'
 
 let product: TestProduct
@@ -37,19 +40,17 @@ beforeAll(async () => {
 })
 afterAll(() => product.end())
 
-const HOUR = 3_600_000
 const video = async (person: Owner, id: string) => (await person.get(`/api/videos/${id}`)).body
 const schedule = (person: Owner, id: string, at: Date | string) =>
   person.put(`/api/videos/${id}/schedule`, { at: typeof at === 'string' ? at : at.toISOString() })
 const produce = (person: Owner, id: string) => person.post(`/api/videos/${id}/produce`)
-const soon = (ms: number) => new Date(Date.now() + ms)
 const films = (person: Owner, ...titles: string[]) =>
   Promise.all(titles.map((title) => libraryFilm(product, person, title)))
 
 /** Noon UTC so many days from now. */
 const noon = (days: number, hours = 0) => {
-  const day = new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10)
-  return new Date(Date.parse(`${day}T12:00:00Z`) + hours * HOUR)
+  const day = new Date(Date.now() + days * 24 * HOUR_MS).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T12:00:00Z`) + hours * HOUR_MS)
 }
 
 async function ownedBy(person: Owner): Promise<Owned> {
@@ -119,10 +120,14 @@ describe('the emergency switch', () => {
   it('stops what waits, and starting again gives back the slots', async () => {
     const ada = await owner(product)
     const [now = '', later = ''] = await films(ada, 'Now', 'Later')
-    await schedule(ada, now, soon(1500))
+    const bob = await owner(product)
+    const [his = ''] = await films(bob, 'His')
+    const at = soon(1500)
+    await schedule(ada, now, at)
+    await schedule(bob, his, at)
     await schedule(ada, later, noon(3))
     expect((await ada.post('/api/master-control/emergency-shutdown', { reason: 'A mistake' })).status).toBe(200)
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await until(async () => (await video(bob, his)).status === 'published')
     expect(await video(ada, now)).toMatchObject({
       status: 'ready',
       filmPage: null,
@@ -140,7 +145,7 @@ describe('what a restored database owes', () => {
   it('is posted although the engine knows nothing of it', async () => {
     const ada = await owner(product)
     const [id = ''] = await films(ada, 'Restored')
-    await schedule(ada, id, soon(HOUR))
+    await schedule(ada, id, soon(HOUR_MS))
     const mine = and(eq(publications.videoId, id))
     // As it is after a restore: another order than the engine ever had, and due.
     await product.ctx.db

@@ -1,5 +1,6 @@
 import { POSTING, slotObstacle, utcDay } from '@octavo/contract/publication'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#time.ts'
 import { nearestFree, nextFree, turnOf } from './slots.rules.ts'
 
 const at = (iso: string) => new Date(`${iso}Z`)
@@ -84,7 +85,7 @@ describe('the next free slot', () => {
       const days = new Set(taken.map(utcDay))
       for (const day of days)
         expect(taken.filter((post) => utcDay(post) === day).length).toBeLessThanOrEqual(POSTING.perDay)
-      const gaps = taken.slice(1).map((post, index) => (post.getTime() - (taken[index]?.getTime() ?? 0)) / 3_600_000)
+      const gaps = taken.slice(1).map((post, index) => (post.getTime() - (taken[index]?.getTime() ?? 0)) / HOUR_MS)
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(POSTING.hoursApart)
       // Two a day, without a day left out.
       expect(days.size).toBeLessThanOrEqual(51)

@@ -1,10 +1,11 @@
 /** Pure: which moments a channel has free, by the limits on posts a UTC day and hours between two. */
+
 import { POSTING, slotObstacle } from '@octavo/contract/publication'
 import { addDays, dateIn, momentOnDate } from '@octavo/contract/time-zone'
+import { HOUR_MS, MINUTE_MS } from '#time.ts'
 
-const HOUR_MS = 3_600_000
 /** So much later than its slot a post still counts as on time: a queue takes a moment. */
-const LATE_MS = 5 * 60_000
+const LATE_MS = 5 * MINUTE_MS
 
 const isFree = (at: Date, taken: readonly Date[]): boolean => slotObstacle(at, taken) === undefined
 

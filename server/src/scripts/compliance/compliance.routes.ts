@@ -1,10 +1,11 @@
 import { COMPLIANCE_REPORT_PATH, complianceRoutes } from '@octavo/contract/compliance'
 import { complianceSchemas } from '@octavo/contract/compliance/schemas'
 import { checkLooseText, listRules } from '@octavo/officer'
-import { isHalted } from '#accounts/suspension/index.ts'
+import { isSuspended } from '#accounts/suspension/index.ts'
+import { ownedBy } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
-import { complianceReport } from './compliance.report.ts'
+import { complianceReport } from './compliance.html.ts'
 import { complianceFigures, recentActions } from './compliance.service.ts'
 import { countStudies, viralSuccessRate } from './compliance.store.ts'
 
@@ -13,12 +14,12 @@ export const complianceServed = serve(complianceRoutes, complianceSchemas, {
   statistics: async (ctx) => {
     // A visitor learns that the officer is on duty; the account's figures are its own.
     if (!ctx.accountId) return { status: 'operational' as const }
-    const owned = { ...ctx, accountId: ctx.accountId }
+    const owned = ownedBy(ctx, ctx.accountId)
     const [figures, viralRate, studied, halted] = await Promise.all([
       complianceFigures(owned),
       viralSuccessRate(owned),
       countStudies(owned),
-      isHalted(owned),
+      isSuspended(owned),
     ])
     return {
       status: halted ? ('halted' as const) : ('operational' as const),

@@ -1,8 +1,6 @@
 /** Pure: what studied videos have in common, from what was observed about each. */
 import type { RiskLevel } from '@octavo/contract/compliance'
-
-export type Trait = { label: string; share: number; example: string }
-export type Observation = { category: string; riskLevel: RiskLevel; requirement: string }
+import type { Observation, Trait } from './study.store.ts'
 
 export type Studied = {
   title: string

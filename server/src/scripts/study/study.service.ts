@@ -1,7 +1,7 @@
 /** Studying other people's public videos: what their pages say is read and judged; nothing of it is copied into a script. */
 import { messages } from '@octavo/contract/messages'
 import type { StudyResult } from '@octavo/contract/study'
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, type Owned, ownedBy } from '#context.ts'
 import { type Page, PageRefused } from '#providers/page-reader/page-reader.ts'
 import { checkUrl } from '#providers/page-reader/public-address.ts'
 import { Refusal } from '#refusal.ts'
@@ -140,7 +140,7 @@ function checkAnalysis(): { complete: boolean; patterns: number } {
 /** A verification check: whether studying works, and, to its owner, what an account has studied. */
 export async function studyResults(ctx: Ctx & Partial<Owned>) {
   const { accountId } = ctx
-  const rows = accountId ? await store.listStudies({ ...ctx, accountId }) : []
+  const rows = accountId ? await store.listStudies(ownedBy(ctx, accountId)) : []
   return { analysis_complete: checkAnalysis().complete, ...findingsOf(rows) }
 }
 

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
-import { studies } from '#db/tables/index.ts'
+import { type Observation, studies, type Trait } from '#db/tables/index.ts'
 
+export type { Observation, Trait }
 export type StudyRow = typeof studies.$inferSelect
 type NewStudy = Omit<typeof studies.$inferInsert, 'accountId' | 'id' | 'studiedAt'>
 

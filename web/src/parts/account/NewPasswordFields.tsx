@@ -1,9 +1,9 @@
 import { ResetPassword } from '@octavo/contract/account/schemas'
 import { messages } from '@octavo/contract/messages'
-import { Check, Minus } from 'lucide-react'
 import type { RecordForm } from '#parts/form/useRecordForm.ts'
 import { cn } from '#ui/cn.ts'
 import { Field } from '#ui/Field.tsx'
+import { Check, Minus } from '#ui/icons/index.ts'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
 
 const RULES = [

@@ -1,8 +1,8 @@
-import { TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { ApiError, sentenceOf } from '#api/call.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
+import { TriangleAlert } from '#ui/icons/index.ts'
 
 type GenerationErrorProps = {
   /** What was thrown, or the sentence that the run or film tells. */

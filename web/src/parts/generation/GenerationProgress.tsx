@@ -1,7 +1,7 @@
-import { Check, LoaderCircle, X } from 'lucide-react'
 import { formatTimeLeft } from '#format/date.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cn } from '#ui/cn.ts'
+import { Check, LoaderCircle, X } from '#ui/icons/index.ts'
 import { Progress } from '#ui/Progress.tsx'
 import type { NamedStep } from './film-steps.rules.ts'
 import { STEP_STATUS } from './generation-status.ts'

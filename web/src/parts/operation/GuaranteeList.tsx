@@ -1,5 +1,5 @@
 import type { Guarantee } from '@octavo/contract/system-status'
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleX } from '#ui/icons/index.ts'
 
 export const GUARANTEE_LABELS: Readonly<Record<Guarantee['name'], string>> = {
   postingLimitsEnforced: 'Posting limits enforced',

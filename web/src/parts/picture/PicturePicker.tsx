@@ -1,6 +1,5 @@
 import { MEDIA_TYPES, type Media } from '@octavo/contract/media'
 import { useQueryClient } from '@tanstack/react-query'
-import { Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '#api/call.ts'
 import { refreshShelf, useMediaLibrary } from '#api/media.queries.ts'
@@ -12,6 +11,7 @@ import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Upload } from '#ui/icons/index.ts'
 
 const TAKEN = Object.entries(MEDIA_TYPES)
   .filter(([, { kind }]) => kind !== 'music')

@@ -1,7 +1,7 @@
 import { WEEKLY_BATCH } from '@octavo/contract/batch'
 import { CREDIT_COSTS, monthlyCredits, PLANS, type PlanId } from '@octavo/contract/plan'
-import { Check } from 'lucide-react'
 import { formatCount, plural } from '#format/number.ts'
+import { Check } from '#ui/icons/index.ts'
 import type { Period } from './PlanChoice.tsx'
 
 type Plan = (typeof PLANS)[PlanId]

@@ -1,10 +1,10 @@
 import type { Video } from '@octavo/contract/video'
-import { CalendarClock, Copy, Download, ExternalLink, Layers, Pencil, Play, Send } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { editPath } from '#parts/video/edit-path.ts'
 import { sayDownloading } from '#parts/video/FilmDownloads.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
+import { CalendarClock, Copy, Download, ExternalLink, Layers, Pencil, Play, Send } from '#ui/icons/index.ts'
 import type { When } from './PublishForm.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
 

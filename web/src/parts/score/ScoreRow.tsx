@@ -1,6 +1,6 @@
 import type { ScoreReason } from '@octavo/contract/compliance'
-import { ChevronDown } from 'lucide-react'
 import { Badge } from '#ui/Badge.tsx'
+import { ChevronDown } from '#ui/icons/index.ts'
 import { Popover } from '#ui/Popover.tsx'
 import { scoreTone } from './score-tone.ts'
 

@@ -1,10 +1,10 @@
 import { scriptRoutes } from '@octavo/contract/script'
 import { useQueryClient } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
 import { call } from '#api/call.ts'
 import { dropScript, refreshScripts } from '#api/script.queries.ts'
 import { deleteWithUndo } from '#parts/deletion/delete-with-undo.ts'
 import { Button } from '#ui/Button.tsx'
+import { Trash2 } from '#ui/icons/index.ts'
 
 /** The button that deletes a script, for 30 days with a way back. */
 export function DeleteScript({ script }: { script: { id: string; title: string } }) {

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { Link } from 'wouter'
 import { Button } from '#ui/Button.tsx'
+import { ChevronDown } from '#ui/icons/index.ts'
 import { Menu, MenuItem, MenuLabel } from '#ui/Menu.tsx'
 
 /** The screens that start from finished words; each fills itself from `?script=`. */

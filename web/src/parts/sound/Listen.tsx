@@ -1,6 +1,6 @@
-import { Square, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { Square, Volume2 } from '#ui/icons/index.ts'
 
 type Hearing = 'silent' | 'playing' | 'broken'
 

@@ -1,6 +1,6 @@
 import { messages } from '@octavo/contract/messages'
-import { Download } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
+import { Download } from '#ui/icons/index.ts'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { toast } from '#ui/toast.ts'
 

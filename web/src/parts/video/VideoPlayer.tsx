@@ -1,7 +1,7 @@
-import { Captions, Maximize, Pause, Play, TriangleAlert, Volume2, VolumeX, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { formatPlayTime } from '#format/date.ts'
 import { cn } from '#ui/cn.ts'
+import { Captions, Maximize, Pause, Play, TriangleAlert, Volume2, VolumeX, X } from '#ui/icons/index.ts'
 import { PLAYER_KEYS, toggleCaptions, toggleFullScreen, toggleMute, togglePlay } from './player-keys.ts'
 import { type Playback, usePlayback } from './usePlayback.ts'
 

@@ -1,6 +1,6 @@
 import type { Analytics } from '@octavo/contract/analytics'
-import { Eye, Film, Heart, MousePointerClick } from 'lucide-react'
 import { formatCount } from '#format/number.ts'
+import { Eye, Film, Heart, MousePointerClick } from '#ui/icons/index.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 import { formatChange, type Range } from './range.rules.ts'
 

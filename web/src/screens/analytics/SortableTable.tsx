@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cn } from '#ui/cn.ts'
+import { ArrowDown, ArrowUp } from '#ui/icons/index.ts'
 import { Select } from '#ui/Select.tsx'
 
 export type Column<T> = {

@@ -1,7 +1,7 @@
 import { VIRAL_FORMULA } from '@octavo/contract/analytics'
-import { CircleHelp } from 'lucide-react'
 import { formatCount } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
+import { CircleHelp } from '#ui/icons/index.ts'
 import { Popover } from '#ui/Popover.tsx'
 
 type Counted = { views: number; clicks: number; films: number }

@@ -1,9 +1,9 @@
 import { BRAND_PRESETS, type BrandDraft } from '@octavo/contract/brand'
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { BrandChip } from '#parts/brand/BrandChip.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { Plus } from '#ui/icons/index.ts'
 
 /** Adds a brand: an empty one, or one of the ten presets to start from. */
 export function AddBrand({ onAdd }: { onAdd: (preset?: Partial<BrandDraft>) => void }) {

@@ -196,7 +196,7 @@ describe('the preview', () => {
     expect(sent()).toMatchObject([{ name: kiln.name, primaryColor: '#C8642B', format: 'short', id: kiln.id }])
     await userEvent.click(screen.getByRole('combobox', { name: 'Fonts' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Bold' }))
-    await waitFor(() => expect(sent()).toHaveLength(2), { timeout: 1000 })
+    await waitFor(() => expect(sent()).toHaveLength(2))
     expect(sent()).toContainEqual(expect.objectContaining({ fonts: 'bold' }))
   })
 

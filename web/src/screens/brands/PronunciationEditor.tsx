@@ -1,8 +1,8 @@
 import { BRAND_LIMITS } from '@octavo/contract/brand'
-import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
+import { Plus, Trash2 } from '#ui/icons/index.ts'
 import type { BrandFormApi } from './useBrandForm.ts'
 import { type Rows, useRows } from './useRows.ts'
 

@@ -1,5 +1,5 @@
-import { BRAND_DEFAULTS, BRAND_LIMITS, type Brand } from '@octavo/contract/brand'
-import { BrandDraft, BrandFact } from '@octavo/contract/brand/schemas'
+import { BRAND_LIMITS, type Brand } from '@octavo/contract/brand'
+import { BrandDraft, BrandFact, newBrand as newBrandOf } from '@octavo/contract/brand/schemas'
 import { z } from 'zod'
 
 const Pronunciation = z.object({
@@ -18,24 +18,11 @@ export const BrandForm = BrandDraft.omit({ lexicon: true }).extend({
 })
 export type BrandValues = z.output<typeof BrandForm>
 
-const EMPTY = {
-  name: '',
-  logoUrl: null,
-  description: '',
-  defaultPersona: '',
-  lowerThirdLine: '',
-  closeLink: '',
-  pictures: [],
-  facts: [],
-  pronunciations: [],
-}
-
 /** A new brand before anything is typed, or as a preset has it. */
-export const newBrand = (preset: Partial<BrandDraft> = {}): BrandValues => ({
-  ...BRAND_DEFAULTS,
-  ...EMPTY,
-  ...preset,
-})
+export function newBrand(preset: Partial<BrandDraft> = {}): BrandValues {
+  const { lexicon: _, ...empty } = newBrandOf('')
+  return { ...empty, pronunciations: [], ...preset } as BrandValues
+}
 
 /** A saved brand as the form shows it. */
 export function valuesOf({ id: _, createdAt: __, updatedAt: ___, lexicon, ...brand }: Brand): BrandValues {

@@ -1,5 +1,4 @@
 import type { Campaign } from '@octavo/contract/campaign'
-import { TriangleAlert } from 'lucide-react'
 import { useAccount } from '#api/account.queries.ts'
 import { isSending } from '#api/campaign.queries.ts'
 import { formatMoment, formatTimeLeft } from '#format/date.ts'
@@ -7,6 +6,7 @@ import { formatCount, plural } from '#format/number.ts'
 import { CAMPAIGN_LABELS } from '#parts/campaign/campaign-labels.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
+import { TriangleAlert } from '#ui/icons/index.ts'
 import { Progress } from '#ui/Progress.tsx'
 import { usePace } from './usePace.ts'
 

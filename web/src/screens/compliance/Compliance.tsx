@@ -1,7 +1,7 @@
 import { COMPLIANCE_REPORT_PATH } from '@octavo/contract/compliance'
-import { FileText } from 'lucide-react'
 import { usePackageEvents } from '#api/production.queries.ts'
 import { buttonStyle } from '#ui/Button.tsx'
+import { FileText } from '#ui/icons/index.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { MassUgcBox } from './MassUgcBox.tsx'
 import { OfficerStats } from './OfficerStats.tsx'

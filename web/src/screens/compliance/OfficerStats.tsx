@@ -1,9 +1,9 @@
-import { FileCheck2, GraduationCap, ShieldCheck, TrendingUp } from 'lucide-react'
 import { sentenceOf } from '#api/call.ts'
 import { useLiveComplianceStatistics } from '#api/compliance.queries.ts'
 import { formatCount } from '#format/number.ts'
 import { cn } from '#ui/cn.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { FileCheck2, GraduationCap, ShieldCheck, TrendingUp } from '#ui/icons/index.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 type Thresholds = { ok: number; warn: number }

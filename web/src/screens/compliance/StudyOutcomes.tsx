@@ -1,8 +1,8 @@
-import { CircleCheck, CircleX } from 'lucide-react'
 import type { StudiedVideo } from '#api/study.queries.ts'
 import { formatCount } from '#format/number.ts'
 import { ScoreBadges } from '#parts/score/ScoreBadges.tsx'
 import { Button } from '#ui/Button.tsx'
+import { CircleCheck, CircleX } from '#ui/icons/index.ts'
 
 type StudyOutcomesProps = { outcomes: readonly StudiedVideo[]; onTranscript: (address: string) => void }
 

@@ -1,7 +1,7 @@
-import { BarChart3, ChevronRight, CreditCard, type LucideIcon, Plus, Tags } from 'lucide-react'
 import { Link } from 'wouter'
 import { askNewVideo } from '#parts/generation/new-video.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { BarChart3, ChevronRight, CreditCard, type LucideIcon, Plus, Tags } from '#ui/icons/index.ts'
 
 const row = 'group flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-sm hover:bg-sunken'
 

@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@octavo/contract/analytics'
-import { Eye, Film, MousePointerClick, Tags } from 'lucide-react'
 import { formatCount } from '#format/number.ts'
+import { Eye, Film, MousePointerClick, Tags } from '#ui/icons/index.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 const NONE = ['', '0', '0%', '0.0%']

@@ -1,11 +1,11 @@
 import { FIRST_STEPS, type FirstStep, firstStepsRoutes, type FirstSteps as Steps } from '@octavo/contract/first-steps'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowRight, Check, X } from 'lucide-react'
 import { Link } from 'wouter'
 import { call, keyOf, queryOf } from '#api/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { cn } from '#ui/cn.ts'
+import { ArrowRight, Check, X } from '#ui/icons/index.ts'
 
 const STEPS: Record<FirstStep, { label: string; path: string }> = {
   brand: { label: 'Create a brand', path: '/brands' },

@@ -1,7 +1,7 @@
-import { BarChart3, Clapperboard, Layers, type LucideIcon, Tags } from 'lucide-react'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { buttonStyle } from '#ui/Button.tsx'
+import { BarChart3, Clapperboard, Layers, type LucideIcon, Tags } from '#ui/icons/index.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { InfoCards } from './InfoCards.tsx'

@@ -1,6 +1,6 @@
-import { ShieldCheck } from 'lucide-react'
 import { FindingList } from '#parts/compliance/FindingList.tsx'
 import { Badge } from '#ui/Badge.tsx'
+import { ShieldCheck } from '#ui/icons/index.ts'
 import { SAMPLE_CHECK, SAMPLE_FINDING } from './sample-check.ts'
 
 const RULES = [

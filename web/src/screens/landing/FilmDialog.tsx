@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { formatPlayTime } from '#format/date.ts'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import { ChevronLeft, ChevronRight } from '#ui/icons/index.ts'
 import { useFilmsPlay } from './film-motion.ts'
 import { LANDING_WEEK } from './landing-week.ts'
 

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { buttonStyle } from '#ui/Button.tsx'
+import { ArrowRight } from '#ui/icons/index.ts'
 import { SIGN_UP } from './doors.ts'
 import { FilmStrip } from './FilmStrip.tsx'
 

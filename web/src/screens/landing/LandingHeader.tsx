@@ -1,5 +1,5 @@
-import { Menu } from 'lucide-react'
 import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Menu } from '#ui/icons/index.ts'
 import { Mark } from '#ui/Mark.tsx'
 import { SIGN_IN } from './doors.ts'
 

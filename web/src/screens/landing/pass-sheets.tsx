@@ -1,8 +1,8 @@
 import { WEEK_SCHEDULE } from '@octavo/contract/batch'
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { slotDay, slotTime } from '#parts/week/sample-week.ts'
 import { cn } from '#ui/cn.ts'
+import { Check } from '#ui/icons/index.ts'
 import { FilmLoop } from './FilmLoop.tsx'
 import { SHOWN_FILM } from './landing-week.ts'
 

@@ -1,4 +1,12 @@
 import { WEEKLY_BATCH } from '@octavo/contract/batch'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { useStats } from '#api/analytics.queries.ts'
+import { useContactSummary } from '#api/contact.queries.ts'
+import { useReferralLink, useViralAnalytics } from '#api/referral.queries.ts'
+import { formatCount, plural } from '#format/number.ts'
+import { canShare, copyLink, shareLink } from '#parts/referral/share-link.ts'
+import { Card, CardHead } from '#ui/Card.tsx'
 import {
   Activity,
   ChevronRight,
@@ -8,15 +16,7 @@ import {
   MessageSquare,
   Share2,
   UserPlus,
-} from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
-import { useStats } from '#api/analytics.queries.ts'
-import { useContactSummary } from '#api/contact.queries.ts'
-import { useReferralLink, useViralAnalytics } from '#api/referral.queries.ts'
-import { formatCount, plural } from '#format/number.ts'
-import { canShare, copyLink, shareLink } from '#parts/referral/share-link.ts'
-import { Card, CardHead } from '#ui/Card.tsx'
+} from '#ui/icons/index.ts'
 import { WeekDialog } from './WeekDialog.tsx'
 
 /** Six things that move a launch on. */

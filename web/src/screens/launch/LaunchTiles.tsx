@@ -1,7 +1,7 @@
-import { Banknote, Eye, Share2, UserPlus } from 'lucide-react'
 import { useAccount } from '#api/account.queries.ts'
 import { formatMoney } from '#format/money.ts'
 import { formatCount } from '#format/number.ts'
+import { Banknote, Eye, Share2, UserPlus } from '#ui/icons/index.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 import { DAY_ONE, type Reached } from './launch.rules.ts'
 

@@ -1,7 +1,7 @@
-import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'wouter'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { CircleCheck, CircleDashed } from '#ui/icons/index.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { SystemRow } from './launch.rules.ts'
 

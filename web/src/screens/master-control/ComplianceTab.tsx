@@ -1,5 +1,4 @@
 import { COMPLIANCE_REPORT_PATH } from '@octavo/contract/compliance'
-import { FileText } from 'lucide-react'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
 import { useDailyCompliance } from '#api/operation.queries.ts'
@@ -9,6 +8,7 @@ import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { FigureRows } from '#ui/FigureRows.tsx'
+import { FileText } from '#ui/icons/index.ts'
 
 /** The officer's day. */
 export function ComplianceTab() {

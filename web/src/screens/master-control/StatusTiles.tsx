@@ -1,7 +1,7 @@
 import type { MasterControl } from '@octavo/contract/system-status'
-import { Activity, RadioTower, ShieldCheck, Tags } from 'lucide-react'
 import { formatCount, formatPercent } from '#format/number.ts'
 import { isStopped } from '#parts/operation/operation-status.ts'
+import { Activity, RadioTower, ShieldCheck, Tags } from '#ui/icons/index.ts'
 import { StateWord } from '#ui/StateWord.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 

@@ -1,9 +1,9 @@
-import { Pause, Play, RotateCw, X } from 'lucide-react'
 import { formatTimeLeft } from '#format/date.ts'
 import { formatFileSize } from '#format/number.ts'
 import { cancel, type FileUpload, pauseOrResume, retry } from '#parts/upload/uploads.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Pause, Play, RotateCw, X } from '#ui/icons/index.ts'
 import { Progress } from '#ui/Progress.tsx'
 
 /** The files on their way: how far each is, and the buttons to stop, go on, or give up. */

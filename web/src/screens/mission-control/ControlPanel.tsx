@@ -1,5 +1,4 @@
 import type { ProductionState } from '@octavo/contract/production'
-import { Factory, Layers, Pause, ShieldCheck, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { useStats } from '#api/analytics.queries.ts'
 import { useOwnBrands } from '#api/brand.queries.ts'
@@ -9,6 +8,7 @@ import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Factory, Layers, Pause, ShieldCheck, Trash2 } from '#ui/icons/index.ts'
 import { isActive } from './settings.rules.ts'
 import type { MassProduction } from './useMassProduction.ts'
 

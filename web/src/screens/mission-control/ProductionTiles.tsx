@@ -1,6 +1,6 @@
 import type { ProductionState } from '@octavo/contract/production'
-import { Flame, Layers, ListOrdered, ShieldCheck } from 'lucide-react'
 import { formatCount, formatPercent } from '#format/number.ts'
+import { Flame, Layers, ListOrdered, ShieldCheck } from '#ui/icons/index.ts'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 

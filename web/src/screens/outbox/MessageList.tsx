@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@octavo/contract/campaign'
-import { Mail, MessageSquare } from 'lucide-react'
 import { formatAgo } from '#format/date.ts'
 import { cn } from '#ui/cn.ts'
+import { Mail, MessageSquare } from '#ui/icons/index.ts'
 
 type MessageListProps = {
   messages: readonly OutboxMessage[]

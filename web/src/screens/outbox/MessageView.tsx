@@ -1,6 +1,5 @@
 import type { campaignRoutes, OutboxMessage } from '@octavo/contract/campaign'
 import type { Reply } from '@octavo/contract/route'
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
@@ -10,6 +9,7 @@ import { MailFrame, TextBubble } from '#parts/campaign/MailFrame.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { ArrowLeft } from '#ui/icons/index.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 type FullMessage = Reply<typeof campaignRoutes.outboxMessage>

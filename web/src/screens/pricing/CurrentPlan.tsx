@@ -1,8 +1,8 @@
 import { BILLING_PORTAL_PATH, type PlanOverview } from '@octavo/contract/plan'
-import { ExternalLink } from 'lucide-react'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { ExternalLink } from '#ui/icons/index.ts'
 import { PlanUse } from './PlanUse.tsx'
 
 const STATES: Record<PlanOverview['current']['state'], readonly [words: string, tone: Tone]> = {

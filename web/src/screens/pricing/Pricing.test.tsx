@@ -92,7 +92,7 @@ describe('an account in its trial', () => {
     fireEvent.click(choose)
     expect(screen.getByText(/^Waiting for the other tab/)).toBeVisible()
     server.answers(planRoutes.plans, pro)
-    expect(await screen.findByText('Plan changed', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText('Plan changed')).toBeVisible()
     expect((await plan('Pro')).getByText('Current plan')).toBeVisible()
     expect((await plan('Pro')).getByRole('button', { name: 'Your plan' })).toBeDisabled()
     expect(screen.queryByText(/^Waiting/)).toBeNull()

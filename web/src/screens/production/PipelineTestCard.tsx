@@ -1,10 +1,10 @@
 import { batchRoutes } from '@octavo/contract/batch'
 import { useMutation } from '@tanstack/react-query'
-import { CircleCheck, CircleX } from 'lucide-react'
 import { call, sentenceOf } from '#api/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { CircleCheck, CircleX } from '#ui/icons/index.ts'
 
 /** Tries the pipeline out on a few seconds of film and says what each step took. */
 export function PipelineTestCard() {

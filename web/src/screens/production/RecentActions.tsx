@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { sentenceOf } from '#api/call.ts'
 import { type ComplianceAction, useComplianceActions } from '#api/compliance.queries.ts'
 import { formatAgo } from '#format/date.ts'
@@ -6,6 +5,7 @@ import { FindingList } from '#parts/compliance/FindingList.tsx'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { ArrowRight } from '#ui/icons/index.ts'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 

@@ -1,8 +1,8 @@
 import type { OwnerNeed, PeaceOfMind } from '@octavo/contract/system-status'
-import { Moon, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { Moon, TriangleAlert } from '#ui/icons/index.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** Where each kind of need is seen to; what is seen to here, or by somebody else, leads nowhere. */

@@ -1,7 +1,6 @@
 import { type LearnedPattern, type LearningStatus, learningRoutes } from '@octavo/contract/learning'
 import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Sparkles } from 'lucide-react'
 import { useAccount } from '#api/account.queries.ts'
 import { call } from '#api/call.ts'
 import { refreshOperation } from '#api/events.ts'
@@ -11,6 +10,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { FigureRows } from '#ui/FigureRows.tsx'
+import { Sparkles } from '#ui/icons/index.ts'
 import { toast } from '#ui/toast.ts'
 
 const MOST_SHOWN = 4

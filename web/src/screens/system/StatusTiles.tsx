@@ -1,9 +1,9 @@
 import type { LearningStatus } from '@octavo/contract/learning'
 import type { PostingLimits } from '@octavo/contract/publication'
 import type { DailyCompliance, PeaceOfMind } from '@octavo/contract/system-status'
-import { Activity, Lightbulb, Send, UserRound } from 'lucide-react'
 import { formatDuration } from '#format/date.ts'
 import { formatCount, plural } from '#format/number.ts'
+import { Activity, Lightbulb, Send, UserRound } from '#ui/icons/index.ts'
 import { StateWord } from '#ui/StateWord.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 

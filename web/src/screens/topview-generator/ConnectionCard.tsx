@@ -1,11 +1,11 @@
 import { messages } from '@octavo/contract/messages'
-import { CircleCheck } from 'lucide-react'
 import { useAvatarConnection } from '#api/avatar-video.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { plural } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { CircleCheck } from '#ui/icons/index.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 

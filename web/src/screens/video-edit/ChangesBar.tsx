@@ -1,7 +1,7 @@
-import { Redo2, Undo2 } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Redo2, Undo2 } from '#ui/icons/index.ts'
 import { Progress } from '#ui/Progress.tsx'
 import { remakeSummary } from './remake-summary.rules.ts'
 import type { Editing } from './useEditing.ts'

@@ -1,11 +1,11 @@
 import type { FilmPlan } from '@octavo/renderer/draw'
-import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useFilm } from '#api/generation.queries.ts'
 import { formatPlayTime } from '#format/date.ts'
 import { FilmCanvas } from '#parts/film-preview/FilmCanvas.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
+import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from '#ui/icons/index.ts'
 import { type Playhead, usePlayhead } from './playhead.ts'
 import type { Editing } from './useEditing.ts'
 

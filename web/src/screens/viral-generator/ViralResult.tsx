@@ -1,5 +1,4 @@
 import type { ViralGeneration } from '@octavo/contract/generation'
-import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { formatPlayTime } from '#format/date.ts'
@@ -11,6 +10,7 @@ import { UseScriptMenu } from '#parts/script/UseScriptMenu.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { Copy } from '#ui/icons/index.ts'
 import { creditsFor, type ViralScreen } from './useViral.ts'
 import { ViralCheck } from './ViralCheck.tsx'
 

@@ -1,6 +1,6 @@
-import { Settings } from 'lucide-react'
 import { Link } from 'wouter'
 import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Settings } from '#ui/icons/index.ts'
 import { useChosen } from '#ui/useChosen.ts'
 import { CampaignList } from './CampaignList.tsx'
 import { CampaignSettingsDialog } from './CampaignSettingsDialog.tsx'

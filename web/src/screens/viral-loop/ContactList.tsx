@@ -1,6 +1,5 @@
 import type { Contact } from '@octavo/contract/contact'
 import { useQueryClient } from '@tanstack/react-query'
-import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { contactName } from '#api/contact.queries.ts'
 import { plural } from '#format/number.ts'
@@ -9,6 +8,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { cn } from '#ui/cn.ts'
+import { Pencil, Trash2 } from '#ui/icons/index.ts'
 import { deleteContacts } from './delete-contacts.ts'
 
 type ContactListProps = { contacts: readonly Contact[]; onOpen: (id: string) => void }

@@ -1,9 +1,9 @@
 import { CONTACT_LIMITS } from '@octavo/contract/contact'
 import { messages } from '@octavo/contract/messages'
-import { Plus, X } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Input } from '#ui/Input.tsx'
+import { Plus, X } from '#ui/icons/index.ts'
 import { toast } from '#ui/toast.ts'
 import type { ManualRow, Source } from './useImport.ts'
 

@@ -1,4 +1,3 @@
-import { Copy, Share2 } from 'lucide-react'
 import { sentenceOf } from '#api/call.ts'
 import { useReferralLink } from '#api/referral.queries.ts'
 import { canShare, copyLink, mailLink, shareLink } from '#parts/referral/share-link.ts'
@@ -7,6 +6,7 @@ import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
+import { Copy, Share2 } from '#ui/icons/index.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** The account's own link: whoever signs up through it earns credits for the account. */

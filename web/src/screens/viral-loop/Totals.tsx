@@ -1,9 +1,9 @@
-import { Coins, type LucideIcon, Repeat2, UserPlus, Users } from 'lucide-react'
 import { sentenceOf } from '#api/call.ts'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { useReferralCredits, useViralAnalytics } from '#api/referral.queries.ts'
 import { formatCount } from '#format/number.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
+import { Coins, type LucideIcon, Repeat2, UserPlus, Users } from '#ui/icons/index.ts'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
 
 const icon = (icon: LucideIcon) => ({ icon })

@@ -1,9 +1,9 @@
 import type { ViralShort } from '@octavo/contract/generation'
-import { Copy } from 'lucide-react'
 import { Link } from 'wouter'
 import { copyScript } from '#parts/script/copy-script.ts'
 import { UseScriptMenu } from '#parts/script/UseScriptMenu.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Copy } from '#ui/icons/index.ts'
 
 type ScriptTabProps = { short: ViralShort; content: NonNullable<ViralShort['viral_content']> }
 

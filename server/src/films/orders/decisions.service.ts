@@ -1,0 +1,150 @@
+/** What a person can do about a film: stop it, try it again, decide about its script. */
+
+import { messages } from '@octavo/contract/messages'
+import { RETRYABLE, UNFINISHED } from '@octavo/contract/video'
+import { lockAccount } from '#accounts/index.ts'
+import { inTransaction, type Owned } from '#context.ts'
+import { spendCredits } from '#credits/index.ts'
+import { emit } from '#domain-events.ts'
+import { cancel } from '#engine/index.ts'
+import { filmRunId, startFilm } from '#films/make/index.ts'
+import { changeVideo, filmReopened, filmsSettled, findShown, refundVideo, type VideoRow } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
+import { Refusal } from '#refusal.ts'
+import { insertCheck, scoreScript } from '#scripts/compliance/index.ts'
+import { getScript, type ScriptRow, updateScriptRow } from '#scripts/index.ts'
+
+const HALTED = 'Halted by you. Its credits are back.'
+
+/** Stops these videos' work: what is finished stays, what is not is given back. Answers the runs that made them. */
+export async function cancelVideos(ctx: Owned, videoIds: string[]): Promise<string[]> {
+  const closed: VideoRow[] = []
+  for (const id of videoIds) {
+    const row = await changeVideo(ctx, { id, from: UNFINISHED }, { status: 'halted', problem: HALTED })
+    if (!row) continue
+    closed.push(row)
+    await refundVideo(ctx, row)
+    await notify(ctx, { type: 'video', id })
+  }
+  await emit(ctx, filmsSettled, closed)
+  return closed.map(filmRunId)
+}
+
+export async function cancelVideo(ctx: Owned, id: string): Promise<void> {
+  await cancel(await inTransaction(ctx, (within) => cancelVideos(within, [id])))
+}
+
+/**
+ * Makes a failed or halted video again: pays for it again, as its credits came back when it stopped. A script that the
+ * officer held back still waits for a person.
+ */
+export async function retryVideo(ctx: Owned, id: string): Promise<void> {
+  await inTransaction(ctx, async (within) => {
+    await lockAccount(within)
+    const before = await findShown(within, id)
+    if (!before) throw new Refusal('not-found', messages.video.notFound)
+    const attempt = before.attempt + 1
+    const heldBack = await isHeldBack(within, before)
+    const video = await changeVideo(
+      within,
+      { id, attempt: before.attempt, from: RETRYABLE },
+      {
+        status: heldBack ? 'review' : 'queued',
+        attempt,
+        stage: null,
+        stageProgress: 0,
+        problem: heldBack ? HELD_BACK : null,
+      },
+    )
+    if (!video) throw new Refusal('conflict', 'Only a failed or halted video can be made again.')
+    await spendCredits(within, { key: `video ${id} ${attempt}`, amount: video.credits, note: `Again: ${video.title}` })
+    if (!heldBack) await startFilm(within, video)
+    await emit(within, filmReopened, video)
+    await notify(within, { type: 'video', id })
+  })
+}
+
+const HELD_BACK = 'The compliance officer held this script back. Edit it, approve it with a reason, or discard it.'
+
+const isHeldBack = async (ctx: Owned, { scriptId }: VideoRow): Promise<boolean> =>
+  scriptId !== null && (await getScript(ctx, scriptId)).status === 'checked'
+
+export type ReviewDecision =
+  | { decision: 'approve'; reason: string }
+  | { decision: 'edit'; body: string }
+  | { decision: 'discard' }
+
+/** A person decides about a script that the officer held back. */
+export async function reviewVideo(ctx: Owned, id: string, review: ReviewDecision): Promise<void> {
+  await inTransaction(ctx, async (within) => {
+    await lockAccount(within)
+    const video = await findShown(within, id)
+    if (!video) throw new Refusal('not-found', messages.video.notFound)
+    if (video.status !== 'review' || !video.scriptId)
+      throw new Refusal('conflict', 'This video does not wait for a review.')
+    const script = await getScript(within, video.scriptId)
+    if (review.decision === 'discard') await discard(within, video, script)
+    else if (review.decision === 'approve') await approve(within, video, script, review.reason)
+    else await edit(within, video, script, review.body)
+    await emit(within, filmsSettled, [video])
+    await notify(within, { type: 'video', id })
+  })
+}
+
+async function discard(ctx: Owned, video: VideoRow, script: ScriptRow): Promise<void> {
+  const changed = await changeVideo(ctx, { id: video.id, from: ['review'] }, { status: 'discarded', problem: null })
+  if (!changed) return
+  await updateScriptRow(ctx, script.id, { status: 'rejected' })
+  await refundVideo(ctx, video)
+  await note(ctx, script, { action: 'discarded', scoreAfter: script.complianceScore, textAfter: script.body })
+}
+
+async function approve(ctx: Owned, video: VideoRow, script: ScriptRow, reason: string): Promise<void> {
+  await updateScriptRow(ctx, script.id, { status: 'approved' })
+  await note(ctx, script, {
+    action: 'approved-by-person',
+    scoreAfter: script.complianceScore,
+    textAfter: script.body,
+    reason,
+  })
+  await startReleased(ctx, video)
+}
+
+async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, body: string): Promise<void> {
+  const verdict = scoreScript({ ...script, body })
+  const scores = {
+    viralScore: verdict.viralScore,
+    complianceScore: verdict.score,
+    humanityScore: verdict.humanityScore,
+  }
+  await updateScriptRow(ctx, script.id, { body, ...scores, status: verdict.approved ? 'approved' : 'checked' })
+  await note(ctx, script, {
+    action: verdict.approved ? 'improved' : 'review',
+    scoreAfter: verdict.score,
+    textAfter: body,
+    issues: verdict.issues,
+    reason: 'Edited by a person',
+  })
+  if (verdict.approved) return startReleased(ctx, video)
+  const problem = verdict.issues[0]
+    ? `The edited script still breaks a rule: ${verdict.issues[0].title}.`
+    : 'The edited script still reads too little like a person.'
+  await changeVideo(ctx, { id: video.id, from: ['review'] }, { problem })
+}
+
+async function startReleased(ctx: Owned, video: VideoRow): Promise<void> {
+  const released = await changeVideo(ctx, { id: video.id, from: ['review'] }, { status: 'queued', problem: null })
+  if (released) await startFilm(ctx, released)
+}
+
+type Noted = Pick<Parameters<typeof insertCheck>[1], 'action' | 'scoreAfter' | 'textAfter' | 'issues' | 'reason'>
+
+const note = (ctx: Owned, script: ScriptRow, noted: Noted) =>
+  insertCheck(ctx, {
+    scriptId: script.id,
+    scriptTitle: script.title,
+    scoreBefore: script.complianceScore,
+    textBefore: script.body,
+    rounds: 1,
+    ...noted,
+  })

@@ -1,0 +1,63 @@
+/** One film from words that are there already. */
+import type { AvatarId } from '@octavo/contract/avatar-video'
+import type { SCRIPT_AVATARS } from '@octavo/contract/video'
+import type { videoSchemas } from '@octavo/contract/video/schemas'
+import type { z } from 'zod'
+import type { SignedIn } from '#context.ts'
+import { voiceIfThere } from '#films/make/index.ts'
+import { brandFor, newScript, newSeed, once, ownScript, titleOf } from './order-parts.service.ts'
+import { type Looks, orderFilm } from './orders.service.ts'
+
+type Generate = z.output<typeof videoSchemas.generate.body>
+type Submit = z.output<typeof videoSchemas.submit.body>
+
+/** Films the words as they are: a copy of the script is kept with them, so that a later edit changes no finished film. */
+export const filmFromWords = (ctx: SignedIn, request: Generate): Promise<string> =>
+  once(ctx, request.requestId, async (within) => {
+    const brandId = await brandFor(within, request.brandId)
+    const title = request.title || titleOf(request.content)
+    const script =
+      (await ownScript(within, request.scriptId)) ??
+      (await newScript(within, { title, body: request.content, brandId }))
+    return orderFilm(within, {
+      script: { ...script, brandId: script.brandId ? await brandFor(within, script.brandId) : brandId },
+      format: request.videoType,
+      title,
+      seed: newSeed(),
+      requestId: request.requestId,
+      quality: request.quality,
+      captions: request.viral_optimizations,
+      music: request.viral_optimizations ? 'library' : 'none',
+    })
+  })
+
+/** The voice and look behind the script generator's four avatars; the others are presenters by id. */
+const AVATAR_LOOKS: Record<(typeof SCRIPT_AVATARS)[number], Looks> = {
+  default: {},
+  professional: { avatarStyle: 'professional', voiceId: 'professional' },
+  casual: { avatarStyle: 'casual', voiceId: 'friendly' },
+  energetic: { avatarStyle: 'animated', voiceId: 'energetic' },
+}
+
+function looksOf(ctx: SignedIn, avatar: Submit['aiAvatarId']): Looks {
+  if (!(avatar in AVATAR_LOOKS)) return { avatarId: avatar as AvatarId, presenterChoice: 'shown' }
+  const { voiceId, ...looks } = AVATAR_LOOKS[avatar as keyof typeof AVATAR_LOOKS]
+  const there = voiceId && voiceIfThere(ctx, voiceId)
+  return { ...looks, ...(there && { voiceId: there }) }
+}
+
+export const filmFromScript = (ctx: SignedIn, request: Submit): Promise<string> =>
+  once(ctx, request.requestId, async (within) => {
+    const original = await ownScript(within, request.scriptId)
+    const brandId = await brandFor(within, original?.brandId ?? undefined)
+    const { title, ttsText: body } = request
+    const script = original?.body === body ? original : await newScript(within, { title, body, brandId })
+    return orderFilm(within, {
+      script: { ...script, brandId },
+      format: 'short',
+      title,
+      seed: newSeed(),
+      requestId: request.requestId,
+      ...looksOf(ctx, request.aiAvatarId),
+    })
+  })
