@@ -18,7 +18,7 @@ import { builtInVoice } from '@octavo/voice'
 import { type Speech, VOICES } from '@octavo/voice/speech'
 import { findFilmTool } from '../e2e/film.tool.ts'
 import { captionBand, captionLags, heardOnsets, SAMPLE_RATE, voiceLag } from '../e2e/film-checks.ts'
-import { writeSpeech } from '../server/src/providers/voice/speech-file.ts'
+import { writeSpeech } from '../server/src/services/voice/speech-file.ts'
 
 const MUST_MS = 100
 const SCRIPT = `Most people wash their coffee machine wrong. Nine out of ten machines hide limescale where you never look.

@@ -16,9 +16,9 @@ import { builtInVoice } from '@octavo/voice'
 import type { Speech } from '@octavo/voice/speech'
 import { aligned, pieceAt, rewritten } from '../server/src/films/edits/index.ts'
 import { makeLog } from '../server/src/log.ts'
-import { writeSpeech } from '../server/src/providers/voice/speech-file.ts'
 import type { FilmOrder } from '../server/src/rendering/index.ts'
 import { octavoFilms, planFilm } from '../server/src/rendering/index.ts'
+import { writeSpeech } from '../server/src/services/voice/speech-file.ts'
 
 const { values } = parseArgs({ options: { size: { type: 'string', default: 'short' } } })
 const SIZE = values.size === 'long' ? { width: 1920, height: 1080 } : { width: 1080, height: 1920 }

@@ -7,8 +7,8 @@ import { createWeeklyBatch } from '../server/src/films/batches/index.ts'
 import { sessionToken } from '../server/src/http/session.ts'
 import { makeLog } from '../server/src/log.ts'
 import { startProduct } from '../server/src/product.ts'
-import { embeddedLanguage } from '../server/src/providers/index.ts'
 import { octavoFilms } from '../server/src/rendering/index.ts'
+import { embeddedLanguage } from '../server/src/services/index.ts'
 
 const CLAIM = 'Invest with us and you are guaranteed to double your money in thirty days with no risk at all.'
 let breaksRules = false
@@ -29,7 +29,7 @@ const product = await startProduct({
       return film.makeFilm({ ...request, size: { width: width / SMALLER, height: height / SMALLER } }, order)
     },
   },
-  providers: {
+  services: {
     language: {
       ...writer,
       async writeScript(request) {

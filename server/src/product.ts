@@ -17,8 +17,8 @@ import { pages } from '#http/pages.ts'
 import { searchEngines } from '#http/search-engines.ts'
 import { type LiveChange, type LiveChanges, listenForChanges } from '#live-changes.ts'
 import type { Log } from '#log.ts'
-import { chooseProviders, embeddedProviders, type Providers, trialProviders } from '#providers/index.ts'
 import { type FilmMaker, type MediaInspector, mediaInspector, octavoFilms, signingBy } from '#rendering/index.ts'
+import { chooseServices, embeddedServices, type Services, trialServices } from '#services/index.ts'
 import { backupBeforeUpgrade } from '#transfer/index.ts'
 import { jobsOf } from './feature.ts'
 import { features, served } from './features.ts'
@@ -39,7 +39,7 @@ export type ProductOptions = {
   config: Config
   log: Log
   now?: () => Date
-  providers?: Partial<Providers>
+  services?: Partial<Services>
   filmMaker?: FilmMaker
   mediaInspector?: MediaInspector
   withPages?: boolean
@@ -76,7 +76,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       await app.close()
       await stopEngine()
       await changes.close()
-      await ctx.providers.email.close()
+      await ctx.services.email.close()
       await database.close()
     },
   }
@@ -84,17 +84,17 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
 /** What every verb and every job is handed. */
 async function contextOf({ db }: Database, options: ProductOptions): Promise<Ctx> {
-  const { config, log, now = () => new Date(), providers } = options
+  const { config, log, now = () => new Date(), services } = options
   const secret = await installationSecret(db)
   const ground = { config, now, secret, outbox: databaseOutbox({ db, now }) }
-  const embedded = embeddedProviders(ground)
-  const chosen = { ...chooseProviders(ground, embedded), ...providers }
+  const embedded = embeddedServices(ground)
+  const chosen = { ...chooseServices(ground, embedded), ...services }
   return {
     ...{ config, db, log, now },
     secret,
-    providers: chosen,
-    embeddedProviders: embedded,
-    trialProviders: trialProviders(config, chosen, embedded),
+    services: chosen,
+    embeddedServices: embedded,
+    trialServices: trialServices(config, chosen, embedded),
     filmMaker: options.filmMaker ?? octavoFilms({ encoder: config.encoder, log, signing: signingBy(config, log) }),
     mediaInspector: options.mediaInspector ?? mediaInspector(config),
     listeners: features.flatMap(({ on = [] }) => on),

@@ -43,8 +43,8 @@ describe('a film from a person’s own words', () => {
       totalVideos: 1,
       production: { videosGenerated: 1, productionReady: 1 },
     })
-    const { providers, filmMaker } = product.ctx
-    expect(film.madeBy).toEqual({ writer: 'You', voice: providers.voice.name, renderer: filmMaker.name })
+    const { services, filmMaker } = product.ctx
+    expect(film.madeBy).toEqual({ writer: 'You', voice: services.voice.name, renderer: filmMaker.name })
   })
 
   it('is a good film when looked at from outside', async () => {

@@ -5,10 +5,10 @@ import type { Video } from '@octavo/contract/video'
 import { accountOfSession } from '#accounts/index.ts'
 import { type SignedIn, signedInAs } from '#context.ts'
 import { orderBatch } from '#films/batches/index.ts'
-import { embeddedLanguage } from '#providers/language/language.embedded.ts'
-import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
-import type { SpeechRequest, Voice } from '#providers/voice/voice.ts'
 import type { Film, FilmMaker, FilmOrder, FilmRequest } from '#rendering/index.ts'
+import { embeddedLanguage } from '#services/language/language.embedded.ts'
+import type { Language, ScriptRequest, WrittenScript } from '#services/language/language.ts'
+import type { SpeechRequest, Voice } from '#services/voice/voice.ts'
 import { HANGS_AFTER_MS } from './patience.ts'
 import { type Caller, startTestProduct, type TestProduct } from './product.ts'
 import { type Owner, owner, quick } from './quick-films.ts'
@@ -43,11 +43,11 @@ export type StudioOwner = Owner & {
 
 export async function startStudio(options: Parameters<typeof startTestProduct>[0] = {}): Promise<Studio> {
   const tricks: Tricks = {}
-  const { providers, filmMaker } = playing(tricks)
+  const { services, filmMaker } = playing(tricks)
   const product = await startTestProduct({
     filmMaker,
     ...options,
-    providers: { ...providers, ...options.providers },
+    services: { ...services, ...options.services },
   })
   const playFair = () => {
     for (const name of Object.keys(tricks) as (keyof Tricks)[]) delete tricks[name]
@@ -58,7 +58,7 @@ export async function startStudio(options: Parameters<typeof startTestProduct>[0
 function playing(tricks: Tricks) {
   const writer = embeddedLanguage()
   const {
-    providers: { voice },
+    services: { voice },
     filmMaker: films,
   } = quick
   const language: Language = {
@@ -85,7 +85,7 @@ function playing(tricks: Tricks) {
       return { ...(await films.makeFilm(request, order)), ...turnsOut }
     },
   }
-  return { providers: { language, voice: playedVoice }, filmMaker }
+  return { services: { language, voice: playedVoice }, filmMaker }
 }
 
 export const signedIn = async ({ ctx }: TestProduct, { cookie }: Caller): Promise<SignedIn> => {

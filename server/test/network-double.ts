@@ -12,7 +12,7 @@ import {
   type Publisher,
   PublisherBusy,
   PublisherRefusal,
-} from '#providers/publisher/publisher.ts'
+} from '#services/publisher/publisher.ts'
 
 export type NetworkDouble = {
   url: string

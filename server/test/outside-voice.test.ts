@@ -1,7 +1,7 @@
 /** A voice from outside, with voices of its own: nothing but the service itself knows them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { trialProviders } from '#providers/index.ts'
-import type { VoiceInfo } from '#providers/voice/voice.ts'
+import { trialServices } from '#services/index.ts'
+import type { VoiceInfo } from '#services/voice/voice.ts'
 import { until } from './patience.ts'
 import { startTestProduct, type TestProduct } from './product.ts'
 import { type Owner, owner, quick } from './quick-films.ts'
@@ -12,8 +12,8 @@ const somebody = (id: string, gender: VoiceInfo['gender']): VoiceInfo => {
 }
 const VOICES = [somebody('ben-2', 'male'), somebody('zoe-7', 'female')]
 const spoken: string[] = []
-const voice: typeof quick.providers.voice = {
-  ...quick.providers.voice,
+const voice: typeof quick.services.voice = {
+  ...quick.services.voice,
   name: 'Voice from outside',
   embedded: false,
   costs: { per: 'minute' },
@@ -23,14 +23,14 @@ const voice: typeof quick.providers.voice = {
   estimate: (text) => text.split(/\s+/).length,
   speak(request) {
     spoken.push(request.voice)
-    return quick.providers.voice.speak(request)
+    return quick.services.voice.speak(request)
   },
 }
 
 let product: TestProduct
 let ada: Owner
 beforeAll(async () => {
-  product = await startTestProduct({ ...quick, providers: { ...quick.providers, voice } })
+  product = await startTestProduct({ ...quick, services: { ...quick.services, voice } })
   ada = await owner(product)
 })
 afterAll(() => product.end())
@@ -67,12 +67,12 @@ describe('a voice from outside', () => {
   })
 
   it('speaks for nobody in their trial where plans are sold', () => {
-    const { config, providers, embeddedProviders } = product.ctx
+    const { config, services, embeddedServices } = product.ctx
     const selling = { ...config, payments: { ...config.payments, trialServices: 'embedded' as const } }
-    const inTrial = trialProviders(selling, providers, embeddedProviders)
+    const inTrial = trialServices(selling, services, embeddedServices)
     for (const service of [inTrial.voice, inTrial.language, inTrial.email, inTrial.sms])
       expect(service.costs).toBe('nothing')
     expect(inTrial.voice.name).toBe('Built-in voice')
-    expect(trialProviders(config, providers, embeddedProviders).voice).toBe(voice)
+    expect(trialServices(config, services, embeddedServices).voice).toBe(voice)
   })
 })

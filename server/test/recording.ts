@@ -1,16 +1,16 @@
 /** Services that do their work quickly and remember what they were asked: to see what a choice on a form changes. */
 import { writeFile } from 'node:fs/promises'
 import { plannedSentences } from '@octavo/voice/text'
-import type { Providers } from '#providers/index.ts'
-import { embeddedLanguage } from '#providers/language/language.embedded.ts'
-import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
-import { embeddedVoice } from '#providers/voice/voice.embedded.ts'
-import type { SpeechRequest, Voice } from '#providers/voice/voice.ts'
 import type { FilmMaker, FilmRequest } from '#rendering/index.ts'
 import { planFilm } from '#rendering/index.ts'
+import type { Services } from '#services/index.ts'
+import { embeddedLanguage } from '#services/language/language.embedded.ts'
+import type { Language, ScriptRequest, WrittenScript } from '#services/language/language.ts'
+import { embeddedVoice } from '#services/voice/voice.embedded.ts'
+import type { SpeechRequest, Voice } from '#services/voice/voice.ts'
 
 export type Recording = {
-  doubles: { providers: Pick<Providers, 'language' | 'voice'>; filmMaker: FilmMaker }
+  doubles: { services: Pick<Services, 'language' | 'voice'>; filmMaker: FilmMaker }
   films: FilmRequest[]
   scripts: ScriptRequest[]
   speeches: SpeechRequest[]
@@ -76,6 +76,6 @@ export function recording(): Recording {
     },
     remakeFilm: () => Promise.reject(new Error('Nothing is edited here')),
   }
-  made.doubles = { providers: { language, voice }, filmMaker }
+  made.doubles = { services: { language, voice }, filmMaker }
   return made
 }

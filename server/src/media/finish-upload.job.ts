@@ -52,7 +52,7 @@ async function lookInto(ctx: Owned, id: string, signal: AbortSignal): Promise<Ve
   const thumbnail = path.join(folder, 'thumbnail.jpg')
   const looked = await ctx.mediaInspector.look(whole, MEDIA_TYPES[ending].kind, { thumbnail, signal })
   if (!looked) return { problem: messages.media.broken }
-  const { storage } = ctx.providers
+  const { storage } = ctx.services
   if (looked.hasThumbnail) await storage.keepFile(thumbnailKey(ctx.accountId, id), thumbnail)
   await storage.keepFile(mediaKey(ctx.accountId, id, ending), whole)
   return { found: { ...looked, ending, bytes } }

@@ -3,7 +3,7 @@ import type { Intro, Outro } from '@octavo/contract/brand'
 import type { CaptionStyle } from '@octavo/contract/caption'
 import type { Mood } from '@octavo/contract/music'
 import type { FilmBrand, FilmPlan, OwnPicture, Presenter } from '@octavo/renderer'
-import type { Speech } from '#providers/voice/voice.ts'
+import type { Speech } from '#services/voice/voice.ts'
 
 export { CLOSE_MS, INTRO_MS, type Rendition, renditionOf, wholeFrames } from '@octavo/renderer'
 export type { FilmBrand, FilmPlan, OwnPicture }

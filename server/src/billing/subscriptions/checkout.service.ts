@@ -5,11 +5,11 @@ import type { AccountRow, Ctx } from '#context.ts'
 type Buyer = Pick<AccountRow, 'id' | 'email'> | undefined
 
 /** The addresses behind the plans' buttons, by `plan.period`; those of plans that this installation does not sell are left out. */
-export function checkoutLinks({ providers }: Pick<Ctx, 'providers'>, buyer: Buyer): Record<string, string> {
+export function checkoutLinks({ services }: Pick<Ctx, 'services'>, buyer: Buyer): Record<string, string> {
   const all = PLAN_IDS.flatMap((plan) => BILLING_PERIODS.map((period) => ({ plan, period })))
   return Object.fromEntries(
     all.flatMap(({ plan, period }) => {
-      const url = providers.payments.checkoutUrl({ plan, period }, buyer)
+      const url = services.payments.checkoutUrl({ plan, period }, buyer)
       return url ? [[`${plan}.${period}`, url]] : []
     }),
   )

@@ -10,7 +10,7 @@ import * as store from './subscriptions.store.ts'
 
 /** Works through one report. Answers in a sentence what was done; the same report again does nothing. */
 export async function handleReport(ctx: Ctx, body: string, signature: string): Promise<string> {
-  const { payments } = ctx.providers
+  const { payments } = ctx.services
   if (!payments.can.sell) throw new Refusal('not-found', 'This installation sells nothing.')
   if (!payments.isOwnReport(body, signature, ctx.now()))
     throw new Refusal('invalid', 'The signature of this report is not right, or older than five minutes.')
@@ -68,7 +68,7 @@ async function putSubscription(ctx: Ctx, report: PaymentReport): Promise<store.S
     id: report.subscriptionId,
     accountId: accountId ?? null,
     email: report.email ?? null,
-    provider: ctx.providers.payments.kind === 'test' ? 'test' : 'stripe',
+    provider: ctx.services.payments.kind === 'test' ? 'test' : 'stripe',
     customerId: report.customerId ?? null,
     ...report.bought,
     status: report.status ?? 'active',

@@ -26,15 +26,15 @@ export async function planOverview(ctx: SignedIn): Promise<PlanOverview> {
     currency: config.currency,
     current,
     use,
-    payments: ctx.providers.payments.kind,
-    portalUrl: subscriptions.length > 0 && ctx.providers.payments.can.portal ? BILLING_PORTAL_PATH : null,
+    payments: ctx.services.payments.kind,
+    portalUrl: subscriptions.length > 0 && ctx.services.payments.can.portal ? BILLING_PORTAL_PATH : null,
     trialEnds: config.payments.trialEnds && account.trialEndsAt !== null,
   }
 }
 
 function planView(ctx: SignedIn, id: PlanId): PlanOverview['plans'][number] {
   const url = (period: 'monthly' | 'annual') =>
-    ctx.providers.payments.checkoutUrl({ plan: id, period }, ctx.account) ?? null
+    ctx.services.payments.checkoutUrl({ plan: id, period }, ctx.account) ?? null
   return {
     id,
     ...PLANS[id],
@@ -108,7 +108,7 @@ export async function refuseWhilePaying(ctx: SignedIn): Promise<void> {
 /** Where the account's subscription is looked after. */
 export async function portalUrl(ctx: SignedIn): Promise<string> {
   const row = (await store.subscriptionsOf(ctx)).findLast(({ status }) => status !== 'ended')
-  const url = await ctx.providers.payments.portalUrl(row?.customerId ?? null, `${ctx.config.publicUrl}/pricing`)
+  const url = await ctx.services.payments.portalUrl(row?.customerId ?? null, `${ctx.config.publicUrl}/pricing`)
   if (!url)
     throw new Refusal('not-found', 'There is no billing portal for this account. Ask whoever runs this installation.')
   return url

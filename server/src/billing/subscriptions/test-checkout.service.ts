@@ -59,5 +59,5 @@ export function reportChange(ctx: SignedIn, row: store.SubscriptionRow, change: 
 function signed(ctx: Ctx, type: string, object: object): SignedReport {
   const created = Math.floor(ctx.now().getTime() / 1000)
   const body = JSON.stringify({ id: `evt_test_${randomUUID()}`, object: 'event', type, created, data: { object } })
-  return { body, signature: ctx.providers.payments.signReport?.(body, ctx.now()) ?? '' }
+  return { body, signature: ctx.services.payments.signReport?.(body, ctx.now()) ?? '' }
 }

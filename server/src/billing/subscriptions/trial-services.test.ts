@@ -45,8 +45,8 @@ it.each([
 it('keeps files and posts, while nobody is signed in, with the services of the account', async () => {
   const asked: string[] = []
   const { ctx } = product
-  for (const [whose, providers] of Object.entries({ plan: ctx.providers, trial: ctx.trialProviders })) {
-    const { storage, publishers } = providers
+  for (const [whose, services] of Object.entries({ plan: ctx.services, trial: ctx.trialServices })) {
+    const { storage, publishers } = services
     const keepFile: typeof storage.keepFile = (...file) => {
       asked.push(`keep ${whose}`)
       return storage.keepFile(...file)
@@ -55,7 +55,7 @@ it('keeps files and posts, while nobody is signed in, with the services of the a
       asked.push(`post ${whose}`)
       return publishers.to(network)
     }
-    Object.assign(providers, { storage: { ...storage, keepFile }, publishers: { ...publishers, to } })
+    Object.assign(services, { storage: { ...storage, keepFile }, publishers: { ...publishers, to } })
   }
   const work = async (who: Owner) => {
     const { body } = await who.get('/s3/params?filename=Song.wav&type=x&metadata[purpose]=media')

@@ -16,30 +16,30 @@ import {
   reviewProblem,
 } from '#films/make/index.ts'
 import { brandFor, newScript, newSeed, once, orderFilm, titleOf } from '#films/orders/index.ts'
-import { NothingLeftToSay } from '#providers/language/language.ts'
-import { type Page, PageRefused } from '#providers/page-reader/page-reader.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
+import { NothingLeftToSay } from '#services/language/language.ts'
+import { type Page, PageRefused } from '#services/page-reader/page-reader.ts'
 
 type Order = z.output<typeof avatarVideoSchemas.generateSimple.body>
 
-export const listAvatars = async ({ providers }: Pick<Ctx, 'providers'>) =>
-  (await providers.avatars.presenters()).map((one) => ({ ...one, posterUrl: avatarFiles.poster(one.id) }))
+export const listAvatars = async ({ services }: Pick<Ctx, 'services'>) =>
+  (await services.avatars.presenters()).map((one) => ({ ...one, posterUrl: avatarFiles.poster(one.id) }))
 
-export const listVoices = async ({ providers }: Pick<Ctx, 'providers'>) =>
-  providers.voice.voices().map(({ id, name, gender, description }) => ({
+export const listVoices = async ({ services }: Pick<Ctx, 'services'>) =>
+  services.voice.voices().map(({ id, name, gender, description }) => ({
     ...{ id, name, gender, description },
     sampleUrl: avatarFiles.sample(id),
   }))
 
 /** Asks the provider now, and says what it answered. */
-export async function testConnection({ providers, log }: Ctx) {
+export async function testConnection({ services, log }: Ctx) {
   try {
-    const { length: avatarCount } = await providers.avatars.presenters()
-    return { avatarCount, voiceCount: providers.voice.voices().length, provider: providers.avatars.name }
+    const { length: avatarCount } = await services.avatars.presenters()
+    return { avatarCount, voiceCount: services.voice.voices().length, provider: services.avatars.name }
   } catch (error) {
     log.error('The avatar provider does not answer', error)
-    throw new Refusal('unavailable', `${providers.avatars.name} does not answer. Please try again in a few minutes.`)
+    throw new Refusal('unavailable', `${services.avatars.name} does not answer. Please try again in a few minutes.`)
   }
 }
 
@@ -86,9 +86,9 @@ const wordsOf = ({ script = '' }: Order, page: Page | undefined): Words => ({
   body: script,
 })
 
-async function readPage({ providers }: Ctx, url: string): Promise<Page> {
+async function readPage({ services }: Ctx, url: string): Promise<Page> {
   try {
-    return await providers.pages.read(url)
+    return await services.pages.read(url)
   } catch (error) {
     if (error instanceof PageRefused) throw new Refusal('unprocessable', error.message)
     throw error
@@ -103,12 +103,12 @@ async function writeAbout(ctx: SignedIn, order: Order, brandId: string, page: Pa
   const request = await requestFor(ctx, brand, { format, seconds: { aim: seconds, min: 0, max: seconds }, seed })
   const judge = (script: CheckedScript['script']) =>
     scoreScript({ ...script, format }, { niche: brand.niche, presenter: true })
-  return mendUntilApproved(ctx.providers.language, await tell(ctx, page, seconds, seed), request, judge)
+  return mendUntilApproved(ctx.services.language, await tell(ctx, page, seconds, seed), request, judge)
 }
 
-async function tell({ providers }: Ctx, page: Page, seconds: number, seed: number) {
+async function tell({ services }: Ctx, page: Page, seconds: number, seed: number) {
   try {
-    return await providers.language.writeAboutPage(page, { seconds, seed })
+    return await services.language.writeAboutPage(page, { seconds, seed })
   } catch (error) {
     if (error instanceof NothingLeftToSay) throw new Refusal('unprocessable', error.message)
     throw error
@@ -135,7 +135,7 @@ async function voiceFor(ctx: SignedIn, brandId: string, avatarId: Order['avatarI
     seed: 0,
     turn: 0,
     body: '',
-    voices: ctx.providers.voice,
+    voices: ctx.services.voice,
     ...(person && { chosenPerson: person }),
   }).voice
 }

@@ -22,9 +22,9 @@ import {
   withScript,
 } from '#films/make/index.ts'
 import { mediaFile } from '#media/index.ts'
-import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { CLOSE_MS, type FilmPlan, framed, wholeFrames } from '#rendering/index.ts'
+import type { Speech } from '#services/voice/voice.ts'
 import { aligned } from './aligned.ts'
 import { pieceAt, rewritten } from './lines.rules.ts'
 

@@ -26,9 +26,9 @@ import {
 import { changeVideo, videoById } from '#films/videos/index.ts'
 import { folderOf, type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
-import { writeSpeech } from '#providers/voice/speech-file.ts'
 import type { Film } from '#rendering/index.ts'
 import { rewriteScript } from '#scripts/index.ts'
+import { writeSpeech } from '#services/voice/speech-file.ts'
 import { applyChanges } from './changes.service.ts'
 import { cancelEditRows, changeEdit, type EditRow, editById, OPEN, openEdits } from './edits.store.ts'
 

@@ -18,7 +18,7 @@ export async function analyseTopic(ctx: Owned, question: Question): Promise<Topi
   const scripts = await store.scriptsToStudy(ctx, question.brandId)
   const onTopic = question.topic ? scripts.filter((script) => speaksOf(script, question.topic ?? '')) : []
   const niche = question.niche ? knownNiche(question.niche).niche : 'Business & Entrepreneurship'
-  const knowledge = ctx.providers.language.knowledgeOn(niche, wordsFor(question))
+  const knowledge = ctx.services.language.knowledgeOn(niche, wordsFor(question))
   return {
     niche: question.niche ?? null,
     topic: question.topic ?? null,

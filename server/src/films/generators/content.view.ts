@@ -2,9 +2,9 @@
 import type { Tone } from '@octavo/contract/brand'
 import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 import { plannedSentences } from '@octavo/voice/text'
-import type { WrittenScript } from '#providers/language/language.ts'
-import type { Voice } from '#providers/voice/voice.ts'
 import { outlineFilm } from '#rendering/index.ts'
+import type { WrittenScript } from '#services/language/language.ts'
+import type { Voice } from '#services/voice/voice.ts'
 import type { GenerationRow } from './generations.store.ts'
 
 type Content = NonNullable<GenerationRow['content']>

@@ -104,9 +104,9 @@ function contentOf(
   row: store.GenerationRow,
   brand: GenerationRun['brand'],
 ) {
-  const voice = voiceOfTone(ctx.providers.voice, brand.tone)
+  const voice = voiceOfTone(ctx.services.voice, brand.tone)
   const film = { brandName: brand.name, format: row.format, seed: row.seed, voice }
-  return { ...script, verdict, voice, cues: plannedCues(ctx.providers.voice, script, film) }
+  return { ...script, verdict, voice, cues: plannedCues(ctx.services.voice, script, film) }
 }
 
 async function orderItsFilm({ ctx, row }: GenerationRun, index: number): Promise<void> {

@@ -8,10 +8,10 @@ import type { z } from 'zod'
 import { brandAtWork, findBrandEver } from '#brands/index.ts'
 import { type Ctx, inTransaction, type SignedIn } from '#context.ts'
 import { brandFor, newSeed } from '#films/orders/index.ts'
-import type { Language } from '#providers/language/language.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { rememberScript } from '#scripts/index.ts'
+import type { Language } from '#services/language/language.ts'
 import { plannedCues, viralContentView, voiceOfTone } from './content.view.ts'
 import { composeCandidates, reaches } from './generation-steps.service.ts'
 import * as store from './generations.store.ts'
@@ -33,13 +33,13 @@ export async function writeLearned(ctx: SignedIn, request: LearnedRequest) {
   const seed = newSeed()
   const all = await composeCandidates(ctx, { brand, format, niche, topic, seed }, target, [], WRITE_WITHIN_MS)
   const [best] = all
-  if (!best) throw new Refusal('unavailable', `${ctx.providers.language.name} has written nothing. Please try again.`)
+  if (!best) throw new Refusal('unavailable', `${ctx.services.language.name} has written nothing. Please try again.`)
   const { script, verdict } = best
-  const voice = voiceOfTone(ctx.providers.voice, brand.tone)
-  const cues = plannedCues(ctx.providers.voice, script, { brandName: brand.name, format, seed, voice })
+  const voice = voiceOfTone(ctx.services.voice, brand.tone)
+  const cues = plannedCues(ctx.services.voice, script, { brandName: brand.name, format, seed, voice })
   return {
     success: true as const,
-    content: viralContentView(ctx.providers.voice, { ...script, verdict, voice, cues }, brand.tone),
+    content: viralContentView(ctx.services.voice, { ...script, verdict, voice, cues }, brand.tone),
     complianceCheck: verdict,
     candidates: all.length,
     targetReached: reaches(best, target),
@@ -54,7 +54,7 @@ export async function storeInMemory(ctx: SignedIn, { title, content: body, brand
     const compared = await store.compareWithScripts(within, `${title} ${body}`)
     const sentences = sentencesOf(body).map(({ text }) => text)
     const [hook = '', callToAction = ''] = [sentences[0], sentences.length > 1 ? sentences.at(-1) : '']
-    const seconds = ctx.providers.voice.estimate(body)
+    const seconds = ctx.services.voice.estimate(body)
     const format = seconds > FORMATS.short.seconds.max ? ('long' as const) : ('short' as const)
     const script = { title, body, hook, callToAction, hashtags: [], format }
     const scores = scoreScript(script)
@@ -78,7 +78,7 @@ const AIMS: Record<Platform, number> = { tiktok: 25, instagram: 30, youtube: 45,
 
 /** Writes and scores a script by the built-in writer: it costs nothing, whoever asks, and leaves nothing behind. */
 export async function writeSingle(ctx: Ctx, { theme, platform }: SingleRequest) {
-  const { language, voice } = ctx.embeddedProviders
+  const { language, voice } = ctx.embeddedServices
   const { min, max } = FORMATS.short.seconds
   const script = await language.writeScript({
     brand: {

@@ -2,7 +2,7 @@ import { AVATARS } from '@octavo/contract/avatar-video'
 import { AVATAR_MODES, NICHES, TONES } from '@octavo/contract/brand'
 import { MOODS } from '@octavo/contract/music'
 import { describe, expect, it } from 'vitest'
-import { embeddedVoice } from '#providers/voice/voice.embedded.ts'
+import { embeddedVoice } from '#services/voice/voice.embedded.ts'
 import { type CastingCall, castFilm, pickMusic } from './casting.rules.ts'
 
 const VOICES = embeddedVoice()

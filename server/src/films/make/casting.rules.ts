@@ -4,7 +4,7 @@ import { type AvatarMode, BRAND_DEFAULTS, type Niche, type Tone } from '@octavo/
 import type { CaptionStyle } from '@octavo/contract/caption'
 import type { Mood } from '@octavo/contract/music'
 import { wordsOf } from '@octavo/voice/text'
-import type { Voice, VoiceInfo } from '#providers/voice/voice.ts'
+import type { Voice, VoiceInfo } from '#services/voice/voice.ts'
 
 export type Cast = {
   voice: string

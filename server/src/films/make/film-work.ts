@@ -48,7 +48,7 @@ function castOf({ ctx, video, brand }: BrandedFilm, body: string): Cast {
     seed: video.seed,
     turn: video.format === 'long' ? 0 : video.number,
     body,
-    voices: ctx.providers.voice,
+    voices: ctx.services.voice,
     captionStyle: brand.captionStyle,
     ...(video.captionStyle && { chosenCaptions: video.captionStyle }),
     ...(video.voiceId && { chosenVoice: video.voiceId }),

@@ -50,7 +50,7 @@ async function noteVoice(
   { ctx, video }: FilmWork,
   { durationMs, voice, presenter, lengthNote }: Recorded,
 ): Promise<void> {
-  const madeBy = { ...video.madeBy, voice: ctx.providers.voice.name }
+  const madeBy = { ...video.madeBy, voice: ctx.services.voice.name }
   await changeVideo(
     ctx,
     { id: video.id, attempt: video.attempt, from: IN_THE_MAKING },

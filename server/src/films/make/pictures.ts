@@ -21,7 +21,7 @@ async function ownPicture(ctx: Owned, { mediaId, label, focus, pan }: FilmPictur
   const file = await mediaFile(ctx, mediaId, 'file').catch(() => undefined)
   if (!file) return undefined
   return {
-    path: await ctx.providers.storage.localPath(file.key),
+    path: await ctx.services.storage.localPath(file.key),
     words: file.name.replace(/\.\w+$/, ''),
     ...(file.type.startsWith('video/') && { clip: true }),
     ...(label && { label }),

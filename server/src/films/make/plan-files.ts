@@ -58,7 +58,7 @@ async function ownFile(ctx: Owned, address: string, gone: string): Promise<strin
   const id = mediaIdOf(address)
   const file = id && (await mediaFile(ctx, id, 'file').catch(() => undefined))
   if (!file) throw new Refusal('not-found', gone)
-  return ctx.providers.storage.localPath(file.key)
+  return ctx.services.storage.localPath(file.key)
 }
 
 /** The id of own media from its address. */

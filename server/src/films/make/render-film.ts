@@ -69,7 +69,7 @@ export async function keepFilm(
   sentences: FilmPlan['sentences'],
   { filmPath, posterPath }: { filmPath: string; posterPath: string },
 ): Promise<void> {
-  const { storage } = ctx.providers
+  const { storage } = ctx.services
   const key = (ending: string) => filmKey(ctx.accountId, videoId, ending, revision)
   await storage.keepBytes(key('.srt'), Buffer.from(srtOf(sentences)))
   await storage.keepBytes(key('.vtt'), Buffer.from(vttOf(sentences)))

@@ -64,12 +64,12 @@ type LengthPlan = { seconds: number; note: string | null }
 
 /** How long the film will be; refuses, with the figures, words that do not go into the time. */
 export function planLength(
-  { providers }: Pick<Owned, 'providers'>,
+  { services }: Pick<Owned, 'services'>,
   body: string,
   voice: string | undefined,
   asked: number | undefined,
 ): LengthPlan {
-  const speech = providers.voice.estimate(body, voice)
+  const speech = services.voice.estimate(body, voice)
   const tail = CLOSE_MS / 1000
   if (asked === undefined) return { seconds: within(speech) + tail, note: null }
   const sentences = plannedSentences(body, speech)

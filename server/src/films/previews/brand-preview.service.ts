@@ -31,7 +31,7 @@ export async function previewBrand(ctx: Owned, draft: z.output<typeof BrandPrevi
     seed: SEED,
     turn: 1,
     body,
-    voices: ctx.providers.voice,
+    voices: ctx.services.voice,
   })
   const { width, height } = FORMATS[format]
   const plan = planFilm({
@@ -46,7 +46,7 @@ export async function previewBrand(ctx: Owned, draft: z.output<typeof BrandPrevi
     captionStyle: cast.captionStyle,
     music: 'none',
     ...(cast.presenter && { presenter: cast.presenter }),
-    speech: plannedSpeech(body, ctx.providers.voice.estimate(body, cast.voice)),
+    speech: plannedSpeech(body, ctx.services.voice.estimate(body, cast.voice)),
     speechPath: '',
   })
   return { plan }

@@ -11,8 +11,8 @@ import {
   withBrand,
   withFiles,
 } from '#films/make/index.ts'
-import { writeSpeech } from '#providers/voice/speech-file.ts'
 import { type Film, type Rendition, renditionOf } from '#rendering/index.ts'
+import { writeSpeech } from '#services/voice/speech-file.ts'
 
 /** Makes it from what the film was made from, in a folder that whoever asked for it removes. */
 export async function makeShape(work: FilmWork, folder: string, rendition: Rendition): Promise<Pick<Film, 'bytes'>> {

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { channels, renditions, videos } from '#db/tables/index.ts'
-import type { Post, Publisher } from '#providers/publisher/publisher.ts'
 import type { FilmPlan } from '#rendering/index.ts'
+import type { Post, Publisher } from '#services/publisher/publisher.ts'
 import { soon, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { FILM_BYTES, libraryFilm, type Owner, owner, quick } from '#test/quick-films.ts'
@@ -26,7 +26,7 @@ const network: Publisher = {
 
 beforeAll(async () => {
   product = await startTestProduct({
-    providers: { ...quick.providers, publishers: { ...network, to: () => network } },
+    services: { ...quick.services, publishers: { ...network, to: () => network } },
     filmMaker: {
       ...quick.filmMaker,
       async remakeFilm(plan, order) {

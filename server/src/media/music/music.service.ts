@@ -10,12 +10,12 @@ const making = new Map<string, Promise<void>>()
 
 /** Where a mood's sample is kept; made when it is asked for the first time, once however many ask. */
 export async function musicSample(
-  { providers, filmMaker }: Pick<Ctx, 'providers' | 'filmMaker'>,
+  { services, filmMaker }: Pick<Ctx, 'services' | 'filmMaker'>,
   name: string,
 ): Promise<string> {
   const mood = MOODS.find((one) => one === name)
   if (!mood) throw new Refusal('not-found', 'This music is not there.')
-  const { storage } = providers
+  const { storage } = services
   const key = `music/${musicEdition()}/${mood}.mp4`
   if ((await storage.size(key)) !== undefined) return key
   const make = async () => {

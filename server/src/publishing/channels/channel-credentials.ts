@@ -1,7 +1,7 @@
 /** What a network let a channel have: read where a post goes out, kept encrypted, told to nobody. */
 import type { Owned } from '#context.ts'
 import { decrypt, encrypt } from '#encryption.ts'
-import type { Credentials } from '#providers/publisher/publisher.ts'
+import type { Credentials } from '#services/publisher/publisher.ts'
 import * as store from './channels.store.ts'
 
 const labelOf = (channelId: string) => ({ purpose: 'channel credentials', of: channelId })

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Owned } from '#context.ts'
 import { channels } from '#db/tables/index.ts'
 import { makeLog } from '#log.ts'
-import type { Credentials } from '#providers/publisher/publisher.ts'
 import { credentialsOf, keepCredentials } from '#publishing/channels/index.ts'
+import type { Credentials } from '#services/publisher/publisher.ts'
 import { doublePublisher, type NetworkDouble, startNetwork } from '#test/network-double.ts'
 import { until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const publisher = doublePublisher(network.url)
   for (const level of ['error', 'warn', 'info'] as const)
     vi.spyOn(log, level).mockImplementation((...said: unknown[]) => void logged.push(...said))
-  product = await startTestProduct({ log, providers: { publishers: { ...publisher, to: () => publisher } } })
+  product = await startTestProduct({ log, services: { publishers: { ...publisher, to: () => publisher } } })
 })
 afterAll(async () => {
   vi.restoreAllMocks()

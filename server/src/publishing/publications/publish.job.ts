@@ -10,13 +10,6 @@ import { makeRendition, renditionKey, renditionToPost } from '#films/renditions/
 import { filmKey, type VideoRow, videoById } from '#films/videos/index.ts'
 import { type JobWork, job, order } from '#jobs.ts'
 import {
-  type Credentials,
-  type Post,
-  type Posted,
-  PublisherBusy,
-  PublisherRefusal,
-} from '#providers/publisher/publisher.ts'
-import {
   type ChannelRow,
   channelName,
   channelsOfBrand,
@@ -25,6 +18,13 @@ import {
   lockChannels,
 } from '#publishing/channels/index.ts'
 import { filmPagePath } from '#publishing/film-pages/index.ts'
+import {
+  type Credentials,
+  type Post,
+  type Posted,
+  PublisherBusy,
+  PublisherRefusal,
+} from '#services/publisher/publisher.ts'
 import { later } from '#time.ts'
 import { settleVideo, takenOn, timeZoneOf } from './places.service.ts'
 import { textOf } from './posts.service.ts'
@@ -85,7 +85,7 @@ async function makeCopy(work: JobWork<Found>): Promise<void> {
 /** The film's rendition for the network; nothing when the film goes there as it is. */
 async function copyOf({ ctx, channel, video }: Found) {
   const wanted = renditionFor(channel.network, video.format)
-  return wanted && ctx.providers.publishers.to(channel.network) && renditionToPost(ctx, video.id, wanted)
+  return wanted && ctx.services.publishers.to(channel.network) && renditionToPost(ctx, video.id, wanted)
 }
 
 const obstacleOf = ({ channel, video: { durationMs, sizeBytes } }: Found, copy?: { sizeBytes: number | null }) =>
@@ -179,7 +179,7 @@ async function post(found: Found, { signal }: { signal: AbortSignal }): Promise<
   const { ctx } = found
   if (found.publication.status !== 'publishing') return undefined
   const { network } = found.channel
-  const publisher = ctx.providers.publishers.to(network)
+  const publisher = ctx.services.publishers.to(network)
   if (!publisher)
     throw new PublisherRefusal(`No key for ${NETWORK_NAMES[network]} is set on this installation. Ask its operator.`)
   const copy = await copyOf(found)

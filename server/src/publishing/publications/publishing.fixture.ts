@@ -4,7 +4,7 @@
  * nobody here has noted it.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import type { Publisher } from '#providers/publisher/publisher.ts'
+import type { Publisher } from '#services/publisher/publisher.ts'
 import { startTestProduct } from '#test/product.ts'
 
 type Options = { databaseUrl: string; dataDir: string; ledger: string; dies: boolean }
@@ -26,6 +26,6 @@ const network: Publisher = {
 await startTestProduct({
   dataDir,
   env: { DATABASE_URL: databaseUrl, ROLE: 'worker' },
-  providers: { publishers: { ...network, to: () => network } },
+  services: { publishers: { ...network, to: () => network } },
 })
 console.log('working')

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Owned } from '#context.ts'
 import { channels, publications } from '#db/tables/index.ts'
 import { requeueOrphans } from '#engine/index.ts'
-import { localPublisher } from '#providers/publisher/publisher.embedded.ts'
-import { type Post, type Publisher, PublisherRefusal, type Publishers } from '#providers/publisher/publisher.ts'
-import { folderStorage } from '#providers/storage/storage.embedded.ts'
+import { localPublisher } from '#services/publisher/publisher.embedded.ts'
+import { type Post, type Publisher, PublisherRefusal, type Publishers } from '#services/publisher/publisher.ts'
+import { folderStorage } from '#services/storage/storage.embedded.ts'
 import { soon, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { libraryFilm, type Owner, owner } from '#test/quick-films.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     ...outside,
     to: (network) => (network === 'local' ? localPublisher(folderStorage(`${product.dataDir}/files`)) : outside),
   }
-  product = await startTestProduct({ providers: { publishers } })
+  product = await startTestProduct({ services: { publishers } })
 })
 afterAll(() => product.end())
 
