@@ -14,11 +14,11 @@ import {
   storyboard,
   wholeFrames,
 } from '@octavo/renderer'
+import { builtInVoice } from '@octavo/voice'
+import { type Speech, VOICES } from '@octavo/voice/speech'
 import { findFilmTool } from '../e2e/film.tool.ts'
 import { captionBand, captionLags, heardOnsets, SAMPLE_RATE, voiceLag } from '../e2e/film-checks.ts'
-import { writeSpeech } from '../server/src/providers/voice/speech.file.ts'
-import { embeddedVoice } from '../server/src/providers/voice/voice.embedded.ts'
-import { type Speech, VOICES } from '../server/src/providers/voice/voice.ts'
+import { writeSpeech } from '../server/src/services/voice/speech-file.ts'
 
 const MUST_MS = 100
 const SCRIPT = `Most people wash their coffee machine wrong. Nine out of ten machines hide limescale where you never look.
@@ -36,7 +36,7 @@ if (!captionStyle) throw new Error(`There is no caption style "${styleName}". Th
 const folder = mkdtempSync(join(tmpdir(), 'octavo-bench-'))
 
 try {
-  const speech = await embeddedVoice().speak({ text: SCRIPT, voice })
+  const speech = await builtInVoice().speak({ text: SCRIPT, voice })
   const file = join(folder, 'film.mp4')
   const { wav } = await writeSpeech(join(folder, 'speech'), speech)
   await renderFilm(planOf(speech, wav), { out: file })

@@ -12,13 +12,13 @@ import {
   whatChanged,
   wholeFrames,
 } from '@octavo/renderer'
+import { builtInVoice } from '@octavo/voice'
+import type { Speech } from '@octavo/voice/speech'
 import { aligned, pieceAt, rewritten } from '../server/src/films/edits/index.ts'
 import { makeLog } from '../server/src/log.ts'
-import { embeddedFilmMaker, planFilm } from '../server/src/providers/film/film.embedded.ts'
-import type { FilmOrder } from '../server/src/providers/film/film.ts'
-import { writeSpeech } from '../server/src/providers/voice/speech.file.ts'
-import { embeddedVoice } from '../server/src/providers/voice/voice.embedded.ts'
-import type { Speech } from '../server/src/providers/voice/voice.ts'
+import type { FilmOrder } from '../server/src/rendering/index.ts'
+import { octavoFilms, planFilm } from '../server/src/rendering/index.ts'
+import { writeSpeech } from '../server/src/services/voice/speech-file.ts'
 
 const { values } = parseArgs({ options: { size: { type: 'string', default: 'short' } } })
 const SIZE = values.size === 'long' ? { width: 1920, height: 1080 } : { width: 1080, height: 1920 }
@@ -36,10 +36,10 @@ Before the card we lost a morning every month. Now the machine simply works. Sav
 const LINE = 'The pump works twice as hard'
 const INSTEAD = 'Then the pump works twice as hard, and every cup tastes a little flat.'
 
-const films = embeddedFilmMaker({ encoder: 'auto', log: makeLog('error') })
+const films = octavoFilms({ encoder: 'auto', log: makeLog('error') })
 const speak = (text: string): Promise<Speech> => cached.speak({ text, voice: 'professional' })
 const folder = mkdtempSync(join(tmpdir(), 'octavo-bench-'))
-const cached = embeddedVoice({ cacheDir: join(folder, 'voice') })
+const cached = builtInVoice({ cacheDir: join(folder, 'voice') })
 
 const order = (): FilmOrder => ({
   filmPath: join(folder, 'film.mp4'),

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { embeddedVoice } from '../server/src/providers/voice/voice.embedded.ts'
-import { VOICES } from '../server/src/providers/voice/voice.ts'
+import { builtInVoice } from '@octavo/voice'
+import { VOICES } from '@octavo/voice/speech'
 
 const MUST = 1 / 10
 const SCRIPT = `Meet the water bottle that keeps up with you. It stays ice cold for twenty four hours, and it never leaks in your bag.
@@ -11,7 +11,7 @@ Forget plastic cups and lukewarm coffee. Our steel design is light, tough, and e
 
 const folder = mkdtempSync(join(tmpdir(), 'octavo-bench-'))
 try {
-  const voice = embeddedVoice({ cacheDir: folder })
+  const voice = builtInVoice({ cacheDir: folder })
   // The engine's own start is no voice's time.
   await voice.speak({ text: 'Hello.', voice: VOICES[0] })
   console.log('voice          computed / heard   kept / new')

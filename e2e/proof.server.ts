@@ -10,8 +10,8 @@ import { createWeeklyBatch } from '../server/src/films/batches/index.ts'
 import { sessionToken } from '../server/src/http/session.ts'
 import { makeLog } from '../server/src/log.ts'
 import { type Product, startProduct } from '../server/src/product.ts'
-import { embeddedFilmMaker } from '../server/src/providers/film/film.embedded.ts'
-import type { FilmMaker } from '../server/src/providers/film/film.ts'
+import type { FilmMaker } from '../server/src/rendering/index.ts'
+import { octavoFilms } from '../server/src/rendering/index.ts'
 import { type Narrowed, SMALLER } from './proof.options.ts'
 
 const { shorts, longForm, seconds, small } = JSON.parse(process.argv[2] ?? '{}') as Narrowed
@@ -19,12 +19,12 @@ const { shorts, longForm, seconds, small } = JSON.parse(process.argv[2] ?? '{}')
 async function main(): Promise<void> {
   const config = readConfig()
   const log = makeLog(config.logLevel)
-  const film = embeddedFilmMaker({ encoder: config.encoder, log })
+  const film = octavoFilms({ encoder: config.encoder, log })
   const product = await startProduct({
     config,
     log,
     withPages: false,
-    ...(small && { providers: { film: inSmall(film) } }),
+    ...(small && { filmMaker: inSmall(film) }),
   })
   takeOrders(product)
   await product.app.listen({ port: config.port, host: '127.0.0.1' })

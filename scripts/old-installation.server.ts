@@ -7,29 +7,29 @@ import { createWeeklyBatch } from '../server/src/films/batches/index.ts'
 import { sessionToken } from '../server/src/http/session.ts'
 import { makeLog } from '../server/src/log.ts'
 import { startProduct } from '../server/src/product.ts'
-import { embeddedFilmMaker } from '../server/src/providers/film/film.embedded.ts'
-import { embeddedLanguage } from '../server/src/providers/language/language.embedded.ts'
+import { octavoFilms } from '../server/src/rendering/index.ts'
+import { embeddedLanguage } from '../server/src/services/index.ts'
 
 const CLAIM = 'Invest with us and you are guaranteed to double your money in thirty days with no risk at all.'
 let breaksRules = false
 
 const config = readConfig()
 const log = makeLog(config.logLevel)
-const film = embeddedFilmMaker({ encoder: config.encoder, log })
+const film = octavoFilms({ encoder: config.encoder, log })
 const writer = embeddedLanguage()
 
 const product = await startProduct({
   config,
   log,
   withPages: false,
-  providers: {
-    film: {
-      ...film,
-      makeFilm: (request, order) => {
-        const { width, height } = request.size
-        return film.makeFilm({ ...request, size: { width: width / SMALLER, height: height / SMALLER } }, order)
-      },
+  filmMaker: {
+    ...film,
+    makeFilm: (request, order) => {
+      const { width, height } = request.size
+      return film.makeFilm({ ...request, size: { width: width / SMALLER, height: height / SMALLER } }, order)
     },
+  },
+  services: {
     language: {
       ...writer,
       async writeScript(request) {

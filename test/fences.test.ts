@@ -29,7 +29,16 @@ const PLANTED: Record<string, [file: string, source: string]> = {
   'db stands at the bottom': ['server/src/db/client.ts', "import { Refusal } from '#refusal.ts'"],
   'engine knows no feature': ['server/src/engine/flow.ts', "import { getBrand } from '#brands/index.ts'"],
   'one door to the engine': ['server/src/films/make/film.job.ts', "import { DBOS } from '@dbos-inc/dbos-sdk'"],
-  'providers know no feature': ['server/src/providers/voice/voice.ts', "import { getBrand } from '#brands/index.ts'"],
+  'services know no feature': ['server/src/services/voice/voice.ts', "import { getBrand } from '#brands/index.ts'"],
+  'adapters are chosen in one place': [
+    'server/src/films/previews/brand.preview.ts',
+    "import { embeddedVoice } from '#services/voice/voice.embedded.ts'",
+  ],
+  'rendering knows no feature': ['server/src/rendering/plan-film.ts', "import { getBrand } from '#brands/index.ts'"],
+  'one front door to rendering': [
+    'server/src/films/previews/brand.preview.ts',
+    "import { planFilm } from '#rendering/plan-film.ts'",
+  ],
   'services stand before what is pure': [
     'server/src/films/make/film.job.ts',
     "import { builtInVoice } from '@octavo/voice'",

@@ -4,14 +4,20 @@ import type { Db } from '#db/client.ts'
 import type { accounts } from '#db/tables/index.ts'
 import type { Listener } from '#domain-events.ts'
 import type { Log } from '#log.ts'
-import type { Providers } from '#providers/index.ts'
+import type { FilmMaker, MediaInspector } from '#rendering/index.ts'
+import type { Services } from '#services/index.ts'
 
 export type Ctx = {
   config: Config
   db: Db
-  providers: Providers
+  services: Services
   /** What serves an account in its trial. */
-  trialProviders: Providers
+  trialServices: Services
+  /** What needs no key, for those for whom nobody pays: visitors. */
+  embeddedServices: Services
+  /** Makes films and looks into files; tests put quick ones in their place. */
+  filmMaker: FilmMaker
+  mediaInspector: MediaInspector
   /** Who hears of what happens. */
   listeners: readonly Listener[]
   log: Log
@@ -33,7 +39,7 @@ export const ownedBy = <C extends Ctx>(ctx: C, accountId: string): C & Owned => 
 export const signedInAs = (ctx: Ctx, account: AccountRow): SignedIn => ({
   ...ownedBy(ctx, account.id),
   account,
-  providers: account.trialEndsAt === null ? ctx.providers : ctx.trialProviders,
+  services: account.trialEndsAt === null ? ctx.services : ctx.trialServices,
 })
 
 /** Does something with the same context inside a transaction: all of it holds or, when it throws, nothing. */

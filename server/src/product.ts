@@ -17,7 +17,8 @@ import { pages } from '#http/pages.ts'
 import { searchEngines } from '#http/search-engines.ts'
 import { type LiveChange, type LiveChanges, listenForChanges } from '#live-changes.ts'
 import type { Log } from '#log.ts'
-import { chooseProviders, type Providers, trialProviders } from '#providers/index.ts'
+import { type FilmMaker, type MediaInspector, mediaInspector, octavoFilms, signingBy } from '#rendering/index.ts'
+import { chooseServices, embeddedServices, type Services, trialServices } from '#services/index.ts'
 import { backupBeforeUpgrade } from '#transfer/index.ts'
 import { jobsOf } from './feature.ts'
 import { features, served } from './features.ts'
@@ -38,7 +39,9 @@ export type ProductOptions = {
   config: Config
   log: Log
   now?: () => Date
-  providers?: Partial<Providers>
+  services?: Partial<Services>
+  filmMaker?: FilmMaker
+  mediaInspector?: MediaInspector
   withPages?: boolean
   /** Works beside a running product, on its embedded database. */
   joins?: boolean
@@ -73,24 +76,27 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       await app.close()
       await stopEngine()
       await changes.close()
-      await ctx.providers.email.close()
+      await ctx.services.email.close()
       await database.close()
     },
   }
 }
 
 /** What every verb and every job is handed. */
-async function contextOf(
-  { db }: Database,
-  { config, log, now = () => new Date(), providers }: ProductOptions,
-): Promise<Ctx> {
-  const outbox = databaseOutbox({ db, now })
-  const chosen = { ...chooseProviders(config, log, now, outbox), ...providers }
+async function contextOf({ db }: Database, options: ProductOptions): Promise<Ctx> {
+  const { config, log, now = () => new Date(), services } = options
+  const secret = await installationSecret(db)
+  const ground = { config, now, secret, outbox: databaseOutbox({ db, now }) }
+  const embedded = embeddedServices(ground)
+  const chosen = { ...chooseServices(ground, embedded), ...services }
   return {
     ...{ config, db, log, now },
-    secret: await installationSecret(db),
-    providers: chosen,
-    trialProviders: trialProviders(config, chosen, outbox),
+    secret,
+    services: chosen,
+    embeddedServices: embedded,
+    trialServices: trialServices(config, chosen, embedded),
+    filmMaker: options.filmMaker ?? octavoFilms({ encoder: config.encoder, log, signing: signingBy(config, log) }),
+    mediaInspector: options.mediaInspector ?? mediaInspector(config),
     listeners: features.flatMap(({ on = [] }) => on),
   }
 }
@@ -126,7 +132,7 @@ const bootFor = (ctx: Ctx, account: AccountRow | undefined): Boot => ({
   user: account ? accountView(ctx, account) : null,
   currency: ctx.config.currency,
   signUp: ctx.config.signUp,
-  checkout: checkoutLinks(ctx.config, account),
+  checkout: checkoutLinks(ctx, account),
 })
 
 /** A change as the browser hears it: with the thing as it is now, where a feature says how. */

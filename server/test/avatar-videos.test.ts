@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AVATARS } from '@octavo/contract/avatar-video'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FilmRequest } from '#providers/film/film.ts'
-import { webPageReader } from '#providers/page-reader/page-reader.embedded.ts'
+import type { FilmRequest } from '#rendering/index.ts'
+import { webPageReader } from '#services/page-reader/page-reader.embedded.ts'
 import { until } from './patience.ts'
 import { type Answer, startTestProduct, type TestProduct } from './product.ts'
 import { type Owner, owner } from './quick-films.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`
   page = `http://${host}/mugs`
   const pages = webPageReader({ userAgent: 'Octavo/test', allowed: [host] })
-  product = await startTestProduct({ providers: { ...made.providers, pages } })
+  product = await startTestProduct({ ...made.doubles, services: { ...made.doubles.services, pages } })
   ada = await owner(product)
 })
 afterAll(async () => {

@@ -43,8 +43,8 @@ describe('a film from a person’s own words', () => {
       totalVideos: 1,
       production: { videosGenerated: 1, productionReady: 1 },
     })
-    const { voice, film: maker } = product.ctx.providers
-    expect(film.madeBy).toEqual({ writer: 'You', voice: voice.name, renderer: maker.name })
+    const { services, filmMaker } = product.ctx
+    expect(film.madeBy).toEqual({ writer: 'You', voice: services.voice.name, renderer: filmMaker.name })
   })
 
   it('is a good film when looked at from outside', async () => {

@@ -5,10 +5,10 @@ import type { Video } from '@octavo/contract/video'
 import { accountOfSession } from '#accounts/index.ts'
 import { type SignedIn, signedInAs } from '#context.ts'
 import { orderBatch } from '#films/batches/index.ts'
-import type { Film, FilmMaker, FilmOrder, FilmRequest } from '#providers/film/film.ts'
-import { embeddedLanguage } from '#providers/language/language.embedded.ts'
-import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
-import type { SpeechRequest, Voice } from '#providers/voice/voice.ts'
+import type { Film, FilmMaker, FilmOrder, FilmRequest } from '#rendering/index.ts'
+import { embeddedLanguage } from '#services/language/language.embedded.ts'
+import type { Language, ScriptRequest, WrittenScript } from '#services/language/language.ts'
+import type { SpeechRequest, Voice } from '#services/voice/voice.ts'
 import { HANGS_AFTER_MS } from './patience.ts'
 import { type Caller, startTestProduct, type TestProduct } from './product.ts'
 import { type Owner, owner, quick } from './quick-films.ts'
@@ -43,42 +43,49 @@ export type StudioOwner = Owner & {
 
 export async function startStudio(options: Parameters<typeof startTestProduct>[0] = {}): Promise<Studio> {
   const tricks: Tricks = {}
-  const product = await startTestProduct({ ...options, providers: { ...playing(tricks), ...options.providers } })
+  const { services, filmMaker } = playing(tricks)
+  const product = await startTestProduct({
+    filmMaker,
+    ...options,
+    services: { ...services, ...options.services },
+  })
   const playFair = () => {
     for (const name of Object.keys(tricks) as (keyof Tricks)[]) delete tricks[name]
   }
   return { ...product, tricks, playFair, owner: async () => withOrders(product, await owner(product)) }
 }
 
-function playing(tricks: Tricks): { language: Language; voice: Voice; film: FilmMaker } {
+function playing(tricks: Tricks) {
   const writer = embeddedLanguage()
-  const [voice, film] = [quick.voice as Voice, quick.film as FilmMaker]
-  return {
-    language: {
-      ...writer,
-      async writeScript(request) {
-        const script = await writer.writeScript(request)
-        return tricks.written ? tricks.written(script, request) : script
-      },
-      async improveScript(script, findings, request) {
-        return tricks.mended ? tricks.mended(script) : writer.improveScript(script, findings, request)
-      },
+  const {
+    services: { voice },
+    filmMaker: films,
+  } = quick
+  const language: Language = {
+    ...writer,
+    async writeScript(request) {
+      const script = await writer.writeScript(request)
+      return tricks.written ? tricks.written(script, request) : script
     },
-    voice: {
-      ...voice,
-      async speak(request) {
-        await tricks.voice?.(request)
-        return voice.speak(request)
-      },
-    },
-    film: {
-      ...film,
-      async makeFilm(request, order) {
-        const turnsOut = await tricks.film?.(request, order)
-        return { ...(await film.makeFilm(request, order)), ...turnsOut }
-      },
+    async improveScript(script, findings, request) {
+      return tricks.mended ? tricks.mended(script) : writer.improveScript(script, findings, request)
     },
   }
+  const playedVoice: Voice = {
+    ...voice,
+    async speak(request) {
+      await tricks.voice?.(request)
+      return voice.speak(request)
+    },
+  }
+  const filmMaker: FilmMaker = {
+    ...films,
+    async makeFilm(request, order) {
+      const turnsOut = await tricks.film?.(request, order)
+      return { ...(await films.makeFilm(request, order)), ...turnsOut }
+    },
+  }
+  return { services: { language, voice: playedVoice }, filmMaker }
 }
 
 export const signedIn = async ({ ctx }: TestProduct, { cookie }: Caller): Promise<SignedIn> => {

@@ -12,7 +12,7 @@ let product: TestProduct
 let ada: Owner
 
 beforeAll(async () => {
-  product = await startTestProduct({ providers: quick })
+  product = await startTestProduct(quick)
   ada = await owner(product)
 })
 afterAll(() => product.end())

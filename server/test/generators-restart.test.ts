@@ -23,7 +23,7 @@ afterAll(async () => {
 it('makes every film once, and is paid once, after a restart', async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'octavo-restart-'))
   // Takes orders and works at nothing.
-  product = await startTestProduct({ dataDir, env: { ROLE: 'api' }, providers: made.providers, log })
+  product = await startTestProduct({ dataDir, env: { ROLE: 'api' }, ...made.doubles, log })
   const ada = await owner(product)
   const order = (topic: string) => {
     const body = { brandId: ada.brandId, niche: 'entrepreneurship', topic, targetViralScore: 80 }
@@ -39,7 +39,7 @@ it('makes every film once, and is paid once, after a restart', async () => {
   expect(rowCount).toBe(1)
   await product.end()
 
-  product = await startTestProduct({ dataDir, providers: made.providers, log })
+  product = await startTestProduct({ dataDir, ...made.doubles, log })
   await until(async () => (await count("select count(*) from videos where status = 'ready'")) === 2)
   expect(await count('select count(*) from videos')).toBe(2)
   expect(await count("select count(*) from generations where status = 'completed'")).toBe(2)

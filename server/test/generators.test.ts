@@ -5,8 +5,8 @@ import { CREDIT_COSTS } from '@octavo/contract/plan'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { spendCredits } from '#credits/index.ts'
 import { cancelAllGenerations } from '#films/generators/index.ts'
-import type { FilmRequest } from '#providers/film/film.ts'
-import { NothingLeftToSay, type WrittenScript } from '#providers/language/language.ts'
+import type { FilmRequest } from '#rendering/index.ts'
+import { NothingLeftToSay, type WrittenScript } from '#services/language/language.ts'
 import { until } from './patience.ts'
 import { type Answer, startTestProduct, type TestProduct } from './product.ts'
 import { type Owner, owner } from './quick-films.ts'
@@ -17,7 +17,7 @@ let product: TestProduct
 let ada: Owner
 
 beforeAll(async () => {
-  product = await startTestProduct({ providers: made.providers })
+  product = await startTestProduct(made.doubles)
   ada = await owner(product)
 })
 afterAll(() => product.end())

@@ -14,8 +14,8 @@ import { openDatabase } from '#db/client.ts'
 import { folderOf } from '#db/embedded/folder.ts'
 import { definitionOf } from '#engine/workflow.ts'
 import { makeLog } from '#log.ts'
-import { embeddedFilmMaker } from '#providers/film/film.embedded.ts'
-import type { FilmMaker } from '#providers/film/film.ts'
+import type { FilmMaker } from '#rendering/index.ts'
+import { octavoFilms } from '#rendering/index.ts'
 import { restoreFrom } from '#transfer/index.ts'
 import { SMALLER } from '../../e2e/proof.options.ts'
 import { FILMED_WITHIN_MS, until } from './patience.ts'
@@ -110,11 +110,11 @@ describe.each(readdirSync(KEPT))('an installation of version %s', (version) => {
     [
       'its data folder',
       async () => path.join(folder, 'data'),
-      { film: small(embeddedFilmMaker({ encoder: 'auto', log })) },
+      { filmMaker: small(octavoFilms({ encoder: 'auto', log })) },
     ],
     // A backup has nothing of a film half-made: that it is made at all is what is to be seen.
     ['its backup, restored into an empty folder', () => restored(folder), quick],
-  ])('%s', (what, dataFolder, providers) => {
+  ])('%s', (what, dataFolder, doubles) => {
     let dataDir: string
     let product: TestProduct | undefined
     let mara: Caller
@@ -125,7 +125,7 @@ describe.each(readdirSync(KEPT))('an installation of version %s', (version) => {
         dataDir,
         env: { PUBLIC_URL: facts.publicUrl, ROLE: role },
         now: () => new Date(Date.now()),
-        providers,
+        ...doubles,
         log,
       })
       mara = Object.assign(new Caller(product.base), { cookie: facts.person.cookie })

@@ -5,12 +5,12 @@ import { quick } from './quick-films.ts'
 
 let product: TestProduct
 beforeAll(async () => {
-  product = await startTestProduct({ providers: quick })
+  product = await startTestProduct(quick)
 })
 afterAll(() => product.end())
 
 it('what a brand says of its words reaches the voice, in the film of its next script too', async () => {
-  const speak = vi.spyOn(product.ctx.providers.voice, 'speak')
+  const speak = vi.spyOn(product.ctx.services.voice, 'speak')
   const ada = await product.person()
   const { id: brandId } = (await ada.post('/api/brands', { name: 'Raku & Co', lexicon: { raku: 'rah koo' } })).body
   const film = (title: string) =>

@@ -4,10 +4,10 @@ import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { scripts, videos } from '#db/tables/index.ts'
 import { filmKey } from '#films/videos/index.ts'
-import { planFilm } from '#providers/film/film.embedded.ts'
-import type { FilmMaker } from '#providers/film/film.ts'
-import type { Providers } from '#providers/index.ts'
-import type { Voice } from '#providers/voice/voice.ts'
+import type { FilmMaker } from '#rendering/index.ts'
+import { planFilm } from '#rendering/index.ts'
+import { embeddedVoice } from '#services/voice/voice.embedded.ts'
+import type { Voice } from '#services/voice/voice.ts'
 import { type Caller, signup, type TestProduct } from './product.ts'
 
 export const FILM_BYTES = Buffer.from('not a real film, but every byte of it is served')
@@ -17,6 +17,7 @@ const LONG_SECONDS = 230
 const LONG_FROM = 1500
 
 const quickVoice: Voice = {
+  ...embeddedVoice(),
   name: 'Quick voice',
   async speak({ text }) {
     const durationMs = (text.length > LONG_FROM ? LONG_SECONDS : SECONDS) * 1000 - 1500
@@ -58,7 +59,7 @@ const quickFilms: FilmMaker = {
   },
 }
 
-export const quick: Partial<Providers> = { voice: quickVoice, film: quickFilms }
+export const quick = { services: { voice: quickVoice }, filmMaker: quickFilms }
 
 export type Owner = Caller & { brandId: string }
 
@@ -97,7 +98,7 @@ export async function libraryFilm({ ctx }: TestProduct, person: Owner, title: st
     })
     .returning()
   const id = video?.id ?? ''
-  const { storage } = ctx.providers
+  const { storage } = ctx.services
   await storage.keepBytes(filmKey(accountId, id, '.mp4'), FILM_BYTES)
   await storage.keepBytes(filmKey(accountId, id, '.jpg'), Buffer.from('poster'))
   await storage.keepBytes(filmKey(accountId, id, '.vtt'), Buffer.from('WEBVTT\n'))

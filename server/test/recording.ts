@@ -1,15 +1,16 @@
 /** Services that do their work quickly and remember what they were asked: to see what a choice on a form changes. */
 import { writeFile } from 'node:fs/promises'
-import { plannedSentences, speechSeconds } from '@octavo/voice/text'
-import { planFilm } from '#providers/film/film.embedded.ts'
-import type { FilmMaker, FilmRequest } from '#providers/film/film.ts'
-import type { Providers } from '#providers/index.ts'
-import { embeddedLanguage } from '#providers/language/language.embedded.ts'
-import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
-import type { SpeechRequest, Voice } from '#providers/voice/voice.ts'
+import { plannedSentences } from '@octavo/voice/text'
+import type { FilmMaker, FilmRequest } from '#rendering/index.ts'
+import { planFilm } from '#rendering/index.ts'
+import type { Services } from '#services/index.ts'
+import { embeddedLanguage } from '#services/language/language.embedded.ts'
+import type { Language, ScriptRequest, WrittenScript } from '#services/language/language.ts'
+import { embeddedVoice } from '#services/voice/voice.embedded.ts'
+import type { SpeechRequest, Voice } from '#services/voice/voice.ts'
 
 export type Recording = {
-  providers: Pick<Providers, 'film' | 'language' | 'voice'>
+  doubles: { services: Pick<Services, 'language' | 'voice'>; filmMaker: FilmMaker }
   films: FilmRequest[]
   scripts: ScriptRequest[]
   speeches: SpeechRequest[]
@@ -25,7 +26,7 @@ const TAIL_MS = 1500
 
 export function recording(): Recording {
   const own = embeddedLanguage()
-  const made: Recording = { films: [], scripts: [], speeches: [], providers: {} as Recording['providers'] }
+  const made: Recording = { films: [], scripts: [], speeches: [], doubles: {} as Recording['doubles'] }
   const language: Language = {
     ...own,
     candidates: CANDIDATES,
@@ -36,11 +37,13 @@ export function recording(): Recording {
     improveScript: (script, findings, request) =>
       made.writes ? Promise.resolve(script) : own.improveScript(script, findings, request),
   }
+  const paced = embeddedVoice()
   const voice: Voice = {
+    ...paced,
     name: 'Paced voice',
     async speak(request) {
       made.speeches.push(request)
-      const seconds = speechSeconds(request.text, request.voice) / (request.rate ?? 1)
+      const seconds = paced.estimate(request.text, request.voice) / (request.rate ?? 1)
       return {
         pcm: new Float32Array(480),
         sampleRate: 48_000,
@@ -52,7 +55,7 @@ export function recording(): Recording {
       }
     },
   }
-  const film: FilmMaker = {
+  const filmMaker: FilmMaker = {
     name: 'Recording films',
     sampleMusic: () => Promise.reject(new Error('Nobody listens here')),
     async makeFilm(request, { filmPath, posterPath }) {
@@ -73,6 +76,6 @@ export function recording(): Recording {
     },
     remakeFilm: () => Promise.reject(new Error('Nothing is edited here')),
   }
-  made.providers = { film, language, voice }
+  made.doubles = { services: { language, voice }, filmMaker }
   return made
 }

@@ -9,7 +9,7 @@ let ada: Owner
 let bob: Owner
 
 beforeAll(async () => {
-  product = await startTestProduct({ providers: quick })
+  product = await startTestProduct(quick)
   ada = await owner(product)
   bob = await owner(product)
 })

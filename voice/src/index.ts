@@ -1,4 +1,5 @@
 export { decodeWav, encodeWav, toFloat, toInt16 } from '#sound/wav.ts'
 export { endVoiceThread } from '#thread/flite.client.ts'
+export { paceOf, speechSeconds } from './pace.ts'
 export { replaceFile } from './sentence.cache.ts'
-export { builtInVoice } from './speak.ts'
+export { builtInVoice, RATES } from './speak.ts'

@@ -33,6 +33,8 @@ export const PRESETS: Record<VoiceId, VoicePreset> = {
   shimmer: preset('slt', [230, 18], 1, 0.95, -3, 1, 2.4, 229, 192),
 }
 
+export const isVoice = (name: string | undefined): name is VoiceId => name !== undefined && Object.hasOwn(PRESETS, name)
+
 function preset(
   base: VoicePreset['base'],
   pitch: [number, number] | undefined,

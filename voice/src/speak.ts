@@ -9,14 +9,14 @@ import { requestUtterance } from '#thread/flite.client.ts'
 import { LEAD_MS, TAIL_MS, type Utterance, type UtteranceJob } from '#thread/utterance.ts'
 import { visemesOf } from '#timing/viseme.ts'
 import type { Span } from '#timing/word.times.ts'
-import { PRESETS } from './preset.table.ts'
+import { isVoice, PRESETS } from './preset.table.ts'
 import { breathsOf, type PlannedSentence, planScript } from './script.plan.ts'
 import { cacheKey, type SentenceCache, sentenceCache } from './sentence.cache.ts'
-import type { Speech, SpeechRequest, SpokenSentence } from './speech.ts'
+import { type Speech, type SpeechRequest, type SpokenSentence, VoiceRefusal } from './speech.ts'
 
 /** What speaks a sentence: when that is another, kept sentences are spoken anew. */
 const chainEdition = () => editionOf(new URL('./thread/utterance.ts', import.meta.url))
-const RATES = { min: 0.7, max: 1.4 }
+export const RATES = { min: 0.7, max: 1.4 }
 /** Silence from the last sound of a sentence to the first of the next, at the voice's own speed. */
 const PAUSES_MS = { start: 120, breath: 160, sentence: 340, paragraph: 620, end: 400 }
 
@@ -33,6 +33,7 @@ export function builtInVoice({ cacheDir }: { cacheDir?: string } = {}): Speaker 
 
 async function speak(request: SpeechRequest, cache: SentenceCache | undefined): Promise<Speech> {
   const { text, voice, lexicon, signal, onProgress } = request
+  if (!isVoice(voice)) throw new VoiceRefusal(`The built-in voice has no voice “${voice}”. Choose another voice.`)
   const rate = Math.min(RATES.max, Math.max(RATES.min, request.rate ?? 1))
   const planned = planScript(text, lexicon)
   const spoken: SpokenAloud[] = []

@@ -19,7 +19,8 @@ export type VoiceId = (typeof VOICES)[number]
 export type SpeechRequest = {
   /** A whole script: paragraphs parted by line breaks. */
   text: string
-  voice: VoiceId
+  /** One of those that the service has. */
+  voice: string
   /** How brand words are said: word -> respelling in plain English ("Kiln": "kill"). */
   lexicon?: Record<string, string>
   /** Speed; 1 is the voice's own. Between 0.7 and 1.4. */

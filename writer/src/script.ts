@@ -37,6 +37,12 @@ export type WrittenScript = {
   ingredients: string[]
 }
 
+/** A public page as it was read. */
+export type PageToTell = { title: string; description: string; siteName: string; text: string; url: string }
+
+/** A piece of what the writer knows, and where it stands. */
+export type Knowledge = { topic: string; fact: string; source: string }
+
 /** A finding of the compliance officer that the writer has to fix. */
 export type FindingToFix = {
   ruleId: string

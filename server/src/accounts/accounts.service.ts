@@ -98,7 +98,7 @@ async function sendReset(ctx: Ctx, email: string): Promise<void> {
   const { token, tokenHash } = newToken()
   const expiresAt = later(ctx.now(), RESET_LINK_HOURS * HOUR_MS)
   await store.insertReset(ctx, { tokenHash, accountId: account.id, expiresAt })
-  await ctx.providers.systemMail.send({
+  await ctx.services.systemMail.send({
     to: account.email,
     subject: 'Set a new Octavo password',
     text: `Hello ${account.firstName},\n\nopen this link to set a new password. It works once and for one hour:\n\n${ctx.config.publicUrl}/api/login?token=${token}\n\nIf you did not ask for it, nothing needs to be done.\n`,

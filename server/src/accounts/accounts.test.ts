@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outboxFile } from '#providers/mail/system-mail.embedded.ts'
+import { outboxFile } from '#services/mail/outbox-file.ts'
 import { until } from '#test/patience.ts'
 import { PASSWORD, signup, startTestProduct, type TestProduct } from '#test/product.ts'
 

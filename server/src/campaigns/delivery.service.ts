@@ -3,7 +3,7 @@
 import { accountById } from '#accounts/index.ts'
 import { suppress } from '#campaigns/contacts/index.ts'
 import { type Ctx, type Owned, signedInAs } from '#context.ts'
-import { NotSent } from '#providers/sending/not-sent.ts'
+import { NotSent } from '#services/sending/not-sent.ts'
 import { later, MINUTE_MS } from '#time.ts'
 import { campaignById, changeCampaign, readSettings } from './campaigns.store.ts'
 import { type Composing, composeMail, composeText } from './message.view.ts'
@@ -42,7 +42,7 @@ async function openDelivery(ctx: Ctx, run: CampaignRun): Promise<Delivery | unde
   const account = campaign && (await accountById(ctx, campaign.accountId))
   if (!account) return undefined
   const owned = signedInAs(ctx, account)
-  const { idempotent } = campaign.channel === 'email' ? owned.providers.email : owned.providers.sms
+  const { idempotent } = campaign.channel === 'email' ? owned.services.email : owned.services.sms
   return { ctx: owned, run, campaign, account, settings: await readSettings(owned), idempotent }
 }
 
@@ -98,8 +98,8 @@ function hand(delivery: Delivery, { send, contact }: Loaded) {
   const { firstName = '', lastName = '' } = contact ?? {}
   const addressed = { ...send, person: { firstName, lastName } }
   return delivery.campaign.channel === 'email'
-    ? ctx.providers.email.send(composeMail(ctx, delivery, addressed))
-    : ctx.providers.sms.send(composeText(ctx, delivery, addressed))
+    ? ctx.services.email.send(composeMail(ctx, delivery, addressed))
+    : ctx.services.sms.send(composeText(ctx, delivery, addressed))
 }
 
 /** What is thrown without saying why may have come after the message left. */

@@ -63,8 +63,8 @@ async function alreadyMade(ctx: SignedIn, { channel, businessName, body }: Words
   return store.twinOf(ctx, { channel, businessName, body, draft }, moment)
 }
 
-export const senderOf = ({ providers }: Pick<SignedIn, 'providers'>, channel: Channel) =>
-  channel === 'email' ? providers.email : providers.sms
+export const senderOf = ({ services }: Pick<SignedIn, 'services'>, channel: Channel) =>
+  channel === 'email' ? services.email : services.sms
 
 /** Gathers whom it reaches, checks that it may go, and orders it: now, or at its time. The account must be locked. */
 export async function begin(ctx: SignedIn, campaign: store.CampaignRow, scheduledFor?: string) {
@@ -101,7 +101,7 @@ const recipientsOf = async (ctx: SignedIn, id: string): Promise<number> =>
 
 /** Spam law wants one in every mail; mails that stay in the outbox need none. */
 export async function refuseWithoutPostalAddress(ctx: SignedIn, channel: Channel): Promise<void> {
-  if (channel === 'sms' || ctx.providers.email.embedded) return
+  if (channel === 'sms' || ctx.services.email.embedded) return
   if (!postalAddressOf(ctx, await store.readSettings(ctx)))
     throw new Refusal('conflict', messages.campaign.postalAddressMissing)
 }

@@ -1,7 +1,7 @@
 /** A campaign's message to one person, with its links, ready for the provider. */
 import type { AccountRow, Ctx } from '#context.ts'
-import type { Mail } from '#providers/email/email.ts'
-import type { Text } from '#providers/sms/sms.ts'
+import type { Mail } from '#services/email/email.ts'
+import type { Text } from '#services/sms/sms.ts'
 import type { CampaignRow, Settings } from './campaigns.store.ts'
 import { linkTo } from './link.tokens.ts'
 import { type Person, renderMail, renderText } from './render.rules.ts'

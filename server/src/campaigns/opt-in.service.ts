@@ -41,7 +41,7 @@ async function ask(ctx: SignedIn, contactIds: string[]): Promise<string> {
   if (asked.length === 0) return rest.trim()
   const { fromName } = await readSettings(ctx)
   const businessName = fromName || `${ctx.account.firstName} ${ctx.account.lastName}`.trim()
-  const { name: provider, embedded } = ctx.providers.email
+  const { name: provider, embedded } = ctx.services.email
   const campaign = await insertCampaign(ctx, {
     ...{ channel: 'email', kind: 'opt-in', status: 'draft', provider, embedded, businessName, businessDescription: '' },
     ...writeRequest(businessName),

@@ -7,9 +7,9 @@ import { refuseToWork } from '#accounts/suspension/index.ts'
 import { findContact, newestContact } from '#campaigns/contacts/index.ts'
 import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
-import { NotSent } from '#providers/sending/not-sent.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
+import { NotSent } from '#services/sending/not-sent.ts'
 import { findCampaign } from './campaigns.service.ts'
 import { type CampaignRow, readSettings, type Settings } from './campaigns.store.ts'
 import { senderOf } from './launch.service.ts'
@@ -43,10 +43,10 @@ async function personFor(ctx: Owned, contactId?: string) {
 function show(ctx: SignedIn, composing: Composing, send: Addressed) {
   if (composing.campaign.channel === 'email') {
     const { fromName, subject, text, html } = composeMail(ctx, composing, send)
-    return { from: `${fromName} <${ctx.providers.email.from}>`, subject, text, html, segments: null }
+    return { from: `${fromName} <${ctx.services.email.from}>`, subject, text, html, segments: null }
   }
   const { body } = composeText(ctx, composing, send)
-  return { from: ctx.providers.sms.from, subject: '', text: body, html: null, segments: segmentsOf(body).segments }
+  return { from: ctx.services.sms.from, subject: '', text: body, html: null, segments: segmentsOf(body).segments }
 }
 
 /** What keeps it from going out, and what the compliance officer would say about its words. */
@@ -97,8 +97,8 @@ async function handOver(ctx: SignedIn, composing: Composing, send: Addressed): P
   const from = ['sending'] as ['sending']
   try {
     const { messageId, delivered } = await (composing.campaign.channel === 'email'
-      ? ctx.providers.email.send(composeMail(ctx, composing, send))
-      : ctx.providers.sms.send(composeText(ctx, composing, send)))
+      ? ctx.services.email.send(composeMail(ctx, composing, send))
+      : ctx.services.sms.send(composeText(ctx, composing, send)))
     const status = delivered ? 'delivered' : 'sent'
     await changeSend(ctx, { id: send.id, from }, { status, messageId, sentAt: ctx.now() })
   } catch (error) {

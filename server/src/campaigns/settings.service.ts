@@ -5,7 +5,7 @@ import { referralUrl } from './link.tokens.ts'
 import { sendingFigures } from './quota.service.ts'
 
 export async function getCampaignSettings(ctx: SignedIn): Promise<CampaignSettings> {
-  const { email, sms } = ctx.providers
+  const { email, sms } = ctx.services
   const figures = await sendingFigures(ctx)
   return {
     ...(await readSettings(ctx)),

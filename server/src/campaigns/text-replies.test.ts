@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTwilio, type TestTwilio } from '#providers/sms/twilio.fixture.ts'
+import { startTwilio, type TestTwilio } from '#services/sms/twilio.fixture.ts'
 import { until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { wishOf } from './text-replies.rules.ts'

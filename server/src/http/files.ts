@@ -1,7 +1,7 @@
 /** Sending a stored file, whole or a range of it (RFC 9110, section 14). */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Storage } from '#providers/storage/storage.ts'
 import { Refusal } from '#refusal.ts'
+import type { Storage } from '#services/storage/storage.ts'
 
 export async function sendFile(
   storage: Storage,

@@ -8,7 +8,7 @@ import { lockAccount, workingFor } from '#accounts/index.ts'
 import type { Owned } from '#context.ts'
 import { type JobWork, job } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
-import type { Looked } from '#providers/media/media.ts'
+import type { Looked } from '#rendering/index.ts'
 import { endingOf, HEAD_BYTES } from './content.rules.ts'
 import { mediaKey, removeFiles, thumbnailKey, uploadFolder } from './media.keys.ts'
 import { insertMedia } from './media.store.ts'
@@ -50,9 +50,9 @@ async function lookInto(ctx: Owned, id: string, signal: AbortSignal): Promise<Ve
   const ending = endingOf(await headOf(whole))
   if (!ending) return { problem: messages.media.type }
   const thumbnail = path.join(folder, 'thumbnail.jpg')
-  const looked = await ctx.providers.media.look(whole, MEDIA_TYPES[ending].kind, { thumbnail, signal })
+  const looked = await ctx.mediaInspector.look(whole, MEDIA_TYPES[ending].kind, { thumbnail, signal })
   if (!looked) return { problem: messages.media.broken }
-  const { storage } = ctx.providers
+  const { storage } = ctx.services
   if (looked.hasThumbnail) await storage.keepFile(thumbnailKey(ctx.accountId, id), thumbnail)
   await storage.keepFile(mediaKey(ctx.accountId, id, ending), whole)
   return { found: { ...looked, ending, bytes } }

@@ -33,7 +33,7 @@ export const mediaFilesServed =
         const { key, type, name } = await mediaFile(owner, parseParams(request.params).id ?? '', what)
         if (request.query.download !== undefined)
           reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-        return sendFile(owner.providers.storage, key, type, request, reply)
+        return sendFile(owner.services.storage, key, type, request, reply)
       })
   }
 

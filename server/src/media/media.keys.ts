@@ -17,12 +17,12 @@ export const mediaKey = (accountId: string, id: string, ending: string): string 
 export const thumbnailKey = (accountId: string, id: string): string => `${folderKey(accountId, id)}/thumbnail.jpg`
 
 /** Removes a file from the media library for good, with its preview. */
-export const removeFiles = ({ providers }: Pick<Ctx, 'providers'>, accountId: string, id: string): Promise<void> =>
-  providers.storage.remove(folderKey(accountId, id))
+export const removeFiles = ({ services }: Pick<Ctx, 'services'>, accountId: string, id: string): Promise<void> =>
+  services.storage.remove(folderKey(accountId, id))
 
 /** Removes every file of the media library. */
-export const removeLibrary = ({ providers, accountId }: Pick<Owned, 'providers' | 'accountId'>): Promise<void> =>
-  providers.storage.remove(accountKey(accountId))
+export const removeLibrary = ({ services, accountId }: Pick<Owned, 'services' | 'accountId'>): Promise<void> =>
+  services.storage.remove(accountKey(accountId))
 
 /** The signed address that a part's bytes go to. */
 export const partPath = (uploadId: string, number: number | string): string => `/s3/files/${uploadId}/${number}`

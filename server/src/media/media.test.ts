@@ -7,7 +7,7 @@ import { messages } from '@octavo/contract/messages'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { media } from '#db/tables/index.ts'
-import type { MediaInspector } from '#providers/media/media.ts'
+import type { MediaInspector } from '#rendering/index.ts'
 import { until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { DAY_MS } from '#time.ts'
@@ -29,7 +29,7 @@ const quickInspector: MediaInspector = {
   }),
 }
 beforeAll(async () => {
-  product = await startTestProduct({ embedded: true, now: () => clock, providers: { media: quickInspector } })
+  product = await startTestProduct({ embedded: true, now: () => clock, mediaInspector: quickInspector })
   ada = await product.person()
 })
 afterAll(() => product.end())
@@ -289,7 +289,7 @@ it('a server that ends while it looks goes on with it afterwards, once', async (
   await begun
   await product.stop()
   quickInspector.look = look
-  product = await startTestProduct({ dataDir, now: () => clock, providers: { media: quickInspector } })
+  product = await startTestProduct({ dataDir, now: () => clock, mediaInspector: quickInspector })
   const back = Object.assign(product.visitor(), { cookie: eve.cookie, email: eve.email })
   await until(async () => (await library(back)).media.length > 0)
   expect((await library(back)).media).toMatchObject([{ id: upload.uploadId, bytes: PART }])

@@ -1,8 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { FilmRequest } from '#providers/film/film.ts'
-import type { MediaInspector } from '#providers/media/media.ts'
+import type { FilmRequest, MediaInspector } from '#rendering/index.ts'
 import { until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { type Owner, owner, quick } from '#test/quick-films.ts'
@@ -20,7 +19,7 @@ const quickInspector: MediaInspector = {
 
 let product: TestProduct
 beforeAll(async () => {
-  product = await startTestProduct({ providers: { ...quick, media: quickInspector } })
+  product = await startTestProduct({ ...quick, mediaInspector: quickInspector })
 })
 afterAll(() => product.end())
 
@@ -47,7 +46,7 @@ const film = (person: Owner, more: object = {}) =>
 
 /** What the next film is made from. */
 async function requested(order: () => Promise<unknown>): Promise<FilmRequest> {
-  const making = vi.spyOn(product.ctx.providers.film, 'makeFilm')
+  const making = vi.spyOn(product.ctx.filmMaker, 'makeFilm')
   await order()
   await until(async () => making.mock.calls.length > 0)
   const [request] = making.mock.calls[0] ?? []

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { channels, checks, operations, publications, scripts, videos } from '#db/tables/index.ts'
-import type { FilmMaker } from '#providers/film/film.ts'
+import type { FilmMaker } from '#rendering/index.ts'
 import { soon, timed, until } from '#test/patience.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
 import { type Owner, owner, quick } from '#test/quick-films.ts'
@@ -29,13 +29,13 @@ const films: FilmMaker = {
         stopped += 1
         throw error
       })
-    return (quick.film as FilmMaker).makeFilm(request, options)
+    return quick.filmMaker.makeFilm(request, options)
   },
   remakeFilm: () => Promise.reject(new Error('Nothing is edited here')),
 }
 
 beforeAll(async () => {
-  product = await startTestProduct({ embedded: true, providers: { ...quick, film: films } })
+  product = await startTestProduct({ embedded: true, ...quick, filmMaker: films })
 })
 afterAll(() => product.end())
 

@@ -94,7 +94,7 @@ async function deliver(ctx: SignedIn, video: Video, out: string, line: ProgressL
   for (const ending of ENDINGS) {
     const target = path.join(out, `${label}-${(video.filename ?? '').replace(/\.mp4$/, ending)}`)
     const key = filmKey(ctx.accountId, video.id, ending, video.revision)
-    await copyFile(await ctx.providers.storage.localPath(key), `${target}.part`)
+    await copyFile(await ctx.services.storage.localPath(key), `${target}.part`)
     await rename(`${target}.part`, target)
   }
   await mkdir(path.dirname(receipt(ctx, video.id)), { recursive: true })

@@ -1,13 +1,5 @@
-import { PRESETS } from '#preset.table.ts'
-import type { Speech, SpokenSentence, Viseme, VoiceId } from '#speech.ts'
-import { paragraphsOf, sentencesOf, wordsOf } from './sentences.ts'
-
-// On whole scripts the voices are this much slower than on the two sentences they were measured on; within 4% after that.
-const ON_WHOLE_SCRIPTS = 1.045
-
-/** About how many seconds a voice takes to say a text. */
-export const speechSeconds = (text: string, voice: VoiceId): number =>
-  (wordsOf(text).length / PRESETS[voice].heard.wpm) * 60 * ON_WHOLE_SCRIPTS
+import type { Speech, SpokenSentence, Viseme } from '#speech.ts'
+import { paragraphsOf, sentencesOf } from './sentences.ts'
 
 /** The sentences of a text on a clock of so many seconds, each with its share by length: good enough to plan scenes by. */
 export function plannedSentences(text: string, seconds: number): SpokenSentence[] {
@@ -32,9 +24,8 @@ function plannedWords(text: string, startMs: number, lasts: number): SpokenSente
   })
 }
 
-/** A speech that nobody speaks: silence with the times at which a voice would say the text. */
-export function plannedSpeech(text: string, voice: VoiceId): Speech {
-  const seconds = speechSeconds(text, voice)
+/** A speech that nobody speaks: silence with the times at which a voice would say the text in so many seconds. */
+export function plannedSpeech(text: string, seconds: number): Speech {
   const sentences = plannedSentences(text, seconds)
   return {
     pcm: new Float32Array(0),

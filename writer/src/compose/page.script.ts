@@ -1,9 +1,6 @@
 /** A script about a page: what the page itself says, in its own sentences, with the page named as where they stand. */
-import { paragraphsOf, plainSentence, sentencesOf, spokenSeconds, wordsOf } from '@octavo/voice/text'
-import { NothingLeftToSay, type WrittenScript } from '#script.ts'
-import { stemsOf } from '#topics/knowledge-search.ts'
-
-export type PageToTell = { title: string; description: string; siteName: string; text: string; url: string }
+import { paragraphsOf, plainSentence, sentencesOf, spokenSeconds, stemsOf, wordsOf } from '@octavo/voice/text'
+import { NothingLeftToSay, type PageToTell, type WrittenScript } from '#script.ts'
 
 // What stands on pages and is no part of what they tell.
 const BOILERPLATE =

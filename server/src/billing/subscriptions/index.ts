@@ -1,2 +1,2 @@
-export { checkoutLinks } from './checkout.rules.ts'
+export { checkoutLinks } from './checkout.service.ts'
 export { refuseWhilePaying } from './subscriptions.service.ts'

@@ -1,27 +1,18 @@
 /** Handles what the payment provider reports: each report once, in any order. */
-import { createHmac } from 'node:crypto'
 import { accountByEmail, accountById, lockAccount, setPlan } from '#accounts/index.ts'
 import { recordPayment } from '#billing/referrals/index.ts'
 import { type Ctx, inTransaction, ownedBy } from '#context.ts'
 import { topUpMonth } from '#credits/index.ts'
-import { isSignedWebhook } from '#providers/payments/webhook.signature.ts'
 import { Refusal } from '#refusal.ts'
 import { PaymentEvent, type PaymentReport, readReport } from './payment-reports.ts'
 import { largestPlan, nextPayment } from './prices.rules.ts'
 import * as store from './subscriptions.store.ts'
 
-/** What signs the reports: the provider's secret, or one of the installation's own for the test checkout. */
-export function webhookSecret({ config, secret }: Pick<Ctx, 'config' | 'secret'>): string | undefined {
-  const { provider, stripe } = config.payments
-  if (provider === 'stripe') return stripe.webhookSecret
-  return provider === 'test' ? createHmac('sha256', secret).update('test payments').digest('base64url') : undefined
-}
-
 /** Handles one report. Answers in a sentence what was done; the same report again does nothing. */
 export async function handleReport(ctx: Ctx, body: string, signature: string): Promise<string> {
-  const secret = webhookSecret(ctx)
-  if (!secret) throw new Refusal('not-found', 'This installation sells nothing.')
-  if (!isSignedWebhook(secret, body, signature, ctx.now()))
+  const { payments } = ctx.services
+  if (!payments.can.sell) throw new Refusal('not-found', 'This installation sells nothing.')
+  if (!payments.isOwnReport(body, signature, ctx.now()))
     throw new Refusal('invalid', 'The signature of this report is not right, or older than five minutes.')
   const event = PaymentEvent.safeParse(parsed(body))
   if (!event.success) throw new Refusal('invalid', 'This is no report of a payment.')
@@ -77,7 +68,7 @@ async function putSubscription(ctx: Ctx, report: PaymentReport): Promise<store.S
     id: report.subscriptionId,
     accountId: accountId ?? null,
     email: report.email ?? null,
-    provider: ctx.config.payments.provider === 'test' ? 'test' : 'stripe',
+    provider: ctx.services.payments.kind === 'test' ? 'test' : 'stripe',
     customerId: report.customerId ?? null,
     ...report.bought,
     status: report.status ?? 'active',

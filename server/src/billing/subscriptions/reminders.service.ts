@@ -20,7 +20,7 @@ export async function remindOfTrials(ctx: Ctx, flow: Flow): Promise<void> {
     )
     for (const { id, email, firstName } of due) {
       await flow.step(`mail ${hours} ${id}`, () =>
-        ctx.providers.systemMail.send({ to: email, ...words(ctx, firstName, says) }),
+        ctx.services.systemMail.send({ to: email, ...words(ctx, firstName, says) }),
       )
       await flow.dbStep(
         `note ${hours} ${id}`,

@@ -33,7 +33,7 @@ export const planFiles =
     app.get(BILLING_PORTAL_PATH, async (request, reply) =>
       reply.redirect(await portalUrl(await signedIn(request)), 303),
     )
-    if (ctx.config.payments.provider === 'test') app.register(async (scope) => testPages(scope, ctx, signedIn))
+    if (ctx.services.payments.kind === 'test') app.register(async (scope) => testPages(scope, ctx, signedIn))
   }
 
 /** The body stays as it came: its signature is over every byte. */

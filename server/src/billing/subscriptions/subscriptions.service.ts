@@ -7,16 +7,13 @@ import {
   PLANS,
   type PlanId,
   type PlanOverview,
-  TEST_PORTAL_PATH,
 } from '@octavo/contract/plan'
 import { countBrands } from '#brands/index.ts'
 import { countContacts } from '#campaigns/contacts/index.ts'
 import { sendingFigures } from '#campaigns/index.ts'
 import type { SignedIn } from '#context.ts'
 import { creditState } from '#credits/index.ts'
-import { openPortal } from '#providers/payments/stripe.portal.ts'
 import { Refusal } from '#refusal.ts'
-import { checkoutUrl } from './checkout.rules.ts'
 import * as store from './subscriptions.store.ts'
 
 /** What `GET /api/plans` answers. */
@@ -29,14 +26,15 @@ export async function planOverview(ctx: SignedIn): Promise<PlanOverview> {
     currency: config.currency,
     current,
     use,
-    payments: config.payments.provider,
-    portalUrl: subscriptions.length > 0 && hasPortal(ctx) ? BILLING_PORTAL_PATH : null,
+    payments: ctx.services.payments.kind,
+    portalUrl: subscriptions.length > 0 && ctx.services.payments.can.portal ? BILLING_PORTAL_PATH : null,
     trialEnds: config.payments.trialEnds && account.trialEndsAt !== null,
   }
 }
 
 function planView(ctx: SignedIn, id: PlanId): PlanOverview['plans'][number] {
-  const url = (period: 'monthly' | 'annual') => checkoutUrl(ctx.config, ctx.account, id, period) ?? null
+  const url = (period: 'monthly' | 'annual') =>
+    ctx.services.payments.checkoutUrl({ plan: id, period }, ctx.account) ?? null
   return {
     id,
     ...PLANS[id],
@@ -100,9 +98,6 @@ function saysOf({ state, row, ends, timeZone, plan }: PlanState): string {
   return row.cancelled ? `Paid until ${date(row.paidUntil)}, then it ends.` : `Renews on ${date(row.paidUntil)}.`
 }
 
-const hasPortal = ({ config: { payments } }: SignedIn): boolean =>
-  payments.provider === 'test' || (payments.provider === 'stripe' && payments.stripe.secretKey !== undefined)
-
 /** Nobody goes on paying for an account that no longer exists. */
 export async function refuseWhilePaying(ctx: SignedIn): Promise<void> {
   const isCharged = ({ provider, status, cancelled }: store.SubscriptionRow) =>
@@ -112,11 +107,9 @@ export async function refuseWhilePaying(ctx: SignedIn): Promise<void> {
 
 /** Where the account's subscription is managed. */
 export async function portalUrl(ctx: SignedIn): Promise<string> {
-  const { payments, publicUrl } = ctx.config
   const row = (await store.subscriptionsOf(ctx)).findLast(({ status }) => status !== 'ended')
-  if (payments.provider === 'test') return TEST_PORTAL_PATH
-  const { secretKey, baseUrl } = payments.stripe
-  if (!secretKey || !row?.customerId)
+  const url = await ctx.services.payments.portalUrl(row?.customerId ?? null, `${ctx.config.publicUrl}/pricing`)
+  if (!url)
     throw new Refusal('not-found', 'There is no billing portal for this account. Ask whoever runs this installation.')
-  return openPortal({ baseUrl, secretKey }, row.customerId, `${publicUrl}/pricing`)
+  return url
 }

@@ -1,8 +1,6 @@
 /** The test checkout's side of a purchase: reports like the payment provider's, signed like them, about money that never moves. */
 import { randomUUID } from 'node:crypto'
 import type { Ctx, SignedIn } from '#context.ts'
-import { signWebhook } from '#providers/payments/webhook.signature.ts'
-import { webhookSecret } from './payments.service.ts'
 import { amountOf, type Bought, nextPayment } from './prices.rules.ts'
 import * as store from './subscriptions.store.ts'
 
@@ -61,5 +59,5 @@ export function reportChange(ctx: SignedIn, row: store.SubscriptionRow, change: 
 function signed(ctx: Ctx, type: string, object: object): SignedReport {
   const created = Math.floor(ctx.now().getTime() / 1000)
   const body = JSON.stringify({ id: `evt_test_${randomUUID()}`, object: 'event', type, created, data: { object } })
-  return { body, signature: signWebhook(webhookSecret(ctx) ?? '', body, ctx.now()) }
+  return { body, signature: ctx.services.payments.signReport?.(body, ctx.now()) ?? '' }
 }

@@ -1,16 +1,21 @@
 /** Where plans are sold: what a trial may send and through whom, and what a plan adds. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { finished, kiln, people, withContacts } from '#campaigns/campaigns.fixture.ts'
-import type { MediaInspector } from '#providers/media/media.ts'
+import type { MediaInspector } from '#rendering/index.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
 import { libraryFilm, type Owner, owner } from '#test/quick-films.ts'
 
 // Nothing listens there: a mail that goes that way fails.
 const SELLING = { PAYMENTS: 'test', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_POSTAL_ADDRESS: '1 Clay Street' }
 
+const quickInspector: MediaInspector = {
+  name: 'Quick look',
+  look: async () => ({ width: null, height: null, durationMs: 2000, hasThumbnail: false }),
+}
+
 let product: TestProduct
 beforeAll(async () => {
-  product = await startTestProduct({ env: SELLING })
+  product = await startTestProduct({ env: SELLING, mediaInspector: quickInspector })
 })
 afterAll(() => product.end())
 
@@ -37,20 +42,20 @@ it.each([
   expect(await sender(ada)).toMatchObject({ provider: 'SMTP', embedded: false, limit })
 })
 
-it('looks into files and posts, while nobody is signed in, with the services of the account', async () => {
+it('keeps files and posts, while nobody is signed in, with the services of the account', async () => {
   const asked: string[] = []
   const { ctx } = product
-  for (const [whose, providers] of Object.entries({ plan: ctx.providers, trial: ctx.trialProviders })) {
-    const { media, publishers } = providers
-    const look: MediaInspector['look'] = async () => {
-      asked.push(`look ${whose}`)
-      return { width: null, height: null, durationMs: 2000, hasThumbnail: false }
+  for (const [whose, services] of Object.entries({ plan: ctx.services, trial: ctx.trialServices })) {
+    const { storage, publishers } = services
+    const keepFile: typeof storage.keepFile = (...file) => {
+      asked.push(`keep ${whose}`)
+      return storage.keepFile(...file)
     }
     const to: typeof publishers.to = (network) => {
       asked.push(`post ${whose}`)
       return publishers.to(network)
     }
-    Object.assign(providers, { media: { ...media, look }, publishers: { ...publishers, to } })
+    Object.assign(services, { storage: { ...storage, keepFile }, publishers: { ...publishers, to } })
   }
   const work = async (who: Owner) => {
     const { body } = await who.get('/s3/params?filename=Song.wav&type=x&metadata[purpose]=media')
@@ -60,6 +65,6 @@ it('looks into files and posts, while nobody is signed in, with the services of 
   }
   const [ada, bob] = [await owner(product), await owner(product)]
   await buy(bob, 'pro')
-  expect(await work(ada)).toEqual(['look trial', 'post trial'])
-  expect(await work(bob)).toEqual(['look plan', 'post plan'])
+  expect(await work(ada)).toEqual(['keep trial', 'post trial'])
+  expect(await work(bob)).toEqual(['keep plan', 'post plan'])
 })

@@ -1,8 +1,8 @@
 import type { OutboxMessage } from '@octavo/contract/campaign'
 import { messages } from '@octavo/contract/messages'
 import type { Ctx, Owned } from '#context.ts'
-import type { Outbox } from '#providers/sending/outbox.ts'
 import { Refusal } from '#refusal.ts'
+import type { Outbox } from '#services/sending/outbox.ts'
 import { DAY_MS, earlier } from '#time.ts'
 import * as store from './outbox.store.ts'
 

@@ -19,6 +19,10 @@ export const channels = pgTable(
     /** The brand's name when null. */
     name: text(),
     linkUrl: text('link_url'),
+    /** The network's own name for it. */
+    externalId: text('external_id'),
+    /** What the network let it have, encrypted; read where a post goes out and nowhere else. */
+    credentials: text(),
     connectedAt: timestamp('connected_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -99,7 +99,7 @@ export const campaignSettings = pgTable('campaign_settings', {
   doubleOptIn: boolean('double_opt_in').notNull().default(false),
 })
 
-/** Messages that no outside service sends: what the embedded mail and text providers deliver to. */
+/** Messages that no outside service sends: what the embedded mail and text services deliver to. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {

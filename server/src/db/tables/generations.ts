@@ -1,5 +1,4 @@
 import type { ComplianceCheck } from '@octavo/contract/compliance'
-import type { GENERATOR_VOICES } from '@octavo/contract/film-order'
 import type { GenerationStep, ViralNiche } from '@octavo/contract/generation'
 import { VIDEO_FORMATS } from '@octavo/contract/video'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -26,7 +25,7 @@ export type GeneratedContent = {
   sources: string[]
   ingredients: string[]
   verdict: ComplianceCheck
-  voice: (typeof GENERATOR_VOICES)[number]
+  voice: string
   cues: { startMs: number; visuals: string }[]
 }
 

@@ -16,29 +16,30 @@ import {
   reviewProblem,
 } from '#films/make/index.ts'
 import { brandFor, newScript, newSeed, once, orderFilm, titleOf } from '#films/orders/index.ts'
-import { scriptAboutPage } from '#providers/language/language.embedded.ts'
-import { NothingLeftToSay } from '#providers/language/language.ts'
-import { type Page, PageRefused } from '#providers/page-reader/page-reader.ts'
-import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
+import { NothingLeftToSay } from '#services/language/language.ts'
+import { type Page, PageRefused } from '#services/page-reader/page-reader.ts'
 
 type Order = z.output<typeof avatarVideoSchemas.generateSimple.body>
 
-export const listAvatars = async ({ providers }: Pick<Ctx, 'providers'>) =>
-  (await providers.avatars.presenters()).map((one) => ({ ...one, posterUrl: avatarFiles.poster(one.id) }))
+export const listAvatars = async ({ services }: Pick<Ctx, 'services'>) =>
+  (await services.avatars.presenters()).map((one) => ({ ...one, posterUrl: avatarFiles.poster(one.id) }))
 
-export const listVoices = async ({ providers }: Pick<Ctx, 'providers'>) =>
-  (await providers.avatars.voices()).map((one) => ({ ...one, sampleUrl: avatarFiles.sample(one.id) }))
+export const listVoices = async ({ services }: Pick<Ctx, 'services'>) =>
+  services.voice.voices().map(({ id, name, gender, description }) => ({
+    ...{ id, name, gender, description },
+    sampleUrl: avatarFiles.sample(id),
+  }))
 
 /** Asks the provider now, and says what it answered. */
-export async function testConnection({ providers, log }: Ctx) {
+export async function testConnection({ services, log }: Ctx) {
   try {
-    const [presenters, voices] = await Promise.all([providers.avatars.presenters(), providers.avatars.voices()])
-    return { avatarCount: presenters.length, voiceCount: voices.length, provider: providers.avatars.name }
+    const { length: avatarCount } = await services.avatars.presenters()
+    return { avatarCount, voiceCount: services.voice.voices().length, provider: services.avatars.name }
   } catch (error) {
     log.error('The avatar provider does not answer', error)
-    throw new Refusal('unavailable', `${providers.avatars.name} does not answer. Please try again in a few minutes.`)
+    throw new Refusal('unavailable', `${services.avatars.name} does not answer. Please try again in a few minutes.`)
   }
 }
 
@@ -85,9 +86,9 @@ const wordsOf = ({ script = '' }: Order, page: Page | undefined): Words => ({
   body: script,
 })
 
-async function readPage({ providers }: Ctx, url: string): Promise<Page> {
+async function readPage({ services }: Ctx, url: string): Promise<Page> {
   try {
-    return await providers.pages.read(url)
+    return await services.pages.read(url)
   } catch (error) {
     if (error instanceof PageRefused) throw new Refusal('unprocessable', error.message)
     throw error
@@ -102,12 +103,12 @@ async function writeAbout(ctx: SignedIn, order: Order, brandId: string, page: Pa
   const request = await requestFor(ctx, brand, { format, seconds: { aim: seconds, min: 0, max: seconds }, seed })
   const judge = (script: CheckedScript['script']) =>
     scoreScript({ ...script, format }, { niche: brand.niche, presenter: true })
-  return autofixUntilApproved(ctx.providers.language, tell(page, seconds, seed), request, judge)
+  return autofixUntilApproved(ctx.services.language, await tell(ctx, page, seconds, seed), request, judge)
 }
 
-function tell(page: Page, seconds: number, seed: number) {
+async function tell({ services }: Ctx, page: Page, seconds: number, seed: number) {
   try {
-    return scriptAboutPage(page, { seconds, seed })
+    return await services.language.writeAboutPage(page, { seconds, seed })
   } catch (error) {
     if (error instanceof NothingLeftToSay) throw new Refusal('unprocessable', error.message)
     throw error
@@ -123,7 +124,7 @@ async function keepWritten(ctx: SignedIn, written: CheckedScript, brandId: strin
 }
 
 /** The voice that suits the brand's tone and could be the presenter's. */
-async function voiceFor(ctx: SignedIn, brandId: string, avatarId: Order['avatarId']): Promise<VoiceId> {
+async function voiceFor(ctx: SignedIn, brandId: string, avatarId: Order['avatarId']): Promise<string> {
   const brand = await findBrandEver(ctx, brandId)
   const tone: Tone = brand?.tone ?? 'Friendly & Approachable'
   const person = AVATARS.find((avatar) => avatar.id === avatarId)
@@ -134,6 +135,7 @@ async function voiceFor(ctx: SignedIn, brandId: string, avatarId: Order['avatarI
     seed: 0,
     turn: 0,
     body: '',
+    voices: ctx.services.voice,
     ...(person && { chosenPerson: person }),
   }).voice
 }

@@ -1,18 +1,17 @@
 /** The presenters' pictures and the voices' samples. */
 import { createReadStream } from 'node:fs'
 import type { PlainRoutes } from '#http/app.ts'
-import { SAMPLE_WORDS } from '#providers/avatar/voice.names.ts'
-import { wavOf } from '#providers/voice/speech.file.ts'
-import { VOICES } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
+import { wavOf } from '#services/voice/speech-file.ts'
 
 type Named = { Params: { id: string } }
+const SAMPLE_WORDS = 'Hello. This is how I sound when I tell people about your work.'
 const DAY_SECONDS = 86_400
 
 export const avatarFilesServed: PlainRoutes = (app, signedIn) => {
   app.get<Named>('/api/topview/avatars/:id/poster.jpg', async (request, reply) => {
-    const { providers } = await signedIn(request)
-    const file = await providers.avatars.poster(request.params.id)
+    const { services } = await signedIn(request)
+    const file = await services.avatars.poster(request.params.id)
     if (!file) throw new Refusal('not-found', 'This presenter is not there.')
     return reply
       .type('image/jpeg')
@@ -20,10 +19,10 @@ export const avatarFilesServed: PlainRoutes = (app, signedIn) => {
       .send(createReadStream(file))
   })
   app.get<Named>('/api/topview/voices/:id/sample.wav', async (request, reply) => {
-    const { providers } = await signedIn(request)
-    const voice = VOICES.find((one) => one === request.params.id)
+    const { services } = await signedIn(request)
+    const voice = services.voice.voices().find(({ id }) => id === request.params.id)
     if (!voice) throw new Refusal('not-found', 'This voice is not there.')
-    const speech = await providers.voice.speak({ text: SAMPLE_WORDS, voice })
+    const speech = await services.voice.speak({ text: SAMPLE_WORDS, voice: voice.id })
     return reply.type('audio/wav').header('cache-control', `private, max-age=${DAY_SECONDS}`).send(wavOf(speech))
   })
 }

@@ -5,8 +5,8 @@ import path from 'node:path'
 import type { PipelineTest } from '@octavo/contract/batch'
 import { FORMATS } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
-import { writeSpeech } from '#providers/voice/speech.file.ts'
-import type { Speech } from '#providers/voice/voice.ts'
+import { writeSpeech } from '#services/voice/speech-file.ts'
+import type { Speech } from '#services/voice/voice.ts'
 
 const WORDS = 'This is a short test of the production pipeline.'
 
@@ -17,11 +17,12 @@ export async function testPipeline(ctx: Owned): Promise<PipelineTest> {
   const steps: Step[] = []
   const filmPath = path.join(folder, 'film.mp4')
   try {
+    const { voice } = ctx.services
     const speech = await timed(ctx, steps, 'Voice', async () => {
-      const spoken = await ctx.providers.voice.speak({ text: WORDS, voice: 'professional' })
+      const spoken = await voice.speak({ text: WORDS, voice: voice.voices()[0]?.id ?? '' })
       return {
         value: spoken,
-        detail: `${(spoken.durationMs / 1000).toFixed(1)} s of speech by ${ctx.providers.voice.name}`,
+        detail: `${(spoken.durationMs / 1000).toFixed(1)} s of speech by ${voice.name}`,
       }
     })
     if (speech) await timed(ctx, steps, 'Video composition', () => compose(ctx, folder, filmPath, speech))
@@ -56,7 +57,7 @@ async function compose(ctx: Owned, folder: string, filmPath: string, speech: Spe
   await writeSpeech(base, speech)
   const speechPath = `${base}.wav`
   const { width, height } = FORMATS.short
-  const film = await ctx.providers.film.makeFilm(
+  const film = await ctx.filmMaker.makeFilm(
     {
       title: WORDS,
       format: 'short',
@@ -86,7 +87,7 @@ async function compose(ctx: Owned, folder: string, filmPath: string, speech: Spe
 
 /** Into the storage and out again, byte for byte as long. */
 async function upload(ctx: Owned, filmPath: string) {
-  const { storage } = ctx.providers
+  const { storage } = ctx.services
   const key = `tests/${ctx.accountId}.mp4`
   await storage.keepFile(key, filmPath)
   const size = await storage.size(key)

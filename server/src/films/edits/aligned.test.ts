@@ -1,6 +1,6 @@
 import { FRAME_MS } from '@octavo/renderer'
 import { describe, expect, it } from 'vitest'
-import type { Speech } from '#providers/voice/voice.ts'
+import type { Speech } from '#services/voice/voice.ts'
 import { aligned } from './aligned.ts'
 
 const RATE = 48_000

@@ -1,7 +1,7 @@
 /** Speech whose unchanged lines lie on the same fractions of a frame as before, so that the pictures of them are the same. */
 import { FPS } from '@octavo/renderer'
 import { insertSilence } from '#films/make/index.ts'
-import type { Speech } from '#providers/voice/voice.ts'
+import type { Speech } from '#services/voice/voice.ts'
 
 /** For a sentence, when the line that it is began in the film before; nothing where it is a new one. */
 type Begins = (number | undefined)[]

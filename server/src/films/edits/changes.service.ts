@@ -13,6 +13,7 @@ import {
   linesOf,
   mediaIdOf,
   rateToFit,
+  refuseStrangeVoice,
   refuseUnsetEdit,
   type Spoken,
   speakInManner,
@@ -21,10 +22,9 @@ import {
   withScript,
 } from '#films/make/index.ts'
 import { mediaFile } from '#media/index.ts'
-import { framed } from '#providers/film/film.embedded.ts'
-import { CLOSE_MS, type FilmPlan, wholeFrames } from '#providers/film/film.ts'
-import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
+import { CLOSE_MS, type FilmPlan, framed, wholeFrames } from '#rendering/index.ts'
+import type { Speech } from '#services/voice/voice.ts'
 import { aligned } from './aligned.ts'
 import { pieceAt, rewritten } from './lines.rules.ts'
 
@@ -42,6 +42,7 @@ export async function applyChanges(
   { aloud }: { aloud: boolean },
 ): Promise<Applied> {
   const { script, pieces } = rewritten(source.script, source.lines, knownLines(changes, source))
+  refuseStrangeVoice(work.ctx, changes.voiceId)
   if (pieces.length === 0) throw new Refusal('unprocessable', messages.edit.noLines)
   refuseUnsetEdit({ plan: source.plan, script })
   const otherVoice = changes.voiceId !== undefined && changes.voiceId !== source.manner.voice

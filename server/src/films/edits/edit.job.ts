@@ -26,9 +26,9 @@ import {
 import { changeVideo, videoById } from '#films/videos/index.ts'
 import { folderOf, type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
-import type { Film } from '#providers/film/film.ts'
-import { writeSpeech } from '#providers/voice/speech.file.ts'
+import type { Film } from '#rendering/index.ts'
 import { rewriteScript } from '#scripts/index.ts'
+import { writeSpeech } from '#services/voice/speech-file.ts'
 import { applyChanges } from './changes.service.ts'
 import { cancelEditRows, changeEdit, type EditRow, editById, OPEN, openEdits } from './edits.store.ts'
 
@@ -87,7 +87,7 @@ async function make(work: OpenEdit): Promise<Remade> {
   if (!speech) throw new Error('The film was to be spoken and was not')
   const place = folderOf(ctx, folder, { editId: edit.id })
   const { wav } = await writeSpeech(path.join(place, 'speech'), speech)
-  const film = await ctx.providers.film.remakeFilm(await withFiles(ctx, after.plan, wav), {
+  const film = await ctx.filmMaker.remakeFilm(await withFiles(ctx, after.plan, wav), {
     ...filesIn(place),
     scenesPath: scenesFolder(ctx, video.id),
     ...(await drawing(work)),

@@ -8,8 +8,8 @@ import { messages } from '@octavo/contract/messages'
 import type { Video } from '@octavo/contract/video'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeLog } from '#log.ts'
-import { embeddedFilmMaker } from '#providers/film/film.embedded.ts'
-import type { FilmMaker, FilmOrder } from '#providers/film/film.ts'
+import type { FilmMaker, FilmOrder } from '#rendering/index.ts'
+import { octavoFilms } from '#rendering/index.ts'
 import { gate } from '#test/batch-studio.ts'
 import { FILMED_WITHIN_MS, timed, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
@@ -27,7 +27,7 @@ const LINES = [
 /** What happens before a film is made again, when a test says so; with faults, no film is made and they are found. */
 const tricks: { remake?: (order: FilmOrder) => Promise<string[] | undefined> } = {}
 
-const real = embeddedFilmMaker({ encoder: 'node-av', log: makeLog('error') })
+const real = octavoFilms({ encoder: 'node-av', log: makeLog('error') })
 const small: FilmMaker = {
   ...real,
   makeFilm: (request, order) =>
@@ -76,7 +76,7 @@ const drawnAgain = async (work: () => Promise<unknown>): Promise<number> => {
 }
 
 beforeAll(async () => {
-  product = await startTestProduct({ providers: { film: small }, log: makeLog('silent') })
+  product = await startTestProduct({ filmMaker: small, log: makeLog('silent') })
   ada = await owner(product)
   const order = { content: LINES.join(' '), title: 'Clay and fire', quality: 'standard' }
   id = (await ada.post('/api/ai/video/generate', order)).body.video.id

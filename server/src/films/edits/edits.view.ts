@@ -3,7 +3,7 @@ import { type EditState, FILM_PRESENTERS, type FilmEdit, type SceneKind, type Sc
 import type { FilmSource } from '#films/make/index.ts'
 import { mediaIdOf } from '#films/make/index.ts'
 import type { VideoShown } from '#films/videos/index.ts'
-import type { FilmPlan } from '#providers/film/film.ts'
+import type { FilmPlan } from '#rendering/index.ts'
 import type { EditRow } from './edits.store.ts'
 
 export const editState = ({ id, status, progress, problem }: EditRow): EditState => ({ id, status, progress, problem })

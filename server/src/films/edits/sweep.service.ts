@@ -14,7 +14,7 @@ export async function sweepEdits(ctx: Ctx): Promise<void> {
   await sweepTried(ctx)
   for (const edit of await unclearedEdits(ctx, earlier(ctx.now(), SEEN_AFTER_MS))) {
     const revision = edit.status === 'done' ? edit.base : edit.revision
-    for (const key of filmKeys(edit.accountId, edit.videoId, revision)) await ctx.providers.storage.remove(key)
+    for (const key of filmKeys(edit.accountId, edit.videoId, revision)) await ctx.services.storage.remove(key)
     await markCleared(ctx, edit.id)
   }
 }

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Ctx, Owned } from '#context.ts'
-import { wavOf } from '#providers/voice/speech.file.ts'
-import type { Speech } from '#providers/voice/voice.ts'
+import { wavOf } from '#services/voice/speech-file.ts'
+import type { Speech } from '#services/voice/voice.ts'
 import { HOUR_MS } from '#time.ts'
 
 /** The latest trials of an account; whoever listens has the last one or the one before it in their ears. */

@@ -1,10 +1,9 @@
 /** What is known about a topic before a word is written: by the account's own scripts and by the niche's knowledge. */
 import type { ViralNiche } from '@octavo/contract/generation'
 import type { TopicAnalysis } from '@octavo/contract/script-writing'
-import { plainSentence } from '@octavo/voice/text'
+import { plainSentence, stemsOf } from '@octavo/voice/text'
 import { getBrand } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
-import { knowledgeOn, stemsOf } from '#providers/language/language.embedded.ts'
 import { type ScriptTraits, traitsOf } from '#scripts/compliance/index.ts'
 import * as store from './generations.store.ts'
 import { knownNiche, nicheName } from './niches.rules.ts'
@@ -19,7 +18,7 @@ export async function analyseTopic(ctx: Owned, question: Question): Promise<Topi
   const scripts = await store.scriptsToStudy(ctx, question.brandId)
   const onTopic = question.topic ? scripts.filter((script) => speaksOf(script, question.topic ?? '')) : []
   const niche = question.niche ? knownNiche(question.niche).niche : 'Business & Entrepreneurship'
-  const knowledge = knowledgeOn(niche, wordsFor(question))
+  const knowledge = ctx.services.language.knowledgeOn(niche, wordsFor(question))
   return {
     niche: question.niche ?? null,
     topic: question.topic ?? null,

@@ -5,9 +5,9 @@ import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { autofixUntilApproved, type CheckedScript, requestFor } from '#films/make/index.ts'
-import type { WrittenScript } from '#providers/language/language.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { lessonsFor } from '#scripts/lessons/index.ts'
+import type { WrittenScript } from '#services/language/language.ts'
 import { knownNiche } from './niches.rules.ts'
 
 export type Wanted = {
@@ -27,7 +27,7 @@ const CANDIDATE_STEP = 7919
 /** One text of a run, as it was first written; the same run and number, the same text. */
 export async function writeCandidate(ctx: Owned, wanted: Wanted, number: number): Promise<Written> {
   const request = await requestOf(ctx, wanted, number)
-  const script = await ctx.providers.language.writeScript(request)
+  const script = await ctx.services.language.writeScript(request)
   return { number, script, verdict: (await judgeFor(ctx, wanted, request.presenter))(script) }
 }
 
@@ -38,7 +38,7 @@ export async function autofixCandidate(
   { number, script }: Written,
 ): Promise<CheckedScript> {
   const request = await requestOf(ctx, wanted, number)
-  return autofixUntilApproved(ctx.providers.language, script, request, await judgeFor(ctx, wanted, request.presenter))
+  return autofixUntilApproved(ctx.services.language, script, request, await judgeFor(ctx, wanted, request.presenter))
 }
 
 function requestOf(ctx: Owned, wanted: Wanted, number: number) {

@@ -1,10 +1,10 @@
 /** A written script as its screen shows it: how to say it, what is seen, what happens when. */
 import type { Tone } from '@octavo/contract/brand'
 import { FORMATS, type VideoFormat } from '@octavo/contract/video'
-import { plannedSentences, speechSeconds } from '@octavo/voice/text'
-import { outlineFilm } from '#providers/film/outline.ts'
-import type { WrittenScript } from '#providers/language/language.ts'
-import type { VoiceId } from '#providers/voice/voice.ts'
+import { plannedSentences } from '@octavo/voice/text'
+import { outlineFilm } from '#rendering/index.ts'
+import type { WrittenScript } from '#services/language/language.ts'
+import type { Voice } from '#services/voice/voice.ts'
 import type { GenerationRow } from './generations.store.ts'
 
 type Content = NonNullable<GenerationRow['content']>
@@ -16,12 +16,17 @@ const DELIVERY: Record<Tone, string> = {
   'Educational & Informative': 'clear and patient, a little slower at figures and names',
 }
 
-/** The voices that a tone is spoken with, as the film will have it. */
-export const voiceOfTone: Record<Tone, Content['voice']> = {
+const VOICE_OF_TONE: Record<Tone, string> = {
   'Professional & Authoritative': 'professional',
   'Friendly & Approachable': 'friendly',
   'Energetic & Enthusiastic': 'energetic',
   'Educational & Informative': 'storyteller',
+}
+
+/** The voice that a tone is spoken with, as the film will have it. */
+export function voiceOfTone(voice: Voice, tone: Tone): string {
+  const found = voice.voices().find(({ id }) => id === VOICE_OF_TONE[tone]) ?? voice.suiting(tone)[0]
+  return found?.id ?? VOICE_OF_TONE[tone]
 }
 
 export function voiceInstructions(tone: Tone, voice: string, seconds: number, words: number): string {
@@ -31,10 +36,11 @@ export function voiceInstructions(tone: Tone, voice: string, seconds: number, wo
 
 /** What will be seen when, planned from the words. */
 export function plannedCues(
+  speaking: Voice,
   script: Pick<WrittenScript, 'title' | 'body'>,
-  film: { brandName: string; format: VideoFormat; seed: number; voice: VoiceId },
+  film: { brandName: string; format: VideoFormat; seed: number; voice: string },
 ) {
-  const seconds = speechSeconds(script.body, film.voice)
+  const seconds = speaking.estimate(script.body, film.voice)
   const { width, height } = FORMATS[film.format]
   return outlineFilm({
     title: script.title,
@@ -50,9 +56,9 @@ export function plannedCues(
 
 const tenth = (ms: number): number => Math.round(ms / 100) / 10
 
-export function viralContentView(content: Content, tone: Tone) {
+export function viralContentView(speaking: Voice, content: Content, tone: Tone) {
   const { title, body, hook, callToAction, hashtags, sources, verdict, voice, cues } = content
-  const seconds = speechSeconds(body, voice)
+  const seconds = speaking.estimate(body, voice)
   const sentences = plannedSentences(body, seconds)
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0)
   return {

@@ -3,8 +3,8 @@ import { APPROVAL_SCORE, type ScoreReason } from '@octavo/contract/compliance'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import type { CheckedScript } from '#films/make/index.ts'
-import { NothingLeftToSay } from '#providers/language/language.ts'
 import { scoreScript, TRAIT_POINTS } from '#scripts/compliance/index.ts'
+import { NothingLeftToSay } from '#services/language/language.ts'
 import { analyseTopic, analysisSays } from './analysis.service.ts'
 import { autofixCandidate, type Wanted, type Written, writeCandidate } from './candidates.service.ts'
 import type { Done } from './generation-progress.service.ts'
@@ -35,7 +35,7 @@ export const WORK: Record<store.GenerationRow['kind'], Step[]> = {
 
 async function write({ ctx, wanted }: GenerationRun) {
   const written: Written[] = []
-  for (let number = 0; number < ctx.providers.language.candidates; number++) {
+  for (let number = 0; number < ctx.services.language.candidates; number++) {
     const one = await orNoMore(writeCandidate(ctx, wanted, number), written.length > 0)
     if (!one) break
     written.push(one)
@@ -121,7 +121,7 @@ export async function composeCandidates(
 ) {
   const startedAt = performance.now()
   const checked: CheckedScript[] = []
-  for (let number = 0; number < ctx.providers.language.candidates; number++) {
+  for (let number = 0; number < ctx.services.language.candidates; number++) {
     const written = await orNoMore(writeCandidate(ctx, wanted, number), checked.length > 0)
     if (!written) break
     const one = await autofixCandidate(ctx, wanted, written)

@@ -68,11 +68,11 @@ async function remember({ ctx, row, brand }: GenerationRun, index: number, check
     const memory = { is_duplicate: false, ...compared }
     const details = `Unique Content Stored: “${one.script.title}”.${passedOver(passed)}`
     const done = { details, result: memory }
-    const content = contentOf(one, row, brand)
+    const content = contentOf(ctx, one, row, brand)
     await endStep(ctx, id, index, done, { memory, content, scriptId: kept.script.id })
     return true
   }
-  await refuseDuplicate(ctx, id, index, checked[0], contentOf(checked[0] as CheckedScript, row, brand))
+  await refuseDuplicate(ctx, id, index, checked[0], contentOf(ctx, checked[0] as CheckedScript, row, brand))
   return false
 }
 
@@ -98,10 +98,15 @@ async function refuseDuplicate(
   )
 }
 
-function contentOf({ script, verdict }: CheckedScript, row: store.GenerationRow, brand: GenerationRun['brand']) {
-  const voice = voiceOfTone[brand.tone]
+function contentOf(
+  ctx: Owned,
+  { script, verdict }: CheckedScript,
+  row: store.GenerationRow,
+  brand: GenerationRun['brand'],
+) {
+  const voice = voiceOfTone(ctx.services.voice, brand.tone)
   const film = { brandName: brand.name, format: row.format, seed: row.seed, voice }
-  return { ...script, verdict, voice, cues: plannedCues(script, film) }
+  return { ...script, verdict, voice, cues: plannedCues(ctx.services.voice, script, film) }
 }
 
 async function orderItsFilm({ ctx, row }: GenerationRun, index: number): Promise<void> {

@@ -40,7 +40,7 @@ export async function viralShortView(ctx: Owned, row: GenerationRow): Promise<Vi
     niche: input.niche,
     topic: input.topic,
     targetViralScore: input.targetViralScore ?? 0,
-    viral_content: content && viralContentView(content, brand.tone),
+    viral_content: content && viralContentView(ctx.services.voice, content, brand.tone),
     memory_result: row.memory,
     complianceCheck: content?.verdict ?? null,
     video: filmState(video),

@@ -3,15 +3,15 @@ import { NICHES, type Niche } from '@octavo/contract/brand'
 import type { Platform } from '@octavo/contract/network'
 import type { scriptWritingSchemas } from '@octavo/contract/script-writing/schemas'
 import { FORMATS } from '@octavo/contract/video'
-import { sentencesOf, spokenSeconds } from '@octavo/voice/text'
+import { sentencesOf } from '@octavo/voice/text'
 import type { z } from 'zod'
 import { brandAtWork, findBrandEver } from '#brands/index.ts'
 import { type Ctx, inTransaction, type SignedIn } from '#context.ts'
 import { brandFor, newSeed } from '#films/orders/index.ts'
-import { embeddedLanguage, knowledgeOn } from '#providers/language/language.embedded.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { rememberScript } from '#scripts/index.ts'
+import type { Language } from '#services/language/language.ts'
 import { plannedCues, viralContentView, voiceOfTone } from './content.view.ts'
 import { composeCandidates, reaches } from './generation-steps.service.ts'
 import * as store from './generations.store.ts'
@@ -33,13 +33,13 @@ export async function writeLearned(ctx: SignedIn, request: LearnedRequest) {
   const seed = newSeed()
   const all = await composeCandidates(ctx, { brand, format, niche, topic, seed }, target, [], WRITE_WITHIN_MS)
   const [best] = all
-  if (!best) throw new Refusal('unavailable', `${ctx.providers.language.name} has written nothing. Please try again.`)
+  if (!best) throw new Refusal('unavailable', `${ctx.services.language.name} has written nothing. Please try again.`)
   const { script, verdict } = best
-  const voice = voiceOfTone[brand.tone]
-  const cues = plannedCues(script, { brandName: brand.name, format, seed, voice })
+  const voice = voiceOfTone(ctx.services.voice, brand.tone)
+  const cues = plannedCues(ctx.services.voice, script, { brandName: brand.name, format, seed, voice })
   return {
     success: true as const,
-    content: viralContentView({ ...script, verdict, voice, cues }, brand.tone),
+    content: viralContentView(ctx.services.voice, { ...script, verdict, voice, cues }, brand.tone),
     complianceCheck: verdict,
     candidates: all.length,
     targetReached: reaches(best, target),
@@ -54,7 +54,8 @@ export async function storeInMemory(ctx: SignedIn, { title, content: body, brand
     const compared = await store.compareWithScripts(within, `${title} ${body}`)
     const sentences = sentencesOf(body).map(({ text }) => text)
     const [hook = '', callToAction = ''] = [sentences[0], sentences.length > 1 ? sentences.at(-1) : '']
-    const format = spokenSeconds(body) > FORMATS.short.seconds.max ? ('long' as const) : ('short' as const)
+    const seconds = ctx.services.voice.estimate(body)
+    const format = seconds > FORMATS.short.seconds.max ? ('long' as const) : ('short' as const)
     const script = { title, body, hook, callToAction, hashtags: [], format }
     const scores = scoreScript(script)
     const memory = await rememberScript(within, {
@@ -76,12 +77,13 @@ export async function storeInMemory(ctx: SignedIn, { title, content: body, brand
 const AIMS: Record<Platform, number> = { tiktok: 25, instagram: 30, youtube: 45, facebook: 40 }
 
 /** Writes and scores a script by the built-in writer: it costs nothing, whoever asks, and leaves nothing behind. */
-export async function writeSingle(_ctx: Ctx, { theme, platform }: SingleRequest) {
+export async function writeSingle(ctx: Ctx, { theme, platform }: SingleRequest) {
+  const { language, voice } = ctx.embeddedServices
   const { min, max } = FORMATS.short.seconds
-  const script = await embeddedLanguage().writeScript({
+  const script = await language.writeScript({
     brand: {
       name: 'Octavo',
-      niche: nicheOf(theme),
+      niche: nicheOf(language, theme),
       tone: 'Friendly & Approachable',
       persona: '',
       description: '',
@@ -109,12 +111,14 @@ export async function writeSingle(_ctx: Ctx, { theme, platform }: SingleRequest)
       viralScore,
       complianceScore: score,
       humanityScore,
-      seconds: Math.round(spokenSeconds(body)),
+      seconds: Math.round(voice.estimate(body)),
       platform,
     },
   }
 }
 
 /** The niche that knows most about it. */
-const nicheOf = (theme: string): Niche =>
-  NICHES.toSorted((a, b) => knowledgeOn(b, theme).found.length - knowledgeOn(a, theme).found.length)[0] ?? NICHES[0]
+function nicheOf(language: Language, theme: string): Niche {
+  const known = (niche: Niche) => language.knowledgeOn(niche, theme).found.length
+  return NICHES.toSorted((a, b) => known(b) - known(a))[0] ?? NICHES[0]
+}

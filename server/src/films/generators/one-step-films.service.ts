@@ -12,10 +12,8 @@ import { picturesFor, sizeOf } from '#films/make/index.ts'
 import { brandFor, newScript, newSeed, once, orderFilm, planLength, titleOf } from '#films/orders/index.ts'
 import { findShown, generatedView, getVideo, type VideoShown } from '#films/videos/index.ts'
 import { lookUntil } from '#look-until.ts'
-import { CLOSE_MS } from '#providers/film/film.ts'
-import { outlineFilm } from '#providers/film/outline.ts'
-import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
+import { CLOSE_MS, outlineFilm } from '#rendering/index.ts'
 import { getScript } from '#scripts/index.ts'
 
 type FilmOrder = z.output<typeof filmOrderSchemas.film.body>
@@ -85,11 +83,7 @@ function avatarOf({ avatarId, avatarStyle, presenter, presenterChoice }: VideoSh
 async function planOf(ctx: Owned, row: VideoShown): Promise<{ seconds: number; scenes: OrderedFilm['scenes'] }> {
   const script = row.scriptId && (await getScript(ctx, row.scriptId).catch(() => undefined))
   if (!script || row.scenes.length > 0) return { seconds: 0, scenes: row.scenes }
-  const { seconds } = planLength(
-    script.body,
-    (row.voiceId ?? undefined) as VoiceId | undefined,
-    row.aimSeconds ?? undefined,
-  )
+  const { seconds } = planLength(ctx, script.body, row.voiceId ?? undefined, row.aimSeconds ?? undefined)
   const outline = outlineFilm({
     title: row.title,
     brand: { name: row.brandName ?? '' },

@@ -2,7 +2,7 @@
 import { AVATARS } from '@octavo/contract/avatar-video'
 import type { Brand, Intro, Outro } from '@octavo/contract/brand'
 import type { VideoFormat } from '@octavo/contract/video'
-import type { FilmBrand } from '#providers/film/film.ts'
+import type { FilmBrand } from '#rendering/index.ts'
 import type { Cast } from './casting.rules.ts'
 
 export type BrandOfFilm = Pick<Brand, 'name' | 'primaryColor' | 'fonts' | 'closeLink'>

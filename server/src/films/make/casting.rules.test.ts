@@ -2,7 +2,10 @@ import { AVATARS } from '@octavo/contract/avatar-video'
 import { AVATAR_MODES, NICHES, TONES } from '@octavo/contract/brand'
 import { MOODS } from '@octavo/contract/music'
 import { describe, expect, it } from 'vitest'
+import { embeddedVoice } from '#services/voice/voice.embedded.ts'
 import { type CastingCall, castFilm, pickMusic } from './casting.rules.ts'
+
+const VOICES = embeddedVoice()
 
 const call = (changes: Partial<CastingCall> = {}): CastingCall => ({
   avatarMode: 'Fixed Avatar',
@@ -11,6 +14,7 @@ const call = (changes: Partial<CastingCall> = {}): CastingCall => ({
   seed: 1,
   turn: 1,
   body: 'Clay shrinks by a tenth.',
+  voices: VOICES,
   ...changes,
 })
 const week = (changes: Partial<CastingCall>) =>

@@ -4,56 +4,20 @@ import { type AvatarMode, BRAND_DEFAULTS, type Niche, type Tone } from '@octavo/
 import type { CaptionStyle } from '@octavo/contract/caption'
 import type { Mood } from '@octavo/contract/music'
 import { wordsOf } from '@octavo/voice/text'
+import type { Voice, VoiceInfo } from '#services/voice/voice.ts'
 
 export type Cast = {
-  voice: CastVoice
+  voice: string
   captionStyle: CaptionStyle
   presenter?: { person: AvatarId; style: PresenterStyle; gender: 'female' | 'male'; seed: number }
 }
-export type CastVoice =
-  | 'professional'
-  | 'friendly'
-  | 'authoritative'
-  | 'warm'
-  | 'energetic'
-  | 'storyteller'
-  | 'nova'
-  | 'alloy'
-  | 'echo'
-  | 'fable'
-  | 'onyx'
-  | 'shimmer'
 export type PresenterStyle = 'professional' | 'casual' | 'animated' | 'realistic'
-
-/** The voices that suit a tone, the most fitting first. */
-const VOICES_FOR: Record<Tone, readonly CastVoice[]> = {
-  'Professional & Authoritative': ['professional', 'alloy', 'authoritative', 'onyx'],
-  'Friendly & Approachable': ['friendly', 'warm', 'nova', 'echo'],
-  'Energetic & Enthusiastic': ['nova', 'energetic', 'echo', 'friendly'],
-  'Educational & Informative': ['storyteller', 'shimmer', 'fable', 'alloy'],
-}
 
 const STYLES_FOR: Record<Tone, readonly PresenterStyle[]> = {
   'Professional & Authoritative': ['professional', 'realistic'],
   'Friendly & Approachable': ['casual', 'animated'],
   'Energetic & Enthusiastic': ['animated', 'casual'],
   'Educational & Informative': ['professional', 'casual'],
-}
-
-/** Whose voice it is. */
-export const GENDER_OF: Record<CastVoice, 'female' | 'male'> = {
-  professional: 'male',
-  friendly: 'female',
-  authoritative: 'male',
-  warm: 'female',
-  energetic: 'male',
-  storyteller: 'male',
-  nova: 'female',
-  alloy: 'female',
-  echo: 'male',
-  fable: 'male',
-  onyx: 'male',
-  shimmer: 'female',
 }
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
@@ -71,10 +35,12 @@ export type CastingCall = {
   /** Which film of the week it is, so that a rotation rotates. */
   turn: number
   body: string
+  /** Who can speak. */
+  voices: Pick<Voice, 'voices' | 'suiting'>
   /** The brand's captions, and those chosen for this film. */
   captionStyle?: CaptionStyle
   chosenCaptions?: CaptionStyle
-  chosenVoice?: CastVoice
+  chosenVoice?: string
   chosenStyle?: PresenterStyle
   /** A person out of the catalogue: goes before style and seed. */
   chosenPerson?: { id: AvatarId; style: PresenterStyle; gender: 'female' | 'male'; seed: number }
@@ -97,7 +63,7 @@ export function castFilm(call: CastingCall): Cast {
   }
   const style = call.chosenStyle ?? at(STYLES_FOR[call.tone], turn)
   const seed = call.avatarMode === 'Rotation Strategy' ? call.brandSeed + turn : call.brandSeed
-  const gender = GENDER_OF[voice]
+  const gender = genderOf(call.voices, voice)
   return { voice, captionStyle, presenter: { person: personFor(style, gender, seed), style, gender, seed } }
 }
 
@@ -109,10 +75,16 @@ function personFor(style: PresenterStyle, gender: 'female' | 'male', seed: numbe
   ).id
 }
 
+/** Of a voice that is not there any more nobody knows it; it is refused where it is to speak. */
+const genderOf = ({ voices }: CastingCall['voices'], id: string) =>
+  voices().find((voice) => voice.id === id)?.gender ?? 'female'
+
 /** A chosen person speaks with a voice that could be theirs. */
-function voiceFor({ tone, chosenPerson }: CastingCall, turn: number): CastVoice {
-  const voices = VOICES_FOR[tone].filter((voice) => !chosenPerson || GENDER_OF[voice] === chosenPerson.gender)
-  return at(voices, turn)
+function voiceFor({ tone, chosenPerson, voices }: CastingCall, turn: number): string {
+  const suiting = voices.suiting(tone)
+  const theirs = (one: VoiceInfo) => !chosenPerson || one.gender === chosenPerson.gender
+  const found = [suiting.filter(theirs), voices.voices().filter(theirs), suiting].find(({ length }) => length > 0)
+  return at(found ?? suiting, turn).id
 }
 
 function isSeen({ presenter, chosenPerson, chosenStyle, avatarMode, body }: CastingCall): boolean {

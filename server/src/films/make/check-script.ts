@@ -1,7 +1,7 @@
 import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract/compliance'
-import type { Language, ScriptRequest, WrittenScript } from '#providers/language/language.ts'
 import { autofixLabels, scoreScript } from '#scripts/compliance/index.ts'
 import { lessonsFor } from '#scripts/lessons/index.ts'
+import type { Language, ScriptRequest, WrittenScript } from '#services/language/language.ts'
 import { type FilmWork, withBrand } from './film-work.ts'
 import { scriptRequest } from './write-script.ts'
 
@@ -21,7 +21,7 @@ export async function checkScript(work: FilmWork, written: WrittenScript, round:
   const lessons = await lessonsFor(ctx, brand.niche)
   const judge = (script: WrittenScript) =>
     scoreScript({ ...script, format: request.format }, { niche: brand.niche, presenter: request.presenter, lessons })
-  return autofixUntilApproved(ctx.providers.language, written, request, judge, film.report)
+  return autofixUntilApproved(ctx.services.language, written, request, judge, film.report)
 }
 
 /** The script as it passes `judge`, or as it is after the last round of autofixing. */

@@ -5,9 +5,9 @@ import { type FilmQuality, FORMATS } from '@octavo/contract/video'
 import type { VideoRow } from '#films/videos/index.ts'
 import { mediaFile } from '#media/index.ts'
 import { uploadedFile } from '#media/objects/index.ts'
-import type { FilmRequest } from '#providers/film/film.ts'
-import type { Speech } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
+import type { FilmRequest } from '#rendering/index.ts'
+import type { Speech } from '#services/voice/voice.ts'
 import { brandFrame, filmBrand } from './brand-frame.rules.ts'
 import { pickMusic } from './casting.rules.ts'
 import type { BrandedFilm, ScriptedFilm } from './film-work.ts'
@@ -54,5 +54,5 @@ async function musicFor({ ctx, video, brand }: BrandedFilm): Promise<FilmRequest
   const file = await mediaFile(ctx, mediaId, 'file').catch(() => {
     throw new Refusal('not-found', messages.brand.musicGone)
   })
-  return { path: await ctx.providers.storage.localPath(file.key) }
+  return { path: await ctx.services.storage.localPath(file.key) }
 }

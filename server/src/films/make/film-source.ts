@@ -1,9 +1,9 @@
 /** What a finished film was made from. */
 import { messages } from '@octavo/contract/messages'
 import { withNames } from '@octavo/renderer'
-import { planFilm } from '#providers/film/film.embedded.ts'
-import type { FilmPlan } from '#providers/film/film.ts'
 import { Refusal } from '#refusal.ts'
+import type { FilmPlan } from '#rendering/index.ts'
+import { planFilm } from '#rendering/index.ts'
 import { filmRequest } from './film-request.ts'
 import { findPlan, keepPlan, type LineSpan, type Manner } from './film-source.store.ts'
 import { type FilmWork, withScript } from './film-work.ts'

@@ -5,7 +5,7 @@ import type { Owned } from '#context.ts'
 import type { VideoRow } from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { getScript, type ScriptRow } from '#scripts/index.ts'
-import { type Cast, type CastVoice, castFilm, type PresenterStyle, seedOfBrand } from './casting.rules.ts'
+import { type Cast, castFilm, type PresenterStyle, seedOfBrand } from './casting.rules.ts'
 
 /**
  * A stage's work on one video. It may run twice: after a crash it begins again, so it writes nothing but files under names
@@ -39,7 +39,7 @@ export async function withScript<Work extends FilmWork>(work: Work): Promise<Wor
 }
 
 /** Who presents and speaks, and how the captions look. */
-function castOf({ video, brand }: BrandedFilm, body: string): Cast {
+function castOf({ ctx, video, brand }: BrandedFilm, body: string): Cast {
   const person = AVATARS.find((avatar) => avatar.id === video.avatarId)
   return castFilm({
     avatarMode: brand.avatarMode,
@@ -48,9 +48,10 @@ function castOf({ video, brand }: BrandedFilm, body: string): Cast {
     seed: video.seed,
     turn: video.format === 'long' ? 0 : video.number,
     body,
+    voices: ctx.services.voice,
     captionStyle: brand.captionStyle,
     ...(video.captionStyle && { chosenCaptions: video.captionStyle }),
-    ...(video.voiceId && { chosenVoice: video.voiceId as CastVoice }),
+    ...(video.voiceId && { chosenVoice: video.voiceId }),
     ...(video.avatarStyle && { chosenStyle: video.avatarStyle as PresenterStyle }),
     ...(person && { chosenPerson: person }),
     ...(video.presenterChoice && { presenter: video.presenterChoice }),

@@ -6,7 +6,7 @@ import { emit } from '#domain-events.ts'
 import { changeVideo, filenameOf, filmReady, filmsSettled, type VideoRow, videosAtWork } from '#films/videos/index.ts'
 import { type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
-import type { Film } from '#providers/film/film.ts'
+import type { Film } from '#rendering/index.ts'
 import { keepPlan } from './film-source.store.ts'
 import type { FilmWork } from './film-work.ts'
 import { type Recorded, recordVoice } from './record-voice.ts'
@@ -50,7 +50,7 @@ async function noteVoice(
   { ctx, video }: FilmWork,
   { durationMs, voice, presenter, lengthNote }: Recorded,
 ): Promise<void> {
-  const madeBy = { ...video.madeBy, voice: ctx.providers.voice.name }
+  const madeBy = { ...video.madeBy, voice: ctx.services.voice.name }
   await changeVideo(
     ctx,
     { id: video.id, attempt: video.attempt, from: IN_THE_MAKING },
@@ -74,7 +74,7 @@ async function putIntoLibrary({ ctx, video }: FilmWork, film: Film, voiced: Reco
       width: film.width,
       height: film.height,
       problem: null,
-      madeBy: { ...video.madeBy, renderer: ctx.providers.film.name },
+      madeBy: { ...video.madeBy, renderer: ctx.filmMaker.name },
     },
   )
   if (!finished) return

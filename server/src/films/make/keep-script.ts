@@ -13,7 +13,7 @@ export async function keepChecked(ctx: Owned, checked: CheckedScript, whose: Who
     ...script,
     ...whose,
     status: verdict.approved ? 'approved' : 'checked',
-    writtenBy: ctx.providers.language.name,
+    writtenBy: ctx.services.language.name,
     viralScore: verdict.viralScore,
     complianceScore: verdict.score,
     humanityScore: verdict.humanityScore,

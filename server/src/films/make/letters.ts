@@ -1,8 +1,8 @@
 import { findBrandEver } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
-import type { FilmPlan } from '#providers/film/film.ts'
-import { textsOfBrand, unsetIn, type Writings, writtenIn } from '#providers/film/letters.ts'
 import { Refusal } from '#refusal.ts'
+import type { FilmPlan } from '#rendering/index.ts'
+import { textsOfBrand, unsetIn, type Writings, writtenIn } from '#rendering/index.ts'
 import { type BrandOfFilm, filmBrand } from './brand-frame.rules.ts'
 
 type Wording = { title: string; body: string; brandId: string | null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Speech } from '#providers/voice/voice.ts'
+import type { Speech } from '#services/voice/voice.ts'
 import { gapsOf, spreadPauses } from './pauses.ts'
 
 const RATE = 48_000

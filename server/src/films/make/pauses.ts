@@ -1,5 +1,5 @@
 /** Silence between sentences: how a voice is given time without being slowed. */
-import type { Speech } from '#providers/voice/voice.ts'
+import type { Speech } from '#services/voice/voice.ts'
 
 export type Pauses = {
   /** Milliseconds that each gap between two sentences grows by. */

@@ -2,7 +2,7 @@
 import type { FilmPicture } from '@octavo/contract/picture'
 import type { Owned } from '#context.ts'
 import { mediaFile } from '#media/index.ts'
-import type { FilmRequest, OwnPicture } from '#providers/film/film.ts'
+import type { FilmRequest, OwnPicture } from '#rendering/index.ts'
 
 /** Those chosen for the film, else those of its brand. What is no longer in the media library is left out. */
 export async function picturesFor(
@@ -21,7 +21,7 @@ async function ownPicture(ctx: Owned, { mediaId, label, focus, pan }: FilmPictur
   const file = await mediaFile(ctx, mediaId, 'file').catch(() => undefined)
   if (!file) return undefined
   return {
-    path: await ctx.providers.storage.localPath(file.key),
+    path: await ctx.services.storage.localPath(file.key),
     words: file.name.replace(/\.\w+$/, ''),
     ...(file.type.startsWith('video/') && { clip: true }),
     ...(label && { label }),

@@ -4,8 +4,8 @@ import { OWN_MUSIC } from '@octavo/contract/music'
 import type { Owned } from '#context.ts'
 import { mediaFile } from '#media/index.ts'
 import { uploadedFile } from '#media/objects/index.ts'
-import type { FilmPlan } from '#providers/film/film.ts'
 import { Refusal } from '#refusal.ts'
+import type { FilmPlan } from '#rendering/index.ts'
 
 /** What the storage calls an own file, and the address under which its owner sees it. */
 const ADDRESSES: [RegExp, (id: string) => string][] = [
@@ -58,7 +58,7 @@ async function ownFile(ctx: Owned, address: string, gone: string): Promise<strin
   const id = mediaIdOf(address)
   const file = id && (await mediaFile(ctx, id, 'file').catch(() => undefined))
   if (!file) throw new Refusal('not-found', gone)
-  return ctx.providers.storage.localPath(file.key)
+  return ctx.services.storage.localPath(file.key)
 }
 
 /** The id of own media from its address. */

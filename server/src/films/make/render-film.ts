@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Owned } from '#context.ts'
 import { countInProduction, filmKey, srtOf, vttOf } from '#films/videos/index.ts'
 import { folderOf } from '#jobs.ts'
-import type { Film, FilmPlan } from '#providers/film/film.ts'
+import type { Film, FilmPlan } from '#rendering/index.ts'
 import { filmRequest } from './film-request.ts'
 import { type FilmWork, withScript } from './film-work.ts'
 import { withAddresses } from './plan-files.ts'
@@ -26,7 +26,7 @@ export async function renderFilm(work: FilmWork): Promise<Film> {
   await mkdir(folder, { recursive: true })
   const { speech, path: speechPath } = await recordedSpeech(film)
   const files = filesIn(folder)
-  const made = await ctx.providers.film.makeFilm(await filmRequest(film, speech, speechPath), {
+  const made = await ctx.filmMaker.makeFilm(await filmRequest(film, speech, speechPath), {
     ...files,
     scenesPath: scenesFolder(ctx, video.id),
     ...(await drawing(film)),
@@ -69,7 +69,7 @@ export async function keepFilm(
   sentences: FilmPlan['sentences'],
   { filmPath, posterPath }: { filmPath: string; posterPath: string },
 ): Promise<void> {
-  const { storage } = ctx.providers
+  const { storage } = ctx.services
   const key = (ending: string) => filmKey(ctx.accountId, videoId, ending, revision)
   await storage.keepBytes(key('.srt'), Buffer.from(srtOf(sentences)))
   await storage.keepBytes(key('.vtt'), Buffer.from(vttOf(sentences)))

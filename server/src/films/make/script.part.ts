@@ -4,7 +4,7 @@ import { IN_THE_MAKING } from '@octavo/contract/video'
 import { changeVideo } from '#films/videos/index.ts'
 import type { JobWork } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
-import { NothingLeftToSay } from '#providers/language/language.ts'
+import { NothingLeftToSay } from '#services/language/language.ts'
 import { type CheckedScript, checkScript } from './check-script.ts'
 import type { FilmWork } from './film-work.ts'
 import { keepChecked, reviewProblem } from './keep-script.ts'
@@ -49,7 +49,7 @@ async function remember(
       title: script.title,
       status: verdict.approved ? 'queued' : 'review',
       problem: verdict.approved ? null : reviewProblem(checked),
-      madeBy: { ...video.madeBy, writer: ctx.providers.language.name },
+      madeBy: { ...video.madeBy, writer: ctx.services.language.name },
     },
   )
   await notify(ctx, { type: 'video', id })

@@ -1,6 +1,7 @@
 /** Speaking a script within the time its film has, and again in the same manner after an edit. */
-import type { Speech, VoiceId } from '#providers/voice/voice.ts'
+
 import { Refusal } from '#refusal.ts'
+import type { Speech } from '#services/voice/voice.ts'
 import type { Manner } from './film-source.store.ts'
 import type { BrandedFilm, FilmWork } from './film-work.ts'
 import {
@@ -23,12 +24,12 @@ type Speak = (rate: number) => Promise<Speech>
 function speaker({ ctx, brand: { lexicon }, signal, report }: BrandedFilm, text: string, voice: string): Speak {
   const request = {
     text,
-    voice: voice as VoiceId,
+    voice,
     lexicon,
     ...(signal && { signal }),
     ...(report && { onProgress: report }),
   }
-  return (rate) => ctx.providers.voice.speak({ ...request, rate })
+  return (rate) => ctx.services.voice.speak({ ...request, rate })
 }
 
 /** Speaks a script so that its film has the length that its kind or its owner asks for; refuses, with figures, what does not fit. */

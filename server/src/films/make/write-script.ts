@@ -2,10 +2,10 @@ import type { Niche } from '@octavo/contract/brand'
 import { APPROVAL_SCORE } from '@octavo/contract/compliance'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
-import type { ScriptRequest, WrittenScript } from '#providers/language/language.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { ingredientsUsed, sentencesUsed } from '#scripts/index.ts'
 import { lessonsFor } from '#scripts/lessons/index.ts'
+import type { ScriptRequest, WrittenScript } from '#services/language/language.ts'
 import { type BrandedFilm, type FilmWork, withBrand } from './film-work.ts'
 import { lengthOf } from './length.rules.ts'
 
@@ -53,7 +53,7 @@ const CANDIDATE_STEP = 101
 /** Has as many texts written as it takes for one to reach the approval score, and takes the best. */
 export async function writeScript(work: FilmWork, round: number): Promise<WrittenScript> {
   const film = await withBrand(work)
-  const { language } = film.ctx.providers
+  const { language } = film.ctx.services
   const request = await scriptRequest(film, round)
   const lessons = await lessonsFor(film.ctx, film.brand.niche)
   let best: { script: WrittenScript; score: number } | undefined

@@ -4,6 +4,7 @@ import type { SCRIPT_AVATARS } from '@octavo/contract/video'
 import type { videoSchemas } from '@octavo/contract/video/schemas'
 import type { z } from 'zod'
 import type { SignedIn } from '#context.ts'
+import { voiceIfThere } from '#films/make/index.ts'
 import { brandFor, newScript, newSeed, once, ownScript, titleOf } from './order-parts.service.ts'
 import { type Looks, orderFilm } from './orders.service.ts'
 
@@ -38,10 +39,12 @@ const AVATAR_LOOKS: Record<(typeof SCRIPT_AVATARS)[number], Looks> = {
   energetic: { avatarStyle: 'animated', voiceId: 'energetic' },
 }
 
-const looksOf = (avatar: Submit['aiAvatarId']): Looks =>
-  avatar in AVATAR_LOOKS
-    ? AVATAR_LOOKS[avatar as keyof typeof AVATAR_LOOKS]
-    : { avatarId: avatar as AvatarId, presenterChoice: 'shown' }
+function looksOf(ctx: SignedIn, avatar: Submit['aiAvatarId']): Looks {
+  if (!(avatar in AVATAR_LOOKS)) return { avatarId: avatar as AvatarId, presenterChoice: 'shown' }
+  const { voiceId, ...looks } = AVATAR_LOOKS[avatar as keyof typeof AVATAR_LOOKS]
+  const there = voiceId && voiceIfThere(ctx, voiceId)
+  return { ...looks, ...(there && { voiceId: there }) }
+}
 
 export const filmFromScript = (ctx: SignedIn, request: Submit): Promise<string> =>
   once(ctx, request.requestId, async (within) => {
@@ -55,6 +58,6 @@ export const filmFromScript = (ctx: SignedIn, request: Submit): Promise<string> 
       title,
       seed: newSeed(),
       requestId: request.requestId,
-      ...looksOf(request.aiAvatarId),
+      ...looksOf(ctx, request.aiAvatarId),
     })
   })

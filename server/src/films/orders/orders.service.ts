@@ -6,17 +6,25 @@ import { FILM_ORDER_LIMITS } from '@octavo/contract/film-order'
 import type { FilmPicture } from '@octavo/contract/picture'
 import { CREDIT_COSTS } from '@octavo/contract/plan'
 import type { FilmQuality, VideoFormat } from '@octavo/contract/video'
-import { plannedSentences, speechSeconds, spokenSeconds } from '@octavo/voice/text'
+import { plannedSentences } from '@octavo/voice/text'
 import { lockAccount } from '#accounts/index.ts'
 import { inTransaction, type Owned } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
-import { filmSeconds, gapsOf, lengthNote, refuseUnset, shortestFilm, startFilm, tooLong } from '#films/make/index.ts'
+import {
+  filmSeconds,
+  gapsOf,
+  lengthNote,
+  refuseStrangeVoice,
+  refuseUnset,
+  shortestFilm,
+  startFilm,
+  tooLong,
+} from '#films/make/index.ts'
 import { filenameOf, findByRequest, insertVideos } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { refuseStrangePictures } from '#media/index.ts'
-import { CLOSE_MS } from '#providers/film/film.ts'
-import type { VoiceId } from '#providers/voice/voice.ts'
 import { Refusal } from '#refusal.ts'
+import { CLOSE_MS } from '#rendering/index.ts'
 import { type ScriptRow, updateScriptRow } from '#scripts/index.ts'
 
 /** How it is to look and sound; what is left out follows from the brand. */
@@ -25,7 +33,7 @@ export type Looks = {
   avatarId?: AvatarId
   /** Whether a presenter is seen at all. */
   presenterChoice?: 'shown' | 'none'
-  voiceId?: VoiceId
+  voiceId?: string
   backgroundStyle?: string
   music?: MusicChoice
   captions?: boolean
@@ -55,8 +63,13 @@ export type SingleFilm = Looks & {
 type LengthPlan = { seconds: number; note: string | null }
 
 /** How long the film will be; refuses, with the figures, words that do not fit the time. */
-export function planLength(body: string, voice: VoiceId | undefined, asked: number | undefined): LengthPlan {
-  const speech = voice ? speechSeconds(body, voice) : spokenSeconds(body)
+export function planLength(
+  { services }: Pick<Owned, 'services'>,
+  body: string,
+  voice: string | undefined,
+  asked: number | undefined,
+): LengthPlan {
+  const speech = services.voice.estimate(body, voice)
   const tail = CLOSE_MS / 1000
   if (asked === undefined) return { seconds: within(speech) + tail, note: null }
   const sentences = plannedSentences(body, speech)
@@ -78,7 +91,8 @@ function within(seconds: number): number {
 /** Orders the film in the caller's transaction or one of its own: a credit for each started minute. */
 export async function orderFilm(ctx: Owned, film: SingleFilm): Promise<string> {
   const { script, title, review } = film
-  const length = planLength(script.body, film.voiceId, film.seconds)
+  refuseStrangeVoice(ctx, film.voiceId)
+  const length = planLength(ctx, script.body, film.voiceId, film.seconds)
   return inTransaction(ctx, async (within) => {
     await lockAccount(within)
     await refuseStrangePictures(within, film.pictures)

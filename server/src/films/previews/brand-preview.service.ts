@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { refuseStrangeLogo } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { brandFrame, castFilm, filmBrand, seedOfBrand } from '#films/make/index.ts'
-import { planFilm } from '#providers/film/film.embedded.ts'
+import { planFilm } from '#rendering/index.ts'
 
 /** Words that make a hook, a list, a figure and a close. They speak to the viewer, so that a person may be seen. */
 const wordsFor = (name: string) =>
@@ -31,6 +31,7 @@ export async function previewBrand(ctx: Owned, draft: z.output<typeof BrandPrevi
     seed: SEED,
     turn: 1,
     body,
+    voices: ctx.services.voice,
   })
   const { width, height } = FORMATS[format]
   const plan = planFilm({
@@ -45,7 +46,7 @@ export async function previewBrand(ctx: Owned, draft: z.output<typeof BrandPrevi
     captionStyle: cast.captionStyle,
     music: 'none',
     ...(cast.presenter && { presenter: cast.presenter }),
-    speech: plannedSpeech(body, cast.voice),
+    speech: plannedSpeech(body, ctx.services.voice.estimate(body, cast.voice)),
     speechPath: '',
   })
   return { plan }

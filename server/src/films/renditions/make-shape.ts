@@ -11,8 +11,8 @@ import {
   withBrand,
   withFiles,
 } from '#films/make/index.ts'
-import { type Film, type Rendition, renditionOf } from '#providers/film/film.ts'
-import { writeSpeech } from '#providers/voice/speech.file.ts'
+import { type Film, type Rendition, renditionOf } from '#rendering/index.ts'
+import { writeSpeech } from '#services/voice/speech-file.ts'
 
 /** Makes it from what the film was made from, in a folder that whoever asked for it removes. */
 export async function makeShape(work: FilmWork, folder: string, rendition: Rendition): Promise<Pick<Film, 'bytes'>> {
@@ -22,7 +22,7 @@ export async function makeShape(work: FilmWork, folder: string, rendition: Rendi
   const { plan, script, manner } = await sourceOf(film)
   const speech = path.join(folder, 'speech')
   await writeSpeech(speech, await speakInManner({ ...film, report: undefined }, script, manner))
-  const made = await film.ctx.providers.film.remakeFilm(
+  const made = await film.ctx.filmMaker.remakeFilm(
     renditionOf(await withFiles(film.ctx, plan, `${speech}.wav`), rendition),
     { ...filesIn(folder), ...(await drawing(film)) },
   )

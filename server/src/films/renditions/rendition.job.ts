@@ -61,8 +61,8 @@ async function makeAndKeep(work: OpenRendition): Promise<Made> {
   const place = folderOf(ctx, folder, row)
   const { bytes } = await makeShape(work, place, { shape: row.shape, overlays: row.overlays })
   const { filmPath, posterPath } = filesIn(place)
-  await ctx.providers.storage.keepFile(renditionKey(row, '.jpg'), posterPath)
-  await ctx.providers.storage.keepFile(renditionKey(row), filmPath)
+  await ctx.services.storage.keepFile(renditionKey(row, '.jpg'), posterPath)
+  await ctx.services.storage.keepFile(renditionKey(row), filmPath)
   await rm(place, { recursive: true, force: true })
   return { bytes, revision: video.revision }
 }

@@ -11,6 +11,6 @@ export const renditionFilesServed: PlainRoutes = (app, signedIn) => {
     const ctx = await signedIn(request)
     const { key, filename } = await renditionFile(ctx, parseParams(request.params).id ?? '')
     if (request.query.download !== undefined) reply.header('content-disposition', `attachment; filename="${filename}"`)
-    return sendFile(ctx.providers.storage, key, 'video/mp4', request, reply)
+    return sendFile(ctx.services.storage, key, 'video/mp4', request, reply)
   })
 }

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { channels, renditions, videos } from '#db/tables/index.ts'
-import type { FilmPlan } from '#providers/film/film.ts'
-import type { Post } from '#providers/publisher/publisher.ts'
+import type { FilmPlan } from '#rendering/index.ts'
+import type { Post, Publisher } from '#services/publisher/publisher.ts'
 import { soon, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { FILM_BYTES, libraryFilm, type Owner, owner, quick } from '#test/quick-films.ts'
@@ -13,8 +13,11 @@ let ada: Owner
 const made: FilmPlan[] = []
 let goesWrong = false
 const sent: Post[] = []
-const network = {
+const network: Publisher = {
   name: 'A network outside',
+  embedded: false,
+  costs: 'nothing',
+  can: { network: 'tiktok' },
   async publish(post: Post) {
     sent.push(post)
     return { externalId: post.key, url: `https://network.example/${post.key}` }
@@ -22,20 +25,15 @@ const network = {
 }
 
 beforeAll(async () => {
-  const { film, voice } = quick
-  if (!film || !voice) throw new Error('There is nothing quick to make films with.')
   product = await startTestProduct({
-    providers: {
-      voice,
-      film: {
-        ...film,
-        async remakeFilm(plan, order) {
-          made.push(plan)
-          const result = await film.remakeFilm(plan, order)
-          return goesWrong ? { ...result, faults: ['The picture is black for 3.0 s from 0:02.'] } : result
-        },
+    services: { ...quick.services, publishers: { ...network, to: () => network } },
+    filmMaker: {
+      ...quick.filmMaker,
+      async remakeFilm(plan, order) {
+        made.push(plan)
+        const result = await quick.filmMaker.remakeFilm(plan, order)
+        return goesWrong ? { ...result, faults: ['The picture is black for 3.0 s from 0:02.'] } : result
       },
-      publishers: { name: network.name, to: () => network },
     },
   })
   ada = await owner(product)

@@ -1,5 +1,5 @@
 /** Where a film's files lie in the storage. */
-import type { Storage } from '#providers/storage/storage.ts'
+import type { Storage } from '#services/storage/storage.ts'
 
 const ENDINGS = ['.mp4', '.jpg', '.srt', '.vtt']
 

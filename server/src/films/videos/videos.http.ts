@@ -28,7 +28,7 @@ export const videoFilesServed: PlainRoutes = (app, signedIn) => {
     const { key, filename, type } = await find(ctx, parseParams(request.params).filename ?? '', request.query)
     if (type === FILM && !saveAs) await completeMilestone(ctx, 'watched')
     if (saveAs) reply.header('content-disposition', `attachment; filename="${filename}"`)
-    return sendFile(ctx.providers.storage, key, type, request, reply)
+    return sendFile(ctx.services.storage, key, type, request, reply)
   }
   for (const path of ['/api/videos/stream/:filename', '/api/preview-video/:filename']) app.get<Named>(path, send(false))
   for (const path of ['/api/videos/download/:filename', '/api/download-video/:filename'])
@@ -43,7 +43,7 @@ async function find(ctx: Owned, filename: string, query: unknown) {
   if (!type || !video) throw new Refusal('not-found', messages.video.notFound)
   if (!video.readyAt) throw notThereYet(video)
   const film = { accountId: ctx.accountId, videoId: video.id, revision: video.revision }
-  return { key: await filmFile(ctx.providers.storage, film, ending, query), filename, type }
+  return { key: await filmFile(ctx.services.storage, film, ending, query), filename, type }
 }
 
 /** A film that will not come is not worth asking for again. */

@@ -5,7 +5,7 @@ import { quick } from '#test/quick-films.ts'
 
 let product: TestProduct
 beforeAll(async () => {
-  product = await startTestProduct({ providers: quick })
+  product = await startTestProduct(quick)
 })
 afterAll(() => product.end())
 

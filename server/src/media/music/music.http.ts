@@ -6,6 +6,6 @@ import { musicSample } from './music.service.ts'
 export const musicFiles: PlainRoutes = (app, signedIn) => {
   app.get<{ Params: { mood: string } }>('/api/music/:mood.mp4', async (request, reply) => {
     const ctx = await signedIn(request)
-    return sendFile(ctx.providers.storage, await musicSample(ctx, request.params.mood), 'audio/mp4', request, reply)
+    return sendFile(ctx.services.storage, await musicSample(ctx, request.params.mood), 'audio/mp4', request, reply)
   })
 }

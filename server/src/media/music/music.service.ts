@@ -9,17 +9,20 @@ import { Refusal } from '#refusal.ts'
 const making = new Map<string, Promise<void>>()
 
 /** Where a mood's sample is kept; made when it is asked for the first time, once however many ask. */
-export async function musicSample({ providers }: Pick<Ctx, 'providers'>, name: string): Promise<string> {
+export async function musicSample(
+  { services, filmMaker }: Pick<Ctx, 'services' | 'filmMaker'>,
+  name: string,
+): Promise<string> {
   const mood = MOODS.find((one) => one === name)
   if (!mood) throw new Refusal('not-found', 'This music is not there.')
-  const { film, storage } = providers
+  const { storage } = services
   const key = `music/${musicEdition()}/${mood}.mp4`
   if ((await storage.size(key)) !== undefined) return key
   const make = async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'octavo-music-'))
     try {
       const file = path.join(folder, 'sample.mp4')
-      await film.sampleMusic(mood, file)
+      await filmMaker.sampleMusic(mood, file)
       await storage.keepFile(key, file)
     } finally {
       await rm(folder, { recursive: true, force: true })

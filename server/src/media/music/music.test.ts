@@ -5,14 +5,14 @@ import { quick } from '#test/quick-films.ts'
 
 let product: TestProduct
 beforeAll(async () => {
-  product = await startTestProduct({ providers: quick })
+  product = await startTestProduct(quick)
 })
 afterAll(() => product.end())
 
 describe('the sample of a mood', () => {
   it('is made once however many listen, and streamed in ranges', async () => {
     const ada = await product.person()
-    const making = vi.spyOn(product.ctx.providers.film, 'sampleMusic')
+    const making = vi.spyOn(product.ctx.filmMaker, 'sampleMusic')
     const answers = await Promise.all([1, 2, 3].map(() => ada.get(moodSample('warm'))))
     expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(3).fill([200, 'warm music']))
     expect(answers[0]?.headers.get('content-type')).toBe('audio/mp4')

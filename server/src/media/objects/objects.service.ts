@@ -37,7 +37,7 @@ export async function storeUpload(
   if (!Buffer.isBuffer(bytes) || bytes.length > LOGO_MAX_BYTES) throw new Refusal('too-large', messages.brand.logoSize)
   const picture = readPicture(bytes)
   if (!picture) throw new Refusal('wrong-type', messages.brand.logoType)
-  await ctx.providers.storage.keepBytes(objectKey(object.accountId, id), bytes)
+  await ctx.services.storage.keepBytes(objectKey(object.accountId, id), bytes)
   await store.markStored(ctx, id, picture.contentType, bytes.length)
   return { etag: createHash('md5').update(bytes).digest('hex') }
 }
@@ -47,7 +47,7 @@ export async function readUpload(ctx: Owned, id: string) {
   if (!object) throw new Refusal('not-found', 'This picture is not there.')
   return {
     contentType: object.contentType ?? 'application/octet-stream',
-    stream: ctx.providers.storage.read(objectKey(ctx.accountId, id)),
+    stream: ctx.services.storage.read(objectKey(ctx.accountId, id)),
   }
 }
 
@@ -62,5 +62,5 @@ export const uploadedPicture = (ctx: Owned, objectUrl: string) => readUpload(ctx
 /** A file the renderer can open, or nothing when the picture is gone. */
 export async function uploadedFile(ctx: Owned, objectUrl: string): Promise<string | undefined> {
   const object = await store.storedObject(ctx, idOf(objectUrl))
-  return object && ctx.providers.storage.localPath(objectKey(ctx.accountId, object.id))
+  return object && ctx.services.storage.localPath(objectKey(ctx.accountId, object.id))
 }

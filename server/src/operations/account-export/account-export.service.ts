@@ -31,7 +31,7 @@ async function* lines(ctx: SignedIn): AsyncGenerator<string> {
 export async function deleteAccount(ctx: SignedIn): Promise<void> {
   await refuseWhilePaying(ctx)
   await suspend(ctx, 'kill-switch', 'The account is deleted')
-  for (const key of await filesOf(ctx)) await ctx.providers.storage.remove(key)
+  for (const key of await filesOf(ctx)) await ctx.services.storage.remove(key)
   await removeAllMedia(ctx)
   await store.deleteAccount(ctx)
 }

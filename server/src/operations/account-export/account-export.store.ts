@@ -7,7 +7,7 @@ const PAGE = 500
 
 /** Secrets and other people's traces: useless to the owner, useful to a thief. */
 const NOT_TOLD: readonly PgTable[] = [tables.sessions, tables.passwordResets, tables.filmVisitors]
-const SECRET = sql`'password_hash'::text`
+const SECRETS = sql`array['password_hash', 'credentials']`
 
 export type OwnTable = { name: string; table: PgTable; owner: PgColumn; key: PgColumn[] }
 
@@ -37,7 +37,7 @@ export async function* pagesOf({ db, accountId }: Owned, { table, owner, key }: 
   let after: SQL = sql`true`
   for (;;) {
     const { rows } = await db.execute<{ row: Row; key: string[] }>(
-      sql`select to_jsonb(${table}) - ${SECRET} as row, ${texts} as key from ${table}
+      sql`select to_jsonb(${table}) - ${SECRETS} as row, ${texts} as key from ${table}
         where ${owner} = ${accountId} and ${after} order by ${columns} limit ${PAGE}`,
     )
     if (rows.length > 0) yield rows.map(({ row }) => row)

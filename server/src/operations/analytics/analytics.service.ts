@@ -6,9 +6,9 @@ import { sendingFigures } from '#campaigns/index.ts'
 import type { SignedIn } from '#context.ts'
 import { creditState } from '#credits/index.ts'
 import { ctrOf, latestFinished, videoCounts, weeklyUse } from '#films/videos/index.ts'
-import { capabilitiesOf } from '#providers/index.ts'
 import { sumsOfAll } from '#publishing/film-pages/index.ts'
 import { complianceFigures } from '#scripts/compliance/index.ts'
+import { capabilitiesOf } from './capabilities.ts'
 
 const RECENT = 4
 const SHORTS_A_BRAND = 7
@@ -57,6 +57,6 @@ export async function dashboardStats(ctx: SignedIn): Promise<DashboardStats> {
       autoFixedRate: compliance.autoFixedRate,
       weeklyCost: 0,
     },
-    capabilities: capabilitiesOf(ctx.providers),
+    capabilities: capabilitiesOf(ctx),
   }
 }

@@ -5,9 +5,9 @@ import { wordsOf } from '@octavo/voice/text'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { autofixUntilApproved, type CheckedScript, requestFor } from '#films/make/index.ts'
-import { NothingLeftToSay, type ScriptRequest, type WrittenScript } from '#providers/language/language.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
 import { lessonsFor } from '#scripts/lessons/index.ts'
+import { NothingLeftToSay, type ScriptRequest, type WrittenScript } from '#services/language/language.ts'
 import type { PackageRow } from './production.store.ts'
 
 /** `topic` is null where the writer had nothing new to say about it and stayed with the niche. */
@@ -41,7 +41,7 @@ async function requestOf(ctx: Owned, brand: BrandRow, { niche, seed }: Wanted, r
 }
 
 async function best(ctx: Owned, { niche, threshold }: Wanted, request: ScriptRequest): Promise<CheckedScript> {
-  const { language } = ctx.providers
+  const { language } = ctx.services
   const lessons = await lessonsFor(ctx, niche)
   const judge = (script: WrittenScript) =>
     scoreScript({ ...script, format: 'short' }, { niche, presenter: true, lessons })

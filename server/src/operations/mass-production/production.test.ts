@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { creditEntries, productions, ugcPackages } from '#db/tables/index.ts'
-import { embeddedLanguage } from '#providers/language/language.embedded.ts'
-import { type Language, NothingLeftToSay } from '#providers/language/language.ts'
+import { embeddedLanguage } from '#services/language/language.embedded.ts'
+import { type Language, NothingLeftToSay } from '#services/language/language.ts'
 import { until } from '#test/patience.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
 import { type Owner, owner, quick } from '#test/quick-films.ts'
@@ -24,7 +24,7 @@ const language: Language = {
   },
 }
 beforeAll(async () => {
-  product = await startTestProduct({ providers: { ...quick, language } })
+  product = await startTestProduct({ ...quick, services: { ...quick.services, language } })
 })
 afterAll(() => product.end())
 

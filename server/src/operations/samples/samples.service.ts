@@ -115,7 +115,7 @@ export async function removeSamples(ctx: SignedIn): Promise<SampleWorkspace> {
 
 async function removeFiles(ctx: SignedIn, videos: VideoRow[]): Promise<void> {
   for (const video of videos) {
-    await ctx.providers.storage.remove(filmFolder(ctx.accountId, video.id))
+    await ctx.services.storage.remove(filmFolder(ctx.accountId, video.id))
     await clearFilmWork(ctx, video)
   }
 }

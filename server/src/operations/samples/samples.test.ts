@@ -13,7 +13,7 @@ type Person = Awaited<ReturnType<TestProduct['person']>>
 
 let product: TestProduct
 beforeAll(async () => {
-  product = await startTestProduct({ providers: quick })
+  product = await startTestProduct(quick)
 })
 afterAll(() => product.end())
 

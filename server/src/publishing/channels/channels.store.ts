@@ -1,12 +1,15 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { brands, channels } from '#db/tables/index.ts'
 
-export type ChannelRow = typeof channels.$inferSelect & { brandName: string }
+/** Whoever reads a channel is not handed what it posts with. */
+const { credentials: _, ...COLUMNS } = getTableColumns(channels)
+
+export type ChannelRow = Omit<typeof channels.$inferSelect, 'credentials'> & { brandName: string }
 
 const shown = ({ db }: Owned) =>
   db
-    .select({ channel: channels, brandName: brands.name })
+    .select({ channel: COLUMNS, brandName: brands.name })
     .from(channels)
     .innerJoin(brands, eq(brands.id, channels.brandId))
 
@@ -30,6 +33,15 @@ export const channelsOfBrand = async (ctx: Owned, brandId: string): Promise<Chan
       .where(and(eq(channels.accountId, ctx.accountId), eq(channels.brandId, brandId)))
       .orderBy(asc(channels.id))
   ).map(flat)
+
+/** As they are kept: encrypted. */
+export async function encryptedCredentials({ db, accountId }: Owned, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ credentials: channels.credentials })
+    .from(channels)
+    .where(and(eq(channels.id, id), eq(channels.accountId, accountId)))
+  return row?.credentials ?? null
+}
 
 export const insertLocalChannel = ({ db, accountId }: Owned, brandId: string) =>
   db.insert(channels).values({ accountId, brandId, network: 'local' }).onConflictDoNothing()

@@ -143,10 +143,10 @@ const follow =
 const file =
   (ctx: Ctx, ending: string, type: string): Answer =>
   async (film, request, reply) => {
-    const key = await filmFile(ctx.providers.storage, film, ending, request.query)
+    const key = await filmFile(ctx.services.storage, film, ending, request.query)
     // What is out may be shown in others' previews.
     reply.header('cross-origin-resource-policy', 'cross-origin')
-    return sendFile(ctx.providers.storage, key, type, request, reply)
+    return sendFile(ctx.services.storage, key, type, request, reply)
   }
 
 const logo =

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { messages } from '@octavo/contract/messages'
 import type { Ticket } from '@octavo/contract/ticket'
 import { inTransaction, type Owned, type SignedIn } from '#context.ts'
-import type { Mail } from '#providers/email/email.ts'
 import { Refusal } from '#refusal.ts'
+import type { Mail } from '#services/email/email.ts'
 import { escapeHtml } from '#text/html.ts'
 import * as store from './tickets.store.ts'
 
@@ -21,7 +21,7 @@ export async function markTicket(ctx: Owned, id: string, answered: boolean): Pro
 
 /** Mails an answer to whoever wrote, in the brand's name; what they reply comes to the owner. Two at once send one mail. */
 export async function answerTicket(ctx: SignedIn, id: string, text: string): Promise<Ticket & { embedded: boolean }> {
-  const { email: sender } = ctx.providers
+  const { email: sender } = ctx.services
   return inTransaction(ctx, async (within) => {
     await store.lockTicket(within, id)
     const shown = await getTicket(within, id)

@@ -9,7 +9,7 @@ let product: TestProduct
 let ada: Owner
 let film: string
 beforeAll(async () => {
-  product = await startTestProduct({ providers: quick })
+  product = await startTestProduct(quick)
   ada = await owner(product)
   film = await libraryFilm(product, ada, 'Why clay shrinks')
 })

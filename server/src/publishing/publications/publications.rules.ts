@@ -33,5 +33,8 @@ export function videoState(posts: readonly PostState[]) {
 export const sayMoved = (from: Date, to: Date, because: string, timeZone: string): string =>
   `Moved from ${saySlot(from, timeZone)} to ${saySlot(to, timeZone)}: ${because}`
 
+export const sayBusy = (network: Network): string =>
+  `${NETWORK_NAMES[network]} takes no more posts just now. It goes out as soon as it does again.`
+
 export const sayApproval = (network: Network): string =>
   `Waits for your approval before it goes to ${NETWORK_NAMES[network]}.`

@@ -14,7 +14,7 @@ let product: TestProduct
 /** Somebody with two films for what leaves nothing behind. */
 let shared: Owner & { films: string[] }
 beforeAll(async () => {
-  product = await startTestProduct({ providers: quick })
+  product = await startTestProduct(quick)
   const person = await owner(product)
   shared = Object.assign(person, { films: await films(person, 'One', 'Two') })
 })

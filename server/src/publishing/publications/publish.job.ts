@@ -9,13 +9,26 @@ import type { Ctx, Owned } from '#context.ts'
 import { makeRendition, renditionKey, renditionToPost } from '#films/renditions/index.ts'
 import { filmKey, type VideoRow, videoById } from '#films/videos/index.ts'
 import { type JobWork, job, order } from '#jobs.ts'
-import { type Post, type Posted, PublisherRefusal } from '#providers/publisher/publisher.ts'
-import { type ChannelRow, channelName, channelsOfBrand, lockChannels } from '#publishing/channels/index.ts'
+import {
+  type ChannelRow,
+  channelName,
+  channelsOfBrand,
+  credentialsOf,
+  keepCredentials,
+  lockChannels,
+} from '#publishing/channels/index.ts'
 import { filmPagePath } from '#publishing/film-pages/index.ts'
+import {
+  type Credentials,
+  type Post,
+  type Posted,
+  PublisherBusy,
+  PublisherRefusal,
+} from '#services/publisher/publisher.ts'
 import { later } from '#time.ts'
 import { settleVideo, takenOn, timeZoneOf } from './places.service.ts'
 import { textOf } from './posts.service.ts'
-import { sayMoved } from './publications.rules.ts'
+import { sayBusy, sayMoved } from './publications.rules.ts'
 import * as store from './publications.store.ts'
 import { turnOf } from './slots.rules.ts'
 
@@ -52,7 +65,9 @@ async function run(work: JobWork<Found>, input: Order): Promise<void> {
   if (!(await work.commit('begin', (found) => begin(found, input)))) return
   await makeCopy(work)
   const posted = await work.step('post', post, { tries: TRIES, minutes: MINUTES })
-  if (posted) await work.commit('note it', (found) => notePosted(found, posted))
+  if (!posted) return
+  if ('waitMs' in posted) await work.commit('wait', (found) => waitFor(found, posted))
+  else await work.commit('note it', (found) => notePosted(found, posted))
 }
 
 /** A network that wants another shape, or no name over the film, gets a copy of its own; it is there when this is over. */
@@ -70,7 +85,7 @@ async function makeCopy(work: JobWork<Found>): Promise<void> {
 /** The film's rendition for the network; nothing when the film goes there as it is. */
 async function copyOf({ ctx, channel, video }: Found) {
   const wanted = renditionFor(channel.network, video.format)
-  return wanted && ctx.providers.publishers.to(channel.network) && renditionToPost(ctx, video.id, wanted)
+  return wanted && ctx.services.publishers.to(channel.network) && renditionToPost(ctx, video.id, wanted)
 }
 
 const obstacleOf = ({ channel, video: { durationMs, sizeBytes } }: Found, copy?: { sizeBytes: number | null }) =>
@@ -141,25 +156,43 @@ type Move = { wantedAt: Date; note: string }
 
 async function putOff(found: Found, at: Date, move?: Move): Promise<false> {
   const { ctx, publication, video } = found
-  const changed = await change(found, ['scheduled'], { ...move, at, run: publication.run + 1 })
+  const again = { ...move, status: 'scheduled' as const, at, run: publication.run + 1 }
+  const changed = await change(found, ['scheduled', 'publishing'], again)
   if (changed) await orderPublishing(ctx, changed)
   await settleVideo(ctx, video.id)
   return false
 }
 
+type Busy = Pick<PublisherBusy, 'waitMs'>
+/** A network that asks for longer is asked again after a day. */
+const LONGEST_WAIT_MS = 86_400_000
+
+/** The network takes nothing just now: its post gets the time at which it will. */
+async function waitFor(found: Found, { waitMs }: Busy): Promise<void> {
+  const { ctx, publication, channel } = found
+  const at = new Date(ctx.now().getTime() + Math.min(Math.max(waitMs, 0), LONGEST_WAIT_MS))
+  await putOff(found, at, { wantedAt: publication.wantedAt ?? publication.at, note: sayBusy(channel.network) })
+}
+
 /** The posting itself. A network that got the same key before gives back what it has. */
-async function post(found: Found, { signal }: { signal: AbortSignal }): Promise<Posted | undefined> {
+async function post(found: Found, { signal }: { signal: AbortSignal }): Promise<Posted | Busy | undefined> {
   const { ctx } = found
   if (found.publication.status !== 'publishing') return undefined
   const { network } = found.channel
-  const publisher = ctx.providers.publishers.to(network)
+  const publisher = ctx.services.publishers.to(network)
   if (!publisher)
     throw new PublisherRefusal(`No key for ${NETWORK_NAMES[network]} is set on this installation. Ask its operator.`)
   const copy = await copyOf(found)
   if (copy && copy.status !== 'ready') throw new Error('The copy for this network is not there yet.')
   const obstacle = obstacleOf(found, copy)
   if (obstacle) throw new PublisherRefusal(obstacle)
-  return publisher.publish(await postOf(found, copy), { signal })
+  const { id, externalId } = found.channel
+  const channel = { id, network, externalId, credentials: await credentialsOf(ctx, id) }
+  const renew = (credentials: Credentials) => keepCredentials(ctx, id, credentials)
+  return publisher.publish(await postOf(found, copy), channel, { signal, renew }).catch((error: unknown) => {
+    if (error instanceof PublisherBusy) return { waitMs: error.waitMs }
+    throw error
+  })
 }
 
 async function postOf({ ctx, publication, channel, video }: Found, copy: Copy): Promise<Post> {

@@ -4,7 +4,7 @@
  * nobody here has noted it.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import type { Publisher } from '#providers/publisher/publisher.ts'
+import type { Publisher } from '#services/publisher/publisher.ts'
 import { startTestProduct } from '#test/product.ts'
 
 type Options = { databaseUrl: string; dataDir: string; ledger: string; dies: boolean }
@@ -12,6 +12,9 @@ const { databaseUrl, dataDir, ledger, dies } = JSON.parse(process.argv[2] ?? '{}
 
 const network: Publisher = {
   name: 'A network that knows its posts by key',
+  embedded: false,
+  costs: 'nothing',
+  can: { network: 'youtube' },
   async publish({ key }) {
     const lines = existsSync(ledger) ? readFileSync(ledger, 'utf8') : ''
     appendFileSync(ledger, lines.includes(`posted ${key}`) ? `found ${key}\n` : `posted ${key}\n`)
@@ -23,6 +26,6 @@ const network: Publisher = {
 await startTestProduct({
   dataDir,
   env: { DATABASE_URL: databaseUrl, ROLE: 'worker' },
-  providers: { publishers: { name: network.name, to: () => network } },
+  services: { publishers: { ...network, to: () => network } },
 })
 console.log('working')

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Owned } from '#context.ts'
 import { channels, publications } from '#db/tables/index.ts'
 import { requeueOrphans } from '#engine/index.ts'
-import { localPublisher } from '#providers/publisher/publisher.embedded.ts'
-import { type Post, PublisherRefusal } from '#providers/publisher/publisher.ts'
-import { folderStorage } from '#providers/storage/storage.embedded.ts'
+import { localPublisher } from '#services/publisher/publisher.embedded.ts'
+import { type Post, type Publisher, PublisherRefusal, type Publishers } from '#services/publisher/publisher.ts'
+import { folderStorage } from '#services/storage/storage.embedded.ts'
 import { soon, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { libraryFilm, type Owner, owner } from '#test/quick-films.ts'
@@ -19,9 +19,12 @@ let product: TestProduct
 const sent: Post[] = []
 let answers: 'yes' | 'no' = 'yes'
 
-const outside = {
+const outside: Publisher = {
   name: 'A network outside',
-  async publish(post: Post) {
+  embedded: false,
+  costs: 'nothing',
+  can: { network: 'youtube' },
+  async publish(post) {
     if (answers === 'no') throw new PublisherRefusal('The network does not like this title.')
     sent.push(post)
     return { externalId: post.key, url: `https://network.example/${post.key}` }
@@ -29,12 +32,11 @@ const outside = {
 }
 
 beforeAll(async () => {
-  const publishers = {
-    name: 'Both',
-    to: (network: string) =>
-      network === 'local' ? localPublisher(folderStorage(`${product.dataDir}/files`)) : outside,
+  const publishers: Publishers = {
+    ...outside,
+    to: (network) => (network === 'local' ? localPublisher(folderStorage(`${product.dataDir}/files`)) : outside),
   }
-  product = await startTestProduct({ providers: { publishers } })
+  product = await startTestProduct({ services: { publishers } })
 })
 afterAll(() => product.end())
 

@@ -1,9 +1,9 @@
 /** One video's words, judged as a script of one's own would be. Pure. */
 
 import { sentencesOf, spokenSeconds, wordsOf } from '@octavo/voice/text'
-import type { Page } from '#providers/page-reader/page-reader.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript, TRAIT_POINTS, traitsOf } from '#scripts/compliance/index.ts'
+import type { Page } from '#services/page-reader/page-reader.ts'
 import { type Studied, viewsIn } from './study.rules.ts'
 
 export type Observed = Studied & { author: string | null; viralScore: number; complianceScore: number }

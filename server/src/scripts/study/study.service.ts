@@ -2,9 +2,9 @@
 import { messages } from '@octavo/contract/messages'
 import type { StudyResult } from '@octavo/contract/study'
 import { type Ctx, type Owned, ownedBy } from '#context.ts'
-import { type Page, PageRefused } from '#providers/page-reader/page-reader.ts'
-import { checkUrl } from '#providers/page-reader/public.address.ts'
 import { Refusal } from '#refusal.ts'
+import { type Page, PageRefused } from '#services/page-reader/page-reader.ts'
+import { checkUrl } from '#services/page-reader/public-address.ts'
 import { observe } from './observe.ts'
 import { guidelinesFrom, insightsIn, patternsIn, type Studied } from './study.rules.ts'
 import * as store from './study.store.ts'
@@ -65,7 +65,7 @@ const NOTHING = {
 async function readPage(ctx: Owned, url: string, transcript: string | undefined, signal: AbortSignal): Promise<Page> {
   const address = addressOf(url)
   try {
-    return await ctx.providers.pages.read(url, { signal })
+    return await ctx.services.pages.read(url, { signal })
   } catch (error) {
     if (!transcript) throw error
     return { url, title: '', description: '', siteName: address.hostname, text: '' }

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { studies } from '#db/tables/index.ts'
-import { type PageReader, PageRefused } from '#providers/page-reader/page-reader.ts'
+import { type PageReader, PageRefused } from '#services/page-reader/page-reader.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
 import { guidelinesFrom, insightsIn, patternsIn, type Studied, viewsIn } from './study.rules.ts'
 import { studyVideos } from './study.service.ts'
@@ -80,6 +80,8 @@ describe('through the calls', () => {
   }
   const pages: PageReader = {
     name: 'Pages of the test',
+    embedded: true,
+    costs: 'nothing',
     async read(url, { signal } = {}) {
       asked.push(url)
       if (slow) await sleep(60_000, undefined, { signal })
@@ -89,7 +91,7 @@ describe('through the calls', () => {
     },
   }
   beforeAll(async () => {
-    product = await startTestProduct({ env: { ROLE: 'api' }, providers: { pages } })
+    product = await startTestProduct({ env: { ROLE: 'api' }, services: { pages } })
   })
   afterAll(() => product.end())
 

@@ -1,0 +1,42 @@
+import { fetchPage } from './page.fetch.ts'
+import { pageOf, plainPageOf } from './page.text.ts'
+import type { PageReader } from './page-reader.ts'
+
+export const PAGE_LIMITS = { bytes: 5_000_000, redirects: 4, milliseconds: 10_000 } as const
+
+type Options = {
+  /** How it introduces itself to the sites it reads. */
+  userAgent: string
+  /** `host:port` pairs that are read although they are not public; none but in tests. */
+  allowed?: readonly string[]
+  milliseconds?: number
+}
+
+/** Reads pages of the public web over a connection of its own. */
+export const webPageReader = ({ userAgent, allowed = [], milliseconds }: Options): PageReader => ({
+  name: 'Web page reader',
+  embedded: true,
+  costs: 'nothing',
+  async read(address, { signal } = {}) {
+    const limits = { ...PAGE_LIMITS, ...(milliseconds && { milliseconds }) }
+    const { url, contentType, body } = await fetchPage(address, {
+      allowed,
+      limits,
+      userAgent,
+      ...(signal && { signal }),
+    })
+    const text = decode(body, contentType)
+    return /^\s*text\/plain/i.test(contentType) ? plainPageOf(text, url) : pageOf(text, url)
+  },
+})
+
+/** In the charset that the server or the page itself names; UTF-8 where none is known. */
+function decode(body: Buffer, contentType: string): string {
+  const named = /charset=["']?([\w-]+)/i
+  const charset = named.exec(contentType)?.[1] ?? named.exec(body.subarray(0, 2048).toString('latin1'))?.[1] ?? 'utf-8'
+  try {
+    return new TextDecoder(charset).decode(body)
+  } catch {
+    return new TextDecoder().decode(body)
+  }
+}
