@@ -52,7 +52,7 @@ journey(TITLE, (visit) => {
     await page.getByText('Generation Failed').first().waitFor()
     await page.getByRole('alert').getByText('The server could not be reached').waitFor()
     await page.unroute('**/api/videos/generate')
-    await page.waitForTimeout(700)
+    await visit.keeps(SCRIPT, '15')
     await go(PATH, TITLE)
     await page.getByText('Draft restored').waitFor()
     await page.getByLabel('Script').focus()

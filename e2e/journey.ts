@@ -32,6 +32,8 @@ export type Visit = {
   email: string
   /** Opens a path and waits for its title. */
   go(path: string, heading: string | RegExp): Promise<void>
+  /** Waits until the browser keeps a draft with all of these words. */
+  keeps(...words: string[]): Promise<void>
   /** No violation of axe in either theme, nothing wider than the screen. */
   isClean(): Promise<void>
   /** A call as this account. Its answer is thrown when it is not what was expected. */
@@ -115,6 +117,15 @@ function visitOf({ name, theme }: (typeof WIDTHS)[number], page: Page): Omit<Vis
     aBrand,
     aFilm: () => (film ??= makeFilm(api)),
     isClean: () => isClean(page, theme),
+    async keeps(...words) {
+      await page.waitForFunction(
+        (all) =>
+          Object.entries(localStorage).some(
+            ([key, draft]) => key.startsWith('octavo.draft.') && all.every((one) => draft.includes(one)),
+          ),
+        words,
+      )
+    },
     go: async (path, heading) => {
       await page.goto(path)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()

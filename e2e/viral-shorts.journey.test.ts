@@ -38,7 +38,7 @@ journey(TITLE, (visit) => {
 
   it('keeps what was typed over a reload', async () => {
     const { page, go } = visit
-    await page.waitForTimeout(700)
+    await visit.keeps('a calm Monday')
     await go(PATH, TITLE)
     await page.getByText('Draft restored').waitFor()
     expect(await page.getByLabel('Topic').inputValue()).toBe('a calm Monday')

@@ -102,9 +102,9 @@ describe('work whose processes are killed', () => {
     const count = 60
     await enqueueVideos('killed', count)
     let kills = 0
-    for (; kills < 8 && (await countDone('killed')) < count; kills++) {
+    for (; kills < 5 && (await countDone('killed')) < count; kills++) {
       const worker = await startWorker({ databaseUrl })
-      const enough = deedsDone().length + 5 + Math.random() * 25
+      const enough = deedsDone().length + 5 + Math.random() * 10
       await until(async () => deedsDone().length >= enough || (await countDone('killed')) === count)
       await kill(worker)
     }

@@ -177,14 +177,12 @@ describe('what is on its way while the fence is up', () => {
   it('does not go out, even where nobody has held it', async () => {
     const ada = await owner(product)
     const id = await makeFilm(ada, 'Due in a moment')
-    await ada.put(`/api/videos/${id}/schedule`, { at: soon(5000).toISOString() })
     const config = (await dashboard(ada)).config
-    await product.ctx.db
-      .insert(operations)
-      .values({ accountId: await accountOf(ada), state: 'halted', config, since: new Date() })
+    const halted = { accountId: await accountOf(ada), state: 'halted' as const, config, since: new Date() }
+    const { body } = await ada.put(`/api/videos/${id}/schedule`, { at: soon(3000).toISOString() })
+    await product.ctx.db.insert(operations).values(halted)
     const post = async () => (await ada.get(`/api/videos/${id}/publications`)).body[0]
-    const due = Date.parse((await post()).at)
-    await until(async () => Date.parse((await post()).at) > due)
+    await until(async () => Date.parse((await post()).at) > Date.parse(body.scheduledFor))
     expect((await post()).status).toBe('scheduled')
   })
 
