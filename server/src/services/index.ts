@@ -102,9 +102,3 @@ export function trialServices({ payments }: Config, chosen: Services, embedded: 
   const own = keys.filter((key) => IN_TRIAL[key] === 'embedded' && !chosen[key].embedded)
   return { ...chosen, ...Object.fromEntries(own.map((key) => [key, embedded[key]])) }
 }
-
-type Served = { services: Services; trialServices: Services }
-
-/** The services that work for an account. */
-export const servicesFor = (ctx: Served, { trialEndsAt }: { trialEndsAt: Date | null }): Services =>
-  trialEndsAt === null ? ctx.services : ctx.trialServices
