@@ -21,8 +21,8 @@ await cut(fileURLToPath(new URL('.', import.meta.url)))
 
 export default defineConfig({
   test: {
-    // Two cores: the database, the encoder and the browser want them more than parallel files do.
-    maxWorkers: 2,
+    // Much of a test is waiting for a process or a clock: a third file fills what two leave of two cores.
+    maxWorkers: 3,
     projects: [
       // Where a process keeps its modules from one file to the next, the tests take up to half the time less.
       { test: { ...node('contract', ['contract/src/**/*.test.ts']), isolate: false } },

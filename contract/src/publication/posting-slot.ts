@@ -2,6 +2,7 @@
 import { POSTING } from './limits.ts'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const APART_MS = POSTING.hoursApart * HOUR_MS
 
 /** The day that the posting limits count. */
@@ -9,11 +10,14 @@ export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
 
 export type SlotObstacle = { what: 'day'; day: string } | { what: 'near'; post: Date }
 
+// A comparison for each post of each hour that is looked at: writing the days out would take most of the time.
+const sameUtcDay = (one: Date, other: Date): boolean =>
+  Math.floor(one.getTime() / DAY_MS) === Math.floor(other.getTime() / DAY_MS)
+
 /** What stands in the way of a post at this moment, if anything does; `taken` are the times of the channel's other posts. */
 export function slotObstacle(at: Date, taken: readonly Date[]): SlotObstacle | undefined {
   const near = taken.find((post) => Math.abs(post.getTime() - at.getTime()) < APART_MS)
-  const day = utcDay(at)
-  if (taken.filter((post) => utcDay(post) === day).length >= POSTING.perDay) return { what: 'day', day }
+  if (taken.filter((post) => sameUtcDay(post, at)).length >= POSTING.perDay) return { what: 'day', day: utcDay(at) }
   return near && { what: 'near', post: near }
 }
 

@@ -87,7 +87,7 @@ it('a network that takes nothing just now is asked again when it said, and not b
   const id = await film(one, 'After a while')
   network.busyFor = { posts: 1, seconds: 3 }
   const asked = Date.now()
-  void produce(one, id)
+  const produced = produce(one, id)
   await until(async () => network.busyFor.posts === 0)
   await until(async () => (await postOf(one, id))?.note !== null)
   expect(await postOf(one, id)).toMatchObject({
@@ -96,6 +96,7 @@ it('a network that takes nothing just now is asked again when it said, and not b
   })
   await until(async () => (await postOf(one, id)).status === 'published')
   expect(Date.now() - asked).toBeGreaterThan(2900)
+  expect((await produced).status).toBe(200)
   expect(sent('After a while')).toHaveLength(1)
 })
 
