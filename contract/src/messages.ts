@@ -231,6 +231,7 @@ export const messages = {
     packageNotFound: 'This content package is not there.',
     runNotFound: 'This run is not there.',
     noBrand: 'Mass production needs a brand. Make a brand first.',
+    testsWaiting: 'Other pipeline tests are running. Please try again in a minute.',
     noBrandInNiches: 'None of your brands has one of these niches. Choose other niches, or change a brand.',
   },
   plan: {

@@ -11,6 +11,17 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => ({ 'application/json': { schema: schemaOf(schema, io) } })
 
+function queryParameters(query: z.ZodType | undefined): object[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = schemaOf(query, 'input') as { properties?: object; required?: string[] }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
 export function openApi(served: Served[], { version, url }: { version: string; url: string }) {
   const paths: Record<string, Record<string, object>> = {}
   for (const { row, schemas } of served) {
@@ -19,7 +30,10 @@ export function openApi(served: Served[], { version, url }: { version: string; u
     paths[row.path] = item
     item[row.method.toLowerCase()] = {
       security: row.open ? [] : [{ session: [] }],
-      parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      parameters: [
+        ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+        ...queryParameters(schemas.query),
+      ],
       ...(schemas.body && { requestBody: { required: true, content: json(schemas.body, 'input') } }),
       responses: {
         200: { description: 'Done', content: json(schemas.reply, 'output') },

@@ -3,16 +3,36 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PipelineTest } from '@octavo/contract/batch'
+import { messages } from '@octavo/contract/messages'
 import { FORMATS } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
+import { Refusal } from '#refusal.ts'
 import { writeSpeech } from '#services/voice/speech-file.ts'
 import type { Speech } from '#services/voice/voice.ts'
 
+/** One takes a few seconds, and nobody should wait for more than a few others. */
+const MOST_WAITING = 5
 const WORDS = 'This is a short test of the production pipeline.'
 
 type Step = PipelineTest['steps'][number]
 
-export async function testPipeline(ctx: Owned): Promise<PipelineTest> {
+/** Accounts whose test runs or waits, and the end of the line. */
+const underWay = new Map<string, Promise<PipelineTest>>()
+let last: Promise<unknown> = Promise.resolve()
+
+/** A real film is made, so tests run one after the other, and whoever asks again meanwhile gets the answer of the first. */
+export function testPipeline(ctx: Owned): Promise<PipelineTest> {
+  const { accountId } = ctx
+  const asked = underWay.get(accountId)
+  if (asked) return asked
+  if (underWay.size >= MOST_WAITING) throw new Refusal('too-many', messages.production.testsWaiting, 60)
+  const test = last.then(() => runTest(ctx)).finally(() => underWay.delete(accountId))
+  underWay.set(accountId, test)
+  last = test.catch(() => undefined)
+  return test
+}
+
+async function runTest(ctx: Owned): Promise<PipelineTest> {
   const folder = await mkdtemp(path.join(tmpdir(), 'octavo-test-'))
   const steps: Step[] = []
   const filmPath = path.join(folder, 'film.mp4')
