@@ -133,29 +133,48 @@ export function applySuggestions(
 ): { text: string; changed: boolean } {
   const own = findings.filter((one) => one.field === field && text.slice(one.start, one.end) === one.quote)
   if (own.length === 0) return { text, changed: false }
-  const improved = joinSentences(text, sentencesOf(text), (sentence) => fixedSentence(sentence, own))
+  const improved = joinSentences(text, sentencesOf(text), fixerOf(own))
   return improved === '' ? { text, changed: false } : { text: improved, changed: improved !== text }
 }
 
 type Edit = Pick<Finding, 'start' | 'end' | 'replacement'>
 
-/** The sentence as it may stay; nothing when it has to go. */
-function fixedSentence({ text, start, end }: TextSpan, findings: readonly Edit[]): string | undefined {
-  const own = findings.filter((one) => one.start < end && one.end > start)
+/** Fixes the sentences of a text, asked for in order: findings that lie behind are not looked at again. */
+function fixerOf(findings: readonly Edit[]): (sentence: TextSpan) => string | undefined {
+  const inOrder = findings.toSorted((a, b) => a.start - b.start)
+  let next = 0
+  return (sentence) => {
+    while ((inOrder[next]?.end ?? Number.POSITIVE_INFINITY) <= sentence.start) next++
+    const own: Edit[] = []
+    for (let at = next; (inOrder[at]?.start ?? sentence.end) < sentence.end; at++) {
+      if (inOrder[at]!.end > sentence.start) own.push(inOrder[at]!)
+    }
+    return fixedSentence(sentence, own)
+  }
+}
+
+/** The sentence as it may stay; nothing when it has to go. The findings in it come in order. */
+function fixedSentence(sentence: TextSpan, own: readonly Edit[]): string | undefined {
+  const { text, start, end } = sentence
   if (own.length === 0) return text
   if (own.some((one) => one.replacement === undefined || one.start < start || one.end > end)) return undefined
-  let fixed = text
-  for (const edit of own.toSorted((a, b) => b.start - a.start)) fixed = replaceIn(fixed, edit, start)
-  const tidied = tidy(fixed)
+  const tidied = tidy(withReplacements(sentence, own))
   return wordsOf(tidied).length > 1 || wordsOf(text).length <= 1 ? tidied || undefined : undefined
 }
 
-function replaceIn(sentence: string, { start, end, replacement = '' }: Edit, offset: number): string {
-  const before = sentence.slice(0, start - offset)
-  const quote = sentence.slice(start - offset, end - offset)
-  const atStart = wordsOf(before).length === 0
-  const written = atStart && startsUpper(quote) ? upperFirst(replacement) : replacement
-  return withArticle(before, written) + written + sentence.slice(end - offset)
+function withReplacements({ text, start: offset }: TextSpan, edits: readonly Edit[]): string {
+  const firstWord = text.search(/[\p{L}\p{N}]/u)
+  let fixed = ''
+  let from = 0
+  for (const { start, end, replacement = '' } of edits) {
+    const before = text.slice(from, start - offset)
+    const quote = text.slice(start - offset, end - offset)
+    const atStart = firstWord < 0 || firstWord >= start - offset
+    const written = atStart && startsUpper(quote) ? upperFirst(replacement) : replacement
+    fixed += withArticle(before, written) + written
+    from = end - offset
+  }
+  return fixed + text.slice(from)
 }
 
 /** "an eco-friendly box" becomes "a thoughtfully made box". */
@@ -188,23 +207,29 @@ const CONNECTIVE = /^(?:and|but|so|because|then|that's why|that is why|which is 
 
 function joinSentences(text: string, sentences: TextSpan[], fix: (sentence: TextSpan) => string | undefined): string {
   let joined = ''
-  let gap = ''
+  let gap = NO_GAP
   let dropped = false
   let previousEnd = 0
   for (const sentence of sentences) {
-    gap = wider(gap, text.slice(previousEnd, sentence.start))
+    gap = wider(gap, gapOf(text.slice(previousEnd, sentence.start)))
     previousEnd = sentence.end
     const fixed = fix(sentence)
     if (fixed === undefined) {
       dropped = true
       continue
     }
-    joined += (joined && gap) + (dropped ? upperFirst(fixed.replace(CONNECTIVE, '')) : fixed)
-    gap = ''
+    joined += (joined && gap.text) + (dropped ? upperFirst(fixed.replace(CONNECTIVE, '')) : fixed)
+    gap = NO_GAP
     dropped = false
   }
   return joined
 }
 
+/** What stands between two sentences, and how many lines it ends. */
+type Gap = { text: string; lines: number }
+
+const NO_GAP: Gap = { text: '', lines: 0 }
+const gapOf = (text: string): Gap => ({ text, lines: text.split('\n').length - 1 })
+
 /** Of the gaps around a dropped sentence the one that parts more: a paragraph stays a paragraph. */
-const wider = (a: string, b: string): string => (a.split('\n').length > b.split('\n').length || b === '' ? a : b)
+const wider = (a: Gap, b: Gap): Gap => (a.lines > b.lines || b.text === '' ? a : b)

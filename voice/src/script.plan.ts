@@ -1,6 +1,6 @@
 /** A script cut into what is spoken in one go: sentences with their captions, and the pieces of each. */
 
-import { type CaptionToken, normalise, type SpokenPiece } from '#normalise/normalise.ts'
+import { type CaptionToken, normaliser, type SpokenPiece } from '#normalise/normalise.ts'
 import { sentencesOf, type TextSpan } from '#text/sentences.ts'
 import { VoiceRefusal } from './speech.ts'
 
@@ -14,15 +14,18 @@ const LEADING_EMOJI = /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Re
 /** The sentences of a script that say something. Throws VoiceRefusal when none does. */
 export function planScript(text: string, lexicon?: Record<string, string>): PlannedSentence[] {
   const starts = paragraphStarts(text)
+  const normalised = normaliser(lexicon)
+  let paragraph = 0
   const spans = wholeTokens(sentencesOf(text), text).flatMap(splitLeadingEmoji)
   const sentences = spans.map(({ text: sentence, start }): PlannedSentence => {
-    const { captions, spoken } = normalise(sentence, lexicon)
+    const { captions, spoken } = normalised(sentence)
     const shift = (token: CaptionToken): CaptionToken => ({
       ...token,
       start: token.start + start,
       end: token.end + start,
     })
-    return { paragraph: starts.findLastIndex((at) => at <= start), captions: captions.map(shift), spoken }
+    while ((starts[paragraph + 1] ?? Number.POSITIVE_INFINITY) <= start) paragraph++
+    return { paragraph, captions: captions.map(shift), spoken }
   })
   const planned = joinSilent(sentences)
   if (!planned.length) throw new VoiceRefusal('There is nothing to say in this script. Write at least one word.')
@@ -77,8 +80,14 @@ const joinCaptions = (tokens: CaptionToken[]): CaptionToken => ({
 
 /** The pieces of a sentence, cut at a pause (or in the middle of a flood) when they are too many for one breath. */
 export function breathsOf(spoken: SpokenPiece[]): SpokenPiece[][] {
-  if (spoken.length <= LONGEST_BREATH) return [spoken]
-  const comma = spoken.slice(0, LONGEST_BREATH).findLastIndex(({ pause }) => pause !== '')
-  const end = comma >= LONGEST_BREATH / 3 ? comma + 1 : LONGEST_BREATH
-  return [spoken.slice(0, end), ...breathsOf(spoken.slice(end))]
+  const breaths: SpokenPiece[][] = []
+  let from = 0
+  while (spoken.length - from > LONGEST_BREATH) {
+    const flood = spoken.slice(from, from + LONGEST_BREATH)
+    const comma = flood.findLastIndex(({ pause }) => pause !== '')
+    const length = comma >= LONGEST_BREATH / 3 ? comma + 1 : LONGEST_BREATH
+    breaths.push(flood.slice(0, length))
+    from += length
+  }
+  return [...breaths, spoken.slice(from)]
 }

@@ -102,8 +102,10 @@ function joined(placed: { utterance: Utterance; atMs: number }[], durationMs: nu
 
 /** Every caption from the first sound of its first spoken word to the last of its last, in whole milliseconds. */
 function timedSentence({ paragraph, captions, spoken }: PlannedSentence, spans: Span[]): SpokenSentence {
+  const said = captions.map((): Span[] => [])
+  for (const [at, span] of spans.entries()) said[spoken[at]!.caption]!.push(span)
   const words = captions.map(({ text, start, end }, caption) => {
-    const own = spans.filter((_, at) => spoken[at]!.caption === caption)
+    const own = said[caption]!
     const [startMs, endMs] = [Math.round(own[0]!.startMs), Math.round(own.at(-1)!.endMs)]
     return { text, charStart: start, charEnd: end, startMs, endMs }
   })

@@ -1,3 +1,5 @@
+import { CHECKED_TEXT } from '@octavo/contract/compliance'
+
 /** A text made plain for matching, and where each of its characters stood in the original. */
 export type FoldedText = {
   original: string
@@ -37,14 +39,19 @@ const LOOKALIKES: Record<string, string> = {
 /**
  * Lower-cases a text and undoes what hides words from a pattern: curly quotes, full-width letters, invisible characters and
  * Cyrillic letters that look Latin. Places found in `folded` lead back to the original through `startOf` and `endOf`.
+ * It grows no further than `CHECKED_TEXT` says.
  */
 export function foldText(original: string): FoldedText {
   let folded = ''
   const starts: number[] = []
   const ends: number[] = []
   let index = 0
+  let room = original.length * (CHECKED_TEXT.unfolded - 1) + CHECKED_TEXT.spare
   for (const char of original) {
-    const plain = INVISIBLE.test(char) ? '' : (LOOKALIKES[char] ?? char.normalize('NFKC').toLowerCase())
+    const unfolded = INVISIBLE.test(char) ? '' : (LOOKALIKES[char] ?? char.normalize('NFKC').toLowerCase())
+    const growth = Math.max(0, unfolded.length - char.length)
+    const plain = growth <= room ? unfolded : char
+    if (plain === unfolded) room -= growth
     for (let unit = 0; unit < plain.length; unit++) {
       starts.push(index)
       ends.push(index + char.length)

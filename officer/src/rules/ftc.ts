@@ -309,7 +309,7 @@ const rules: readonly Rule[] = [
     source: sources.substantiation,
     explanation: 'A study that nobody can look up is no proof.',
     advice: 'Name who found it and when, or drop the appeal to science.',
-    clearedBy: /\b(?:19|20)\d\d\b|universit|institute|journal|according to|published|by [a-z]+ and [a-z]+/,
+    clearedBy: /\b(?:19|20)\d\d\b|universit|institute|journal|according to|published|by [a-z]{1,40} and [a-z]{1,40}/,
     phrases: [
       [/(recent )?(studies|research) (shows?|proves?|has shown|have shown|confirms?)/],
       [/(recent )?(studies|research) (shows?|proves?|has shown|have shown|confirms?) that/, 'it is often said that'],

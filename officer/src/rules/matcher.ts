@@ -1,3 +1,5 @@
+import { CHECKED_TEXT } from '@octavo/contract/compliance'
+import { bounded } from './bounded.ts'
 import type { FoldedText } from './folded-text.ts'
 import type { Hit, Phrase, Rule } from './rule.ts'
 
@@ -21,15 +23,31 @@ const DENIAL =
 
 const compiled = new Map<string, RegExp>()
 
-function patternOf([pattern]: Phrase, gapless: boolean): RegExp {
+/** What a phrase is matched with. */
+export function phrasePattern([pattern]: Phrase, gapless: boolean): RegExp {
   const key = `${gapless ? 'g' : ' '}${pattern.source}`
   const known = compiled.get(key)
   if (known) return known
-  const source = pattern.source.replaceAll(' ', gapless ? '(?:[\\s-]{0,3})' : '(?:[\\s-]{1,3})')
+  const source = bounded(gapless ? withoutGaps(pattern.source) : pattern.source.replaceAll(' ', '(?:[\\s-]{1,3})'))
   const made = new RegExp(`(?:${source})(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
   compiled.set(key, made)
   return made
 }
+
+// "(\w+ ){0,3}", "( [\w,]+)?": so many words, whichever.
+const ANY_WORDS = /\( ?(?:\\(w)|\[([^\]]+)\])\+ ?\??\)(?:(\?)|\{(\d),(\d)\})/g
+
+/**
+ * A pattern for words that are written as one. Some words of any kind are then a run of letters: told apart, they could be
+ * parted in as many ways as there are places between letters.
+ */
+const withoutGaps = (source: string): string =>
+  source
+    .replace(ANY_WORDS, (_, word?: string, letters?: string, maybe?: string, least = '0', most = '1') => {
+      const count = `{${maybe ? 0 : least},${(maybe ? 1 : Number(most)) * CHECKED_TEXT.run}}`
+      return `[-\\s${word ? '\\w' : letters}]${count}`
+    })
+    .replaceAll(' ', '(?:[\\s-]{0,3})')
 
 /** The places in a text that a rule objects to, in order, none inside another. */
 export function findHits(rule: Rule, text: FoldedText, scene: Scene): Hit[] {
@@ -40,7 +58,7 @@ export function findHits(rule: Rule, text: FoldedText, scene: Scene): Hit[] {
 
 function phraseHits(phrase: Phrase, rule: Rule, text: FoldedText, gapless: boolean): Hit[] {
   const hits: Hit[] = []
-  const pattern = patternOf(phrase, gapless)
+  const pattern = phrasePattern(phrase, gapless)
   pattern.lastIndex = 0
   for (let match = pattern.exec(text.folded); match; match = pattern.exec(text.folded)) {
     const from = match.index

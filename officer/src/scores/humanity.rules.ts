@@ -1,4 +1,4 @@
-import { sentencesOf, wordsOf } from '@octavo/voice/text'
+import { sentencesOf, type TextSpan, wordsOf } from '@octavo/voice/text'
 import { foldText } from '#rules/folded-text.ts'
 import { hypeWords, stockPhrases } from './stock-phrases.ts'
 import { ABSTRACT_NOUN, between, COMMAND, figuresAndNames, readingGrade, share } from './wording.ts'
@@ -8,7 +8,7 @@ export type Reason = { label: string; effect: number; quote?: string }
 
 export type Score = { score: number; reasons: Reason[] }
 
-type Told = { text: string; sentences: string[][]; words: string[] }
+type Told = { text: string; spans: TextSpan[]; sentences: string[][]; words: string[] }
 
 /**
  * How much a script sounds like a person talking, 0 to 100; below 70 fails.
@@ -42,23 +42,22 @@ export function totalOf(reasons: Reason[]): Score {
 
 function tell(text: string): Told {
   const plain = text.replaceAll('’', "'")
-  const sentences = sentencesOf(plain)
-    .map((sentence) => wordsOf(sentence.text))
-    .filter(({ length }) => length > 0)
-  return { text: plain, sentences, words: sentences.flat() }
+  const spans = sentencesOf(plain)
+  const sentences = spans.map((sentence) => wordsOf(sentence.text)).filter(({ length }) => length > 0)
+  return { text: plain, spans, sentences, words: sentences.flat() }
 }
 
 // biome-ignore format: a table
 const TRAITS: readonly { label: string; points: number; measure: (told: Told) => number }[] = [
   { label: 'Sentences of different lengths',      points: 18, measure: ({ sentences }) => sentences.length < 3 ? 0.6 : between(0.1, 0.42, variation(sentences.map(({ length }) => length))) },
   { label: 'Contractions, as in speech',          points: 10, measure: contractionShare },
-  { label: 'Talks to someone',                    points: 12, measure: (told) => between(0, 0.35, sentenceShare(told.text, ADDRESS, COMMAND)) },
+  { label: 'Talks to someone',                    points: 12, measure: (told) => between(0, 0.35, sentenceShare(told, ADDRESS, COMMAND)) },
   { label: 'Plain words instead of abstract nouns', points: 18, measure: ({ words }) => between(0.1, 0.03, share(words, (word) => ABSTRACT_NOUN.test(word))) },
   { label: 'Figures and names',                   points: 4,  measure: ({ sentences }) => between(0, 0.03, figuresAndNames(sentences)) },
-  { label: 'Easy to read',                        points: 16, measure: ({ text }) => between(12, 6, readingGrade(text)) },
+  { label: 'Easy to read',                        points: 16, measure: ({ spans, words }) => between(12, 6, readingGrade(spans.length, words)) },
   { label: 'Sentences that open differently',     points: 10, measure: ({ sentences }) => sentences.length < 3 ? 0.8 : between(0.4, 0.8, differentOpenings(sentences)) },
-  { label: 'Active verbs',                        points: 8,  measure: ({ text }) => between(0.5, 0.1, sentenceShare(text, PASSIVE)) },
-  { label: 'Few lists of three',                  points: 4,  measure: ({ text }) => between(0.25, 0.05, sentenceShare(text, LIST_OF_THREE)) },
+  { label: 'Active verbs',                        points: 8,  measure: (told) => between(0.5, 0.1, sentenceShare(told, PASSIVE)) },
+  { label: 'Few lists of three',                  points: 4,  measure: (told) => between(0.25, 0.05, sentenceShare(told, LIST_OF_THREE)) },
 ]
 
 const PASSIVE =
@@ -76,10 +75,8 @@ function contractionShare({ text }: Told): number {
   return used + missed === 0 ? 0.7 : between(-0.3, 0.6, used / (used + missed))
 }
 
-function sentenceShare(text: string, ...patterns: RegExp[]): number {
-  const sentences = sentencesOf(text)
-  return share(sentences, (sentence) => patterns.some((pattern) => pattern.test(sentence.text)))
-}
+const sentenceShare = ({ spans }: Told, ...patterns: RegExp[]): number =>
+  share(spans, (sentence) => patterns.some((pattern) => pattern.test(sentence.text)))
 
 /** The share of different first words among neighbours, so that a long script is judged like a short one. */
 function differentOpenings(sentences: string[][]): number {

@@ -1,3 +1,4 @@
+import { CHECKED_TEXT } from '@octavo/contract/compliance'
 import { sentencesOf, spokenSeconds, wordsOf } from '@octavo/voice/text'
 import { type Reason, type Score, totalOf } from './humanity.rules.ts'
 import { ABSTRACT_NOUN, between, COMMAND, figuresAndNames, isFigure, readingGrade, share } from './wording.ts'
@@ -27,7 +28,14 @@ export type Lessons = {
   lengths?: Partial<Record<LengthBand, number>>
 }
 
-type Told = ScriptToScore & { spoken: string; sentences: string[]; words: string[]; opening: string; seconds: number }
+type Told = ScriptToScore & {
+  spoken: string
+  sentences: string[]
+  words: string[]
+  hookSentence: string
+  opening: string
+  seconds: number
+}
 
 /**
  * How well a script is built to be watched to the end, 0 to 100: a ranking signal, never a promise of views.
@@ -49,7 +57,7 @@ export function viralScore(script: ScriptToScore, lessons: Lessons = {}): Score 
     const words = quote?.(told).trim()
     return words ? { label, effect, quote: words } : { label, effect }
   })
-  return totalOf([...traits, ...lessonReasons(script, lessons)])
+  return totalOf([...traits, ...lessonReasons(told, lessons)])
 }
 
 function tell(written: ScriptToScore): Told {
@@ -59,7 +67,8 @@ function tell(written: ScriptToScore): Told {
   const opening = wordsOf(script.hook || (sentences[0] ?? ''))
     .slice(0, OPENING_WORDS)
     .join(' ')
-  return { ...script, spoken, sentences, words: wordsOf(spoken), opening, seconds: spokenSeconds(spoken) }
+  const hookSentence = firstSentence(script.hook)
+  return { ...script, spoken, sentences, words: wordsOf(spoken), hookSentence, opening, seconds: spokenSeconds(spoken) }
 }
 
 const straight = (text: string): string => text.replaceAll('’', "'").trim()
@@ -89,7 +98,7 @@ const THROAT_CLEARING =
 const PROMISE =
   /\b(?:here's|here is|this is|how|why|what|these|tips?|save|saving|start|help|ways?|steps?|reasons?|rules?|signs?|the one|one (?:thing|word|line|step|question|habit|change|rule)|so you|you'll|you can|because|trick|fix)\b|\?|\p{N}/iu
 const PROOF =
-  /\b(?:because|for example|say|take a|think of|picture|imagine|according to|found|measured|study|studied|research|wrote|tested|test|counted|experiment|survey|university|that's why|which means|says|once|when)\b|\b(?:1[5-9]|20)\d\d\b|\d+ ?(?:%|percent|out of|in \d)/i
+  /\b(?:because|for example|say|take a|think of|picture|imagine|according to|found|measured|study|studied|research|wrote|tested|test|counted|experiment|survey|university|that's why|which means|says|once|when)\b|\b(?:1[5-9]|20)\d\d\b|\d ?(?:%|percent|out of|in \d)/i
 const PAYOFF =
   /\b(?:so|that's|now|next time|tonight|today|tomorrow|this week|which means|then|and you|you'll|you can|result|in the end|done)\b/i
 const TURN =
@@ -108,10 +117,10 @@ const STOP_WORD =
 
 /** Points for each means by which the first words pull a viewer in. */
 // biome-ignore format: a table
-const PULLS: readonly { points: number; pulls: (opening: string, hook: string) => boolean }[] = [
+const PULLS: readonly { points: number; pulls: (opening: string, hookSentence: string) => boolean }[] = [
   { points: 3, pulls: (opening) => !THROAT_CLEARING.test(opening) },
   { points: 6, pulls: (opening) => TENSION.test(opening) },
-  { points: 5, pulls: (opening, hook) => QUESTION.test(opening) || firstSentence(hook).endsWith('?') },
+  { points: 5, pulls: (opening, hookSentence) => QUESTION.test(opening) || hookSentence.endsWith('?') },
   { points: 5, pulls: (opening) => hasFigure(opening) },
   { points: 4, pulls: (opening) => YOU.test(opening) },
   { points: 4, pulls: (opening) => CURIOSITY.test(opening) },
@@ -120,9 +129,9 @@ const PULL_POINTS = 20
 
 // biome-ignore format: a table
 const TRAITS: readonly { label: string; points: number; measure: (told: Told) => number; quote?: (told: Told) => string }[] = [
-  { label: 'Hook: short enough to catch',        points: 6,  measure: ({ hook }) => hookLength(wordsOf(firstSentence(hook)).length), quote: ({ hook }) => firstSentence(hook) },
+  { label: 'Hook: short enough to catch',        points: 6,  measure: ({ hookSentence }) => hookLength(wordsOf(hookSentence).length), quote: ({ hookSentence }) => hookSentence },
   { label: 'Hook: question, figure or tension',  points: 14, measure: pull, quote: ({ opening }) => opening },
-  { label: 'Hook: starts at once',               points: 4,  measure: ({ hook, spoken }) => THROAT_CLEARING.test(firstSentence(hook || spoken)) ? 0 : 1 },
+  { label: 'Hook: starts at once',               points: 4,  measure: ({ hook, hookSentence, sentences }) => THROAT_CLEARING.test(hook ? hookSentence : (sentences[0] ?? '')) ? 0 : 1 },
   { label: 'Pace: spoken length',                points: 8,  measure: ({ seconds, format }) => lengthFit(seconds, format), quote: ({ seconds }) => `${Math.round(seconds)} seconds` },
   { label: 'Pace: short sentences',              points: 4,  measure: ({ words, sentences }) => between(22, 12, words.length / sentences.length) },
   { label: 'Specific: figures and names',        points: 5,  measure: ({ sentences }) => between(0, 0.05, figuresAndNames(sentences.map(wordsOf))) },
@@ -137,8 +146,8 @@ const TRAITS: readonly { label: string; points: number; measure: (told: Told) =>
   { label: 'Title: length',                      points: 3,  measure: ({ title }) => titleFit(title), quote: ({ title }) => title },
   { label: 'Title: words of the script',         points: 3,  measure: titleInScript },
   { label: 'Hashtags: three to six',             points: 2,  measure: ({ hashtags }) => Math.min(between(0, 3, hashtags.length), between(12, 6, hashtags.length)) },
-  { label: 'Hashtags: about the subject',        points: 2,  measure: ({ hashtags, title, spoken }) => hashtags.some((tag) => isAbout(tag, `${title} ${spoken}`)) ? 1 : 0 },
-  { label: 'Easy to follow by ear',              points: 4,  measure: ({ spoken }) => between(12, 7, readingGrade(spoken)) },
+  { label: 'Hashtags: about the subject',        points: 2,  measure: ({ hashtags, title, spoken }) => isAbout(hashtags, `${title} ${spoken}`) ? 1 : 0 },
+  { label: 'Easy to follow by ear',              points: 4,  measure: ({ sentences, words }) => between(12, 7, readingGrade(sentences.length, words)) },
 ]
 
 /** The most that each part of the score can earn. */
@@ -151,8 +160,8 @@ const hasFigure = (text: string): boolean => wordsOf(text).some(isFigure)
 const isSpokenToYou = (sentence: string): boolean =>
   YOU.test(sentence) || COMMAND.test(sentence) || sentence.endsWith('?')
 
-function pull({ opening, hook }: Told): number {
-  const points = PULLS.filter(({ pulls }) => pulls(opening, hook)).reduce((sum, one) => sum + one.points, 0)
+function pull({ opening, hookSentence }: Told): number {
+  const points = PULLS.filter(({ pulls }) => pulls(opening, hookSentence)).reduce((sum, one) => sum + one.points, 0)
   return Math.min(1, points / PULL_POINTS)
 }
 
@@ -184,10 +193,15 @@ function part({ sentences }: Told, from: number, to: number): string {
   return sentences.slice(first, Math.max(first + 1, Math.ceil(sentences.length * to))).join(' ')
 }
 
+/** Words of a call to action: up to a few it loses nothing, at the most of them all. */
+const CALL_WORDS = { few: 22, most: 60 } as const
+
 /** The tenths that a call to action earns for what it is; long ones lose up to a third. */
 function callStrength({ callToAction, title, spoken }: Told): number {
   const sentences = sentencesOf(callToAction)
-  if (sentences.length === 0) return 0
+  const words = wordsOf(callToAction).length
+  // So many words earn nothing, and need not be looked for in the rest.
+  if (sentences.length === 0 || words >= CALL_WORDS.most) return 0
   const rest = `${title} ${spoken.replace(callToAction, '')}`.toLowerCase()
   const tenths =
     3 +
@@ -196,7 +210,7 @@ function callStrength({ callToAction, title, spoken }: Told): number {
     (WHAT_FOR.test(callToAction) ? 1 : 0) +
     (topicWords(callToAction).some((word) => word.length > 3 && rest.includes(stem(word))) ? 1 : 0) +
     (STOCK_CALL.test(callToAction) ? 0 : 2)
-  return (tenths / 10) * between(60, 22, wordsOf(callToAction).length)
+  return (tenths / 10) * between(CALL_WORDS.most, CALL_WORDS.few, words)
 }
 
 function titleFit(title: string): number {
@@ -205,20 +219,28 @@ function titleFit(title: string): number {
 }
 
 const topicWords = (text: string): string[] =>
-  wordsOf(text.toLowerCase()).filter((word) => word.length > 2 && !STOP_WORD.test(word))
+  wordsOf(text.toLowerCase()).filter(
+    ({ length }, at, words) => length > 2 && length <= CHECKED_TEXT.run && !STOP_WORD.test(words[at] ?? ''),
+  )
 
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ings?|ers?|ed|es|s|e)$/, '') : word)
 
-const isAbout = (hashtag: string, text: string): boolean => {
-  const tag = hashtag.replace(/^#/, '').toLowerCase()
-  return topicWords(text).some((word) => word.length > 3 && tag.includes(stem(word)))
+const isAbout = (hashtags: readonly string[], text: string): boolean => {
+  const tags = hashtags.map((tag) => tag.replace(/^#/, '').toLowerCase())
+  const stems =
+    tags.length === 0
+      ? []
+      : topicWords(text)
+          .filter(({ length }) => length > 3)
+          .map(stem)
+  return tags.some((tag) => stems.some((one) => tag.includes(one)))
 }
 
 const LESSON_LIMIT = 5
 const within = (limit: number, value: number): number => Math.min(limit, Math.max(-limit, value))
 
-function lessonReasons(script: ScriptToScore, { hooks = {}, structures = {}, lengths = {} }: Lessons): Reason[] {
-  const { hook, structure, length } = traitsOf(script)
+function lessonReasons(told: Told, { hooks = {}, structures = {}, lengths = {} }: Lessons): Reason[] {
+  const { hook, structure, length } = traitsTold(told)
   const learned = [hooks[hook], structures[structure], lengths[length]].map((one = 0) => within(LESSON_LIMIT, one))
   const sum = learned.reduce((total, one) => total + one, 0)
   const effect = Math.round(within(LESSON_LIMIT, sum))
@@ -227,13 +249,16 @@ function lessonReasons(script: ScriptToScore, { hooks = {}, structures = {}, len
 }
 
 /** Hook, structure and length of a script, as results are grouped by. The first kind that fits counts. */
-export function traitsOf(script: ScriptToScore): ScriptTraits {
-  const told = tell(script)
-  return { hook: hookKind(told), structure: structureKind(told), length: lengthBand(told.seconds) }
-}
+export const traitsOf = (script: ScriptToScore): ScriptTraits => traitsTold(tell(script))
 
-function hookKind({ opening, hook }: Told): HookKind {
-  if (firstSentence(hook).endsWith('?')) return 'question'
+const traitsTold = (told: Told): ScriptTraits => ({
+  hook: hookKind(told),
+  structure: structureKind(told),
+  length: lengthBand(told.seconds),
+})
+
+function hookKind({ opening, hookSentence }: Told): HookKind {
+  if (hookSentence.endsWith('?')) return 'question'
   if (hasFigure(opening)) return 'number'
   if (/\bhow\b|^here/i.test(opening)) return 'how-to'
   return TENSION.test(opening) ? 'tension' : 'statement'

@@ -1,5 +1,3 @@
-import { sentencesOf, wordsOf } from '@octavo/voice/text'
-
 /** How a text is worded: the measures that the humanity and the viral score share. Pure. */
 
 /** Where a value stands between two ends, 0 to 1; `from` may be the larger one. */
@@ -36,12 +34,10 @@ export const COMMAND = new RegExp(
 )
 
 /**
- * The school grade that a text asks for: 0.39 x words a sentence + 11.8 x syllables a word - 15.59, at least 0.
+ * The school grade that so many sentences of these words ask for: 0.39 x words a sentence + 11.8 x syllables a word - 15.59, at least 0.
  * Kincaid, Fishburne, Rogers and Chissom, Derivation of New Readability Formulas for Navy Enlisted Personnel, 1975.
  */
-export function readingGrade(text: string): number {
-  const sentences = sentencesOf(text).length
-  const words = wordsOf(text)
+export function readingGrade(sentences: number, words: readonly string[]): number {
   if (sentences === 0 || words.length === 0) return 0
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
   return Math.max(0, 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59)

@@ -17,19 +17,28 @@ export type NormalisedSentence = { captions: CaptionToken[]; spoken: SpokenPiece
 type Part = { opening: string; core: string; closing: string; caption: number; respelt?: string }
 
 const OPENING = /^(?:["([{*_`|]|'(?!\d0s)|[<>~-](?!\.?\d|[$€£¥₹]))+/
-const CLOSING = /["')\]}>*_~`|.,!?;:-]+$/
+const CLOSING = /(?<!["')\]}>*_~`|.,!?;:-])["')\]}>*_~`|.,!?;:-]+$/
+/** Longer than any word, address or number that means something: a token is said as far as this and shown whole. */
+const LONGEST_TOKEN = 200
+
+export const normalise = (sentence: string, lexicon?: Record<string, string>): NormalisedSentence =>
+  normaliser(lexicon)(sentence)
 
 /**
- * Says a sentence word by word. Throws VoiceRefusal for letters that are not Latin.
+ * Says sentences word by word. Throws VoiceRefusal for letters that are not Latin.
  * `lexicon` maps a word, or a name of several words, to its respelling in plain English.
  */
-export function normalise(sentence: string, lexicon: Record<string, string> = {}): NormalisedSentence {
+export function normaliser(lexicon: Record<string, string> = {}): (sentence: string) => NormalisedSentence {
+  const respellings = respellingsOf(lexicon)
+  return (sentence) => normalised(sentence, respellings)
+}
+
+function normalised(sentence: string, respellings: Respellings): NormalisedSentence {
   const captions = [...sentence.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
     text,
     start: index,
     end: index + text.length,
   }))
-  const respellings = respellingsOf(lexicon)
   const spoken = spokenPieces(partsOf(captions, respellings), respellings)
   if (spoken.length) spoken.at(-1)!.pause = endOf(sentence)
   return joinSilent(captions, spoken)
@@ -38,17 +47,21 @@ export function normalise(sentence: string, lexicon: Record<string, string> = {}
 /** The words as one line: "hello, C E O." */
 export const spokenText = (spoken: SpokenPiece[]): string => spoken.map(({ word, pause }) => word + pause).join(' ')
 
+/** What stands after the last letter or digit. */
+const marksAfter = (text: string): string => text.slice(/^.*[\p{L}\p{N}]/su.exec(text)?.[0].length ?? 0)
+
 const endOf = (sentence: string): SpokenPiece['pause'] => {
-  const marks = /[^\p{L}\p{N}]*$/u.exec(sentence)![0]
+  const marks = marksAfter(sentence)
   return marks.includes('?') ? '?' : marks.includes('!') ? '!' : '.'
 }
 
-const nameOf = (token: string): string =>
-  token
-    .normalize('NFC')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+function nameOf(token: string): string {
+  const written = token.normalize('NFC').replace(/^[^\p{L}\p{N}]+/u, '')
+  return written
+    .slice(0, written.length - marksAfter(written).length)
     .replaceAll('’', "'")
     .toLowerCase()
+}
 
 function respellingsOf(lexicon: Record<string, string>): Respellings {
   const plain = { respellings: new Map(), shouting: false }
@@ -92,13 +105,13 @@ function named(names: string[], at: number, longest: number, respellings: Respel
 const respeltPart = (text: string, respelt: string, caption: number): Part => ({
   opening: '',
   core: respelt,
-  closing: /[^\p{L}\p{N}]*$/u.exec(text)![0],
+  closing: marksAfter(text),
   caption,
   respelt,
 })
 
 const foldedParts = (text: string, caption: number): Part[] =>
-  foldLetters(text)
+  foldLetters(text.slice(0, LONGEST_TOKEN))
     .split(/\s+/)
     .filter(Boolean)
     .map((part) => {
@@ -164,7 +177,7 @@ const pauseAfter = (pieces: SpokenPiece[], pause: ','): void => {
 }
 
 function addPieces(pieces: SpokenPiece[], said: string, caption: number): void {
-  for (const [token] of said.matchAll(/[A-Za-z']*[A-Za-z][A-Za-z']*|,/g)) {
+  for (const [token] of said.matchAll(/(?<!')'*[A-Za-z][A-Za-z']*|,/g)) {
     if (token === ',') pauseAfter(pieces, ',')
     else pieces.push({ word: token, pause: '', caption })
   }

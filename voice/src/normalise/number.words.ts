@@ -24,8 +24,12 @@ function belowThousand(n: number): string {
   return `${SMALL[Math.floor(n / 100)]} hundred${rest}`
 }
 
+/** Longer than any account's or parcel's number: nobody listens to more digits than these. */
+const MOST_DIGITS = 40
+
 /** Each digit by its name: "007" is "zero zero seven". */
-export const digitWords = (digits: string): string => [...digits].map((digit) => SMALL[Number(digit)]).join(' ')
+export const digitWords = (digits: string): string =>
+  [...digits.slice(0, MOST_DIGITS)].map((digit) => SMALL[Number(digit)]).join(' ')
 
 /** A whole number: "10000" is "ten thousand". Leading zeros and very long numbers are read digit by digit. */
 export function cardinal(digits: string): string {

@@ -120,7 +120,7 @@ function sayMixed(token: string, context: TokenContext): string {
 }
 
 function sayPiece(piece: string, context: TokenContext): string {
-  const bare = piece.replace(/^'+|'+$/g, '')
+  const bare = piece.replace(/^'+|(?<!')'+$/g, '')
   if (/^[a-z]$/i.test(bare)) return sayLetter(bare, context)
   return bare && (sayNumberish(bare, context) ?? sayWord(bare, context))
 }

@@ -3,6 +3,7 @@ export type TextSpan = { text: string; start: number; end: number }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 // Intl.Segmenter ends a sentence after these; a voice, a score and a reader do not.
+const LONGEST_ABBREVIATION = 'Prof.'.length
 const ABBREVIATION = /(?:\b(?:Mr|Mrs|Ms|Dr|St|Prof|vs|etc|e\.g|i\.e|No|Inc|Ltd|Co)\.|\b[A-Z]\.)$/
 
 /** The paragraphs of a script: blocks parted by line breaks, trimmed, empty ones left out. */
@@ -15,24 +16,25 @@ export const paragraphsOf = (text: string): string[] =>
 /** The sentences of a text in order, with their places. A line break always ends a sentence. */
 export function sentencesOf(text: string): TextSpan[] {
   const spans: TextSpan[] = []
-  let open: TextSpan | undefined
+  let start = 0
+  let written = 0
   for (const { segment, index } of segmenter.segment(text)) {
-    open = open
-      ? { text: open.text + segment, start: open.start, end: index + segment.length }
-      : { text: segment, start: index, end: index + segment.length }
-    if (ABBREVIATION.test(open.text.trimEnd()) && !/\n\s*$/.test(segment)) continue
-    spans.push(open)
-    open = undefined
+    const inner = segment.trimEnd().length
+    if (inner > 0) written = index + inner
+    // As much of the end as an abbreviation needs, and the letter before it: what is open may be the whole text.
+    const end = text.slice(Math.max(start, written - LONGEST_ABBREVIATION - 1), Math.max(start, written))
+    if (ABBREVIATION.test(end) && !segment.includes('\n', inner)) continue
+    spans.push(...trimmed(text, start, index + segment.length))
+    start = index + segment.length
   }
-  if (open) spans.push(open)
-  return spans.flatMap(trimmed)
+  return [...spans, ...trimmed(text, start, text.length)]
 }
 
-function trimmed({ text, start }: TextSpan): TextSpan[] {
-  const inner = text.trim()
-  if (!inner) return []
-  const from = start + text.indexOf(inner)
-  return [{ text: inner, start: from, end: from + inner.length }]
+function trimmed(text: string, start: number, end: number): TextSpan[] {
+  const open = text.slice(start, end).trimStart()
+  const inner = open.trimEnd()
+  const from = end - open.length
+  return inner ? [{ text: inner, start: from, end: from + inner.length }] : []
 }
 
 /** The words of a text as a person counts them: runs of letters and digits, with inner apostrophes, hyphens, dots and commas. */

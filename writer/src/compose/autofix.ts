@@ -77,7 +77,7 @@ function replaced({ text, start }: TextSpan, findings: readonly FindingToFix[]):
     .toSorted((a, b) => b.start - a.start)
     .reduce((now, one) => spliced(now, one.start - start, one.end - start, one.replacement ?? ''), text)
   const tidy = edited
-    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/(?<!\s)\s+([,.;:!?])/g, '$1')
     .replace(/([,;:])\s*([,.;:!?])/g, '$2')
     .replace(/^[\s,;:.!?]+/, '')
     .replace(/ {2,}/g, ' ')
@@ -155,7 +155,7 @@ function fixedLabels({ title, hashtags }: WrittenScript, findings: readonly Find
   const tidied = upperFirst(
     cleaned
       .replace(/ {2,}/g, ' ')
-      .replace(/\s+([,.;:!?])/g, '$1')
+      .replace(/(?<!\s)\s+([,.;:!?])/g, '$1')
       .trim(),
   )
   return {

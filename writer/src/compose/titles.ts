@@ -74,7 +74,7 @@ function subjectTitles(context: WriterContext, main: Material, lines: readonly L
 
 /** The brand's own words the first time they are told; after that the question or the subject that goes with them. */
 function brandTitles(context: WriterContext, [main, second]: readonly Material[]): string[] {
-  const text = (main?.fact?.text ?? '').replace(/[.\s]+$/, '')
+  const text = (main?.fact?.text ?? '').replace(/(?<![.\s])[.\s]+$/, '')
   const toldBefore = [...context.request.usedSentences].some((sentence) => sentence.endsWith(plainSentence(text)))
   const own = toldBefore ? [] : [text]
   return [

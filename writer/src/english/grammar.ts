@@ -19,7 +19,7 @@ export const listed = (parts: readonly string[]): string =>
 
 /** The text with a full stop, unless it ends a sentence already. */
 export const withStop = (text: string): string =>
-  /[.!?]["'”’)]*$/.test(text) ? text : `${text.replace(/[,;:\s]+$/, '')}.`
+  /[.!?]["'”’)]*$/.test(text) ? text : `${text.replace(/(?<![,;:\s])[,;:\s]+$/, '')}.`
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 export const numberWord = (count: number): string => NUMBER_WORDS[count] ?? String(count)

@@ -16,7 +16,7 @@ export type OwnersWords = { kind: 'question' | 'phrase' | 'line'; text: string }
 /** What an owner wrote in a field, by how it can be spoken: as a question, within a sentence, or as a line of its own. */
 export function ownersWords(written: string): OwnersWords {
   const text = written.trim().replace(/\s+/g, ' ')
-  const bare = text.replace(/[.!?…\s]+$/, '')
+  const bare = text.replace(/(?<![.!?…\s])[.!?…\s]+$/, '')
   const howTo = /^how to (.+)$/i.exec(bare)
   if (howTo) return { kind: 'question', text: `How do you ${howTo[1]}?` }
   if (text.endsWith('?') || (QUESTION.test(bare) && FINITE.test(bare)))

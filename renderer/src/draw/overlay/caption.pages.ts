@@ -51,7 +51,7 @@ const FIGURE =
   /\p{Nd}|^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|half|twice|double|percent)$/iu
 /** Shorter words seldom carry a page. */
 const TELLING_LETTERS = 7
-const withoutMarks = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+const withoutMarks = (text: string) => text.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
 
 /** Which words of a page are emphasised: its figures, else its longest word if that is long. */
 function keyWords(texts: string[]): Set<number> {

@@ -47,5 +47,12 @@ export function originLines(before: Lined, after: Lined, changes: LineChange[]):
 }
 
 /** The piece that contains a character of the new script; the last one before it where it is between two. */
-export const pieceAt = (pieces: Piece[], letter: number): Piece | undefined =>
-  pieces.findLast(({ start }) => start <= letter) ?? pieces[0]
+export function pieceAt(pieces: Piece[], letter: number): Piece | undefined {
+  let [low, high] = [0, pieces.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (pieces[middle]!.start <= letter) low = middle
+    else high = middle - 1
+  }
+  return pieces[low]
+}
