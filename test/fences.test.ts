@@ -35,6 +35,10 @@ const PLANTED: Record<string, [file: string, source: string]> = {
     "import { embeddedVoice } from '#services/voice/voice.embedded.ts'",
   ],
   'rendering knows no feature': ['server/src/rendering/plan-film.ts', "import { getBrand } from '#brands/index.ts'"],
+  'one front door to the threads': [
+    'server/src/scripts/compliance/officer.ts',
+    "import { Thread } from '#threads/thread.ts'",
+  ],
   'one front door to rendering': [
     'server/src/films/previews/brand.preview.ts',
     "import { planFilm } from '#rendering/plan-film.ts'",

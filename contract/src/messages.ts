@@ -90,6 +90,9 @@ export const messages = {
     copied: { title: 'Script Copied', description: 'Viral script copied to clipboard' },
     createFailed: 'Failed to create script',
     signIn: 'You need to be logged in to access your scripts.',
+    tooMuchToRead: 'This text could not be read in time. Please make it shorter or simpler.',
+    tooMuchToWrite:
+      "No script could be written in time. Please make the brand's description and facts shorter or simpler.",
   },
   video: {
     notFound: 'This video is not there.',

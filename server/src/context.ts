@@ -6,6 +6,7 @@ import type { Listener } from '#domain-events.ts'
 import type { Log } from '#log.ts'
 import type { FilmMaker, MediaInspector } from '#rendering/index.ts'
 import type { Services } from '#services/index.ts'
+import type { Threads } from '#threads/index.ts'
 
 export type Ctx = {
   config: Config
@@ -18,6 +19,8 @@ export type Ctx = {
   /** Makes films and looks into files; tests put quick ones in their place. */
   filmMaker: FilmMaker
   mediaInspector: MediaInspector
+  /** Where texts are read and written; tests put some in their place that take for ever. */
+  threads: Threads
   /** Who hears of what happens. */
   listeners: readonly Listener[]
   log: Log

@@ -19,6 +19,7 @@ import { type LiveChange, type LiveChanges, listenForChanges } from '#live-chang
 import type { Log } from '#log.ts'
 import { type FilmMaker, type MediaInspector, mediaInspector, octavoFilms, signingBy } from '#rendering/index.ts'
 import { chooseServices, embeddedServices, type Services, trialServices } from '#services/index.ts'
+import { threads as own, type Threads } from '#threads/index.ts'
 import { backupBeforeUpgrade } from '#transfer/index.ts'
 import { jobsOf } from './feature.ts'
 import { features, served } from './features.ts'
@@ -42,6 +43,7 @@ export type ProductOptions = {
   services?: Partial<Services>
   filmMaker?: FilmMaker
   mediaInspector?: MediaInspector
+  threads?: Threads
   withPages?: boolean
   /** Works beside a running product, on its embedded database. */
   joins?: boolean
@@ -84,13 +86,13 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
 /** What every verb and every job is handed. */
 async function contextOf({ db }: Database, options: ProductOptions): Promise<Ctx> {
-  const { config, log, now = () => new Date(), services } = options
+  const { config, log, now = () => new Date(), services, threads = own } = options
   const secret = await installationSecret(db)
-  const ground = { config, now, secret, outbox: databaseOutbox({ db, now }) }
+  const ground = { config, now, secret, outbox: databaseOutbox({ db, now }), threads }
   const embedded = embeddedServices(ground)
   const chosen = { ...chooseServices(ground, embedded), ...services }
   return {
-    ...{ config, db, log, now },
+    ...{ config, db, log, now, threads },
     secret,
     services: chosen,
     embeddedServices: embedded,

@@ -1,5 +1,6 @@
 export { decodeWav, encodeWav, toFloat, toInt16 } from '#sound/wav.ts'
 export { endVoiceThread } from '#thread/flite.client.ts'
 export { paceOf, speechSeconds } from './pace.ts'
+export { planScript } from './script.plan.ts'
 export { replaceFile } from './sentence.cache.ts'
 export { builtInVoice, RATES } from './speak.ts'

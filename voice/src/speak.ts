@@ -12,7 +12,7 @@ import type { Span } from '#timing/word.times.ts'
 import { isVoice, PRESETS } from './preset.table.ts'
 import { breathsOf, type PlannedSentence, planScript } from './script.plan.ts'
 import { cacheKey, type SentenceCache, sentenceCache } from './sentence.cache.ts'
-import { type Speech, type SpeechRequest, type SpokenSentence, VoiceRefusal } from './speech.ts'
+import { type Speech, type SpeechRequest, type SpokenSentence, type VoiceId, VoiceRefusal } from './speech.ts'
 
 /** What speaks a sentence: when that is another, kept sentences are spoken anew. */
 const chainEdition = () => editionOf(new URL('./thread/utterance.ts', import.meta.url))
@@ -23,25 +23,42 @@ const PAUSES_MS = { start: 120, breath: 160, sentence: 340, paragraph: 620, end:
 /** A sentence with the sound of its breaths. */
 type SpokenAloud = { sentence: PlannedSentence; breaths: Utterance[] }
 
-export type Speaker = { speak(request: SpeechRequest): Promise<Speech> }
+export type Speaker<Request extends SpeechRequest = SpeechRequest> = { speak(request: Request): Promise<Speech> }
 
-/** The voice that ships with the product. Sentences are kept under `cacheDir` when it is given. */
-export function builtInVoice({ cacheDir }: { cacheDir?: string } = {}): Speaker {
-  const cache = cacheDir === undefined ? undefined : sentenceCache(cacheDir)
-  return { speak: (request) => speak(request, cache) }
+type VoiceOptions<Request> = {
+  /** Sentences are kept there when it is given. */
+  cacheDir?: string
+  /** Does what `planScript` does, elsewhere: it takes as long as the text makes it take. */
+  plan?: (request: Request) => Promise<PlannedSentence[]>
 }
 
-async function speak(request: SpeechRequest, cache: SentenceCache | undefined): Promise<Speech> {
-  const { text, voice, lexicon, signal, onProgress } = request
+/** The voice that ships with the product. */
+export function builtInVoice<Request extends SpeechRequest>(options: VoiceOptions<Request> = {}): Speaker<Request> {
+  const { cacheDir, plan = async ({ text, lexicon }) => planScript(text, lexicon) } = options
+  const cache = cacheDir === undefined ? undefined : sentenceCache(cacheDir)
+  return {
+    speak: async (request) => {
+      refuseStrange(request.voice)
+      return speak(request, await plan(request), cache)
+    },
+  }
+}
+
+function refuseStrange(voice: string): asserts voice is VoiceId {
   if (!isVoice(voice)) throw new VoiceRefusal(`The built-in voice has no voice “${voice}”. Choose another voice.`)
+}
+
+async function speak(request: SpeechRequest, planned: PlannedSentence[], cache?: SentenceCache): Promise<Speech> {
+  const { voice, signal, onProgress, onKept } = request
+  refuseStrange(voice)
   const rate = Math.min(RATES.max, Math.max(RATES.min, request.rate ?? 1))
-  const planned = planScript(text, lexicon)
   const spoken: SpokenAloud[] = []
   for (const sentence of planned) {
     const breaths: Utterance[] = []
     for (const pieces of breathsOf(sentence.spoken)) {
       signal?.throwIfAborted()
-      breaths.push(await utterance({ pieces: pieces.map(plain), preset: PRESETS[voice], rate }, cache, signal))
+      const job = { pieces: pieces.map(plain), preset: PRESETS[voice], rate }
+      breaths.push(await utterance(job, cache, { signal, onKept }))
     }
     spoken.push({ sentence, breaths })
     onProgress?.(spoken.length / planned.length)
@@ -51,13 +68,21 @@ async function speak(request: SpeechRequest, cache: SentenceCache | undefined): 
 
 const plain = ({ word, pause }: SpokenPiece): UtteranceJob['pieces'][number] => ({ word, pause })
 
-async function utterance(job: UtteranceJob, cache?: SentenceCache, signal?: AbortSignal): Promise<Utterance> {
+type Watched = { signal: AbortSignal | undefined; onKept: (() => void) | undefined }
+
+async function utterance(
+  job: UtteranceJob,
+  cache: SentenceCache | undefined,
+  { signal, onKept }: Watched,
+): Promise<Utterance> {
   const { heard: _, ...preset } = job.preset
   const key = cacheKey({ chain: chainEdition(), engine: ENGINE, preset, rate: job.rate, pieces: job.pieces })
   const kept = await cache?.read(key)
   if (kept?.words.length === job.pieces.length) return kept
   const fresh = await requestUtterance(job, signal)
-  await cache?.write(key, fresh)
+  if (!cache) return fresh
+  await cache.write(key, fresh)
+  onKept?.()
   return fresh
 }
 

@@ -28,6 +28,8 @@ export type SpeechRequest = {
   signal?: AbortSignal
   /** Called after each sentence with the share done, 0 to 1. */
   onProgress?: (share: number) => void
+  /** Called when a sentence was spoken that need not be spoken again. */
+  onKept?: () => void
 }
 
 /** A caption word as it is written in the script, with its place in the text and on the clock. */

@@ -29,7 +29,7 @@ export async function previewCampaign(ctx: SignedIn, id: string, contactId?: str
   const send = { id: NOBODY_ID, address, test: false, person: contact }
   const { recipients, ...skipped } = await audienceOf(ctx, campaign.channel)
   const shown = show(ctx, { campaign, settings, account: ctx.account }, send)
-  const warnings = warningsFor(ctx, campaign, settings, shown.text)
+  const warnings = await warningsFor(ctx, campaign, settings, shown.text)
   return { ...shown, to: address, recipients, skipped, warnings }
 }
 
@@ -50,9 +50,10 @@ function show(ctx: SignedIn, composing: Composing, send: Addressed) {
 }
 
 /** What keeps it from going out, and what the compliance officer would say about its words. */
-function warningsFor(ctx: SignedIn, campaign: CampaignRow, settings: Settings, text: string): string[] {
+async function warningsFor(ctx: SignedIn, campaign: CampaignRow, settings: Settings, text: string): Promise<string[]> {
   const { channel, subject, body } = campaign
-  const { issues } = scoreScript({ title: subject, hook: '', body, callToAction: '', hashtags: [], format: 'short' })
+  const words = { title: subject, hook: '', body, callToAction: '', hashtags: [], format: 'short' } as const
+  const { issues } = await scoreScript(ctx, words)
   const { segments, wide } = segmentsOf(text)
   return [
     ...(channel === 'email' && !postalAddressOf(ctx, settings) ? [messages.campaign.postalAddressMissing] : []),

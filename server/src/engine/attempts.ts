@@ -1,5 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { watchOwnership } from './ownership.ts'
+import { workCarefully } from './lost-runs.ts'
+import { type Watch, watchOwnership } from './ownership.ts'
+import { pause } from './pause.ts'
 import { engine } from './running.ts'
 
 export type Attempt = {
@@ -9,6 +10,8 @@ export type Attempt = {
   number: number
   /** The same for every attempt at this step of this workflow: an outside service that knows it does the work once. */
   key: string
+  /** To be called when something is done that another attempt will find: whatever happens next, this work is getting on. */
+  gotOn(): void
 }
 
 export type StepOptions = {
@@ -28,32 +31,36 @@ const LONGEST_PAUSE_MS = 60_000
 
 /** Works at a step until an attempt succeeds, the attempts are used up (the last failure is thrown) or the run ends. */
 export async function attemptStep<T>(workflowId: string, key: string, work: Work<T>, options: StepOptions): Promise<T> {
-  const { retries = 3, backoffMs = 1_000, retryWhen = () => true } = options
   const watch = watchOwnership(workflowId)
   try {
-    for (let number = 1; ; number++) {
-      if (watch.signal.aborted) return await watch.endRun()
-      try {
-        return await attemptOnce(work, { signal: watch.signal, number, key }, options.timeoutMs)
-      } catch (error) {
-        if (watch.signal.aborted) return await watch.endRun()
-        if (number > retries || !retryWhen(error)) throw error
-        engine().log.warn(`${key} failed (attempt ${number} of ${retries + 1}): ${(error as Error).message}`)
-      }
-      await pause(pauseBefore(number, backoffMs), watch.signal)
-    }
+    return await workCarefully(workflowId, watch, (gotOn) => attempts(watch, { key, gotOn }, work, options))
   } finally {
     watch.release()
+  }
+}
+
+async function attempts<T>(
+  watch: Watch,
+  named: Pick<Attempt, 'key' | 'gotOn'>,
+  work: Work<T>,
+  { retries = 3, backoffMs = 1_000, retryWhen = () => true, timeoutMs }: StepOptions,
+): Promise<T> {
+  for (let number = 1; ; number++) {
+    if (watch.signal.aborted) return await watch.endRun()
+    try {
+      return await attemptOnce(work, { signal: watch.signal, number, ...named }, timeoutMs)
+    } catch (error) {
+      if (watch.signal.aborted) return await watch.endRun()
+      if (number > retries || !retryWhen(error)) throw error
+      engine().log.warn(`${named.key} failed (attempt ${number} of ${retries + 1}): ${(error as Error).message}`)
+    }
+    await pause(pauseBefore(number, backoffMs), watch.signal)
   }
 }
 
 /** Up to a quarter shorter by chance, so that what failed together is not tried again together. */
 const pauseBefore = (number: number, backoffMs: number): number =>
   Math.min(backoffMs * 2 ** (number - 1), LONGEST_PAUSE_MS) * (1 - Math.random() / 4)
-
-/** Waits, but no longer than until the signal fires. */
-export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  sleep(ms, undefined, { signal }).catch(() => undefined)
 
 async function attemptOnce<T>(work: Work<T>, attempt: Attempt, timeoutMs?: number): Promise<T> {
   if (timeoutMs === undefined) return work(attempt)

@@ -170,3 +170,74 @@ describe('work whose processes are killed', () => {
     expect(await inDatabase(databaseUrl, effects)).toEqual([{ all: 60, different: 60 }])
   })
 })
+
+describe('work of which its process dies', () => {
+  const poison = defineWorkflow({ name: 'poison', queue: 'render', run: async () => {} })
+  const long = defineWorkflow({
+    name: 'long',
+    queue: 'render',
+    run: async (_flow, _input: { scenes: number; keeps?: boolean }) => {},
+  })
+  const patient = defineWorkflow({ name: 'patient', queue: 'render', run: async () => {} })
+  const said = (id: string, what: string) => deedsDone().filter((line) => line.endsWith(` ${id} ${what}`)).length
+  const ASIDE =
+    'failed: This was put aside because the server stopped twice while working on it. Change what you asked for, then try again.'
+
+  /** How often it takes its process with it before somebody else starts another. */
+  async function diesOf(id: string, processes: number): Promise<void> {
+    for (let died = 1; died <= processes; died++) {
+      const worker = await startWorker({ databaseUrl })
+      await once(worker, 'exit')
+      expect(said(id, 'swallowed')).toBe(died)
+    }
+  }
+
+  it('is put aside at the third start, and what was ordered meanwhile comes to its end', async () => {
+    await enqueue(database.db, poison, null, { id: 'poison' })
+    await diesOf('poison', 2)
+    await enqueueVideos('beside', 5)
+    await startWorker({ databaseUrl })
+    await until(async () => (await countDone('beside')) === 5)
+    await until(async () => said('poison', ASIDE) === 1 || said('poison', 'swallowed') > 2)
+    await until(async () => (await workflowStatus('poison'))?.state === 'failed')
+    expect(said('poison', 'begun')).toBe(1)
+    expect(said('poison', 'swallowed')).toBe(2)
+    await expectEverythingOnce('beside', 5)
+  })
+
+  it('is told from what it takes with it, which comes to its end', async () => {
+    const innocent = ['one', 'two', 'three']
+    for (const id of innocent) await enqueue(database.db, long, { scenes: 3, keeps: false }, { id })
+    await enqueue(database.db, poison, null, { id: 'among others' })
+    await diesOf('among others', 3)
+    await startWorker({ databaseUrl })
+    await until(() => innocent.every((id) => said(id, 'drawn') === 1))
+    await until(() => said('among others', ASIDE) === 1)
+    expect(innocent.map((id) => said(id, ASIDE))).toEqual([0, 0, 0])
+  })
+
+  it('is gone on with, however often it is killed, as long as it gets on', async () => {
+    await enqueue(database.db, long, { scenes: 16 }, { id: 'killed often' })
+    for (let kills = 0; kills < 4; kills++) {
+      const worker = await startWorker({ databaseUrl })
+      const before = said('killed often', 'scene')
+      await until(() => said('killed often', 'scene') > before)
+      await kill(worker)
+    }
+    await startWorker({ databaseUrl })
+    await until(() => said('killed often', 'drawn') === 1)
+    expect(said('killed often', 'scene')).toBe(16)
+  })
+
+  it('is gone on with, however often its process is told to stop', async () => {
+    await enqueue(database.db, patient, null, { id: 'stopped often' })
+    for (let stops = 1; stops <= 4; stops++) {
+      const worker = await startWorker({ databaseUrl })
+      await until(() => said('stopped often', 'begun') === stops)
+      worker.kill('SIGTERM')
+      await once(worker, 'exit')
+    }
+    await cancel(['stopped often'])
+    expect((await workflowStatus('stopped often'))?.state).toBe('cancelled')
+  })
+})

@@ -8,8 +8,9 @@ import {
 import { sql } from 'drizzle-orm'
 import { SuperJSON } from 'superjson'
 import type { Db } from '#db/client.ts'
-import { pause } from './attempts.ts'
+import { prepareLostRuns, workCarefully } from './lost-runs.ts'
 import { watchOwnership } from './ownership.ts'
+import { pause } from './pause.ts'
 import { engine } from './running.ts'
 
 /** A step's place in the history of its workflow. */
@@ -27,10 +28,12 @@ const LONGEST_PAUSE_MS = 2_000
  */
 export const datasource: DataSourceTransactionHandler = {
   name: DATASOURCE,
-  initialize: () =>
-    engine().database.db.transaction(async (tx) => {
+  initialize: async () => {
+    await engine().database.db.transaction(async (tx) => {
       await migrateDataSourcePG(async (statement) => (await tx.execute(sql.raw(statement))).rows)
-    }),
+    })
+    await prepareLostRuns(engine().pool)
+  },
   destroy: async () => {},
   deleteCheckpoints: (workflowId, startStep, beforeCommit) =>
     engine().database.db.transaction(async (tx) => {
@@ -54,11 +57,12 @@ export const datasource: DataSourceTransactionHandler = {
 async function untilAnswered<T>(place: Place, work: (tx: Db) => Promise<T>): Promise<T> {
   const watch = watchOwnership(place.workflowId)
   const deadline = Date.now() + PATIENCE_MS
+  const careful = () => workCarefully(place.workflowId, watch, () => commit(place, work))
   try {
     for (let wait = 10; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
       if (watch.signal.aborted) return await watch.endRun()
       try {
-        return ((await recorded<T>(place)) ?? (await commit(place, work))).value
+        return ((await recorded<T>(place)) ?? (await careful())).value
       } catch (error) {
         if (!mayPass(error) || Date.now() > deadline) throw error
       }

@@ -1,5 +1,6 @@
 import { DBOSExecutor } from '@dbos-inc/dbos-sdk/internal/dbos-executor'
 import pg from 'pg'
+import { noteLostRuns } from './lost-runs.ts'
 
 /**
  * Every engine holds a lock named after it for as long as its connection lives. An engine whose lock can be had is
@@ -55,6 +56,7 @@ async function takeOverIfDead(client: pg.Client, id: string): Promise<number> {
   const { rows } = await client.query(`select pg_try_advisory_lock(${LOCK}) as dead`, [id])
   if (!rows[0].dead) return 0
   try {
+    await noteLostRuns(client, id)
     const recovered = await DBOSExecutor.globalInstance?.recoverPendingWorkflows([id])
     return recovered?.length ?? 0
   } finally {

@@ -1,5 +1,6 @@
 import { DBOS, Error as DbosErrors } from '@dbos-inc/dbos-sdk'
 import { type Flow, failedStep, makeFlow } from './flow.ts'
+import { lookForSuspicion } from './lost-runs.ts'
 import { isStopping } from './ownership.ts'
 import { engine } from './running.ts'
 import { startables } from './startables.ts'
@@ -14,8 +15,8 @@ export const reported = new WeakSet<object>()
 export function registerWorkflows(): void {
   for (const name of definitions.keys()) {
     if (startables.has(name)) continue
-    // Portable: inputs are JSON, because a transaction can enqueue from SQL.
-    const options = { name, serialization: 'portable' } as const
+    // Portable: inputs are JSON, because a transaction can enqueue from SQL. How often a run may be begun again is ours to say.
+    const options = { name, serialization: 'portable', maxRecoveryAttempts: 2 ** 31 } as const
     startables.set(
       name,
       DBOS.registerWorkflow((input: unknown) => runOf(name, input), options),
@@ -27,6 +28,7 @@ async function runOf(name: string, input: unknown): Promise<unknown> {
   const workflow = definitionOf(name)
   const id = DBOS.workflowID ?? ''
   const flow = makeFlow(id)
+  await lookForSuspicion(id)
   try {
     return await workflow.run(flow, input as never)
   } catch (error) {

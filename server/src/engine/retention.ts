@@ -1,5 +1,6 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
 import { CLOCK_PREFIX, every } from './clock.ts'
+import { forgetLostRuns } from './lost-runs.ts'
 import { engine } from './running.ts'
 
 const DAY_MS = 86_400_000
@@ -21,6 +22,7 @@ export async function deleteOldWorkflows(now: Date): Promise<number> {
     const ids = rows.map(({ id }) => id)
     await DBOS.deleteWorkflows(ids)
     await pool.query('delete from dbos.transaction_completion where workflow_id = any($1)', [ids])
+    await forgetLostRuns(pool, ids)
     deleted += rows.length
   }
 }

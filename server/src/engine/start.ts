@@ -10,6 +10,7 @@ import { APPLICATION } from './commands.ts'
 import { datasource } from './datasource.ts'
 import { type AnyJob, known, workflowOf } from './job.ts'
 import { announce, type Liveness } from './liveness.ts'
+import { noteOrderlyStop } from './lost-runs.ts'
 import { abortAllRuns, abortLostRuns, allowRuns, stepsInProgress } from './ownership.ts'
 import { registerWorkflows, reported } from './registration.ts'
 import { keepRetention } from './retention.ts'
@@ -148,6 +149,7 @@ function tick(liveness: Liveness, log: Log): NodeJS.Timeout {
 const GRACE_MS = 5_000
 
 async function shutDown(liveness: Liveness, pool: pg.Pool): Promise<void> {
+  await noteOrderlyStop(engine()).catch(() => {})
   abortAllRuns()
   for (let waited = 0; stepsInProgress() > 0 && waited < GRACE_MS; waited += 20) await sleep(20)
   await DBOS.shutdown()

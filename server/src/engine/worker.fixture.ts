@@ -1,9 +1,9 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/client.ts'
 import { makeLog } from '#log.ts'
-import { startEngine } from './index.ts'
+import { startEngine, stopEngine } from './index.ts'
 import { defineWorkflow } from './workflow.ts'
 
 /**
@@ -12,6 +12,10 @@ import { defineWorkflow } from './workflow.ts'
  * Deeds in the outside world are lines of a file, effects inside are rows of a table.
  */
 const { databaseUrl, dataDir = '', deeds } = JSON.parse(process.argv[2] ?? '{}') as Record<string, string>
+const scenesOf = (id: string): number =>
+  readFileSync(deeds ?? '', 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith(`${id} scene`)).length
 const deed = (id: string, what: string) => appendFileSync(deeds ?? '', `${process.pid} ${id} ${what}\n`)
 
 const drawing = defineWorkflow({
@@ -61,6 +65,49 @@ defineWorkflow({
     }),
 })
 
+/** Comes to no end, and is cut off when its process stops. */
+defineWorkflow({
+  name: 'patient',
+  queue: 'render',
+  run: (flow) =>
+    flow.step('wait', async ({ signal }) => {
+      deed(flow.id, 'begun')
+      await sleep(2 ** 30, undefined, { signal })
+    }),
+})
+
+/** Kills whatever process works at it. */
+defineWorkflow({
+  name: 'poison',
+  queue: 'render',
+  run: async (flow) => {
+    await flow.step('begin', async () => deed(flow.id, 'begun'))
+    await flow.step('swallow', async () => {
+      await sleep(200)
+      deed(flow.id, 'swallowed')
+      process.kill(process.pid, 'SIGKILL')
+      for (;;);
+    })
+  },
+  failed: async (flow, _input, error) => deed(flow.id, `failed: ${error.message}`),
+})
+
+/** Long work, which finds what it has done unless it keeps nothing. */
+defineWorkflow({
+  name: 'long',
+  queue: 'render',
+  run: (flow, { scenes, keeps = true }: { scenes: number; keeps?: boolean }) =>
+    flow.step('draw', async ({ gotOn }) => {
+      for (let drawn = keeps ? scenesOf(flow.id) : 0; drawn < scenes; drawn++) {
+        await sleep(300)
+        deed(flow.id, 'scene')
+        if (keeps) gotOn()
+      }
+      deed(flow.id, 'drawn')
+    }),
+})
+
+appendFileSync(deeds ?? '', '')
 const database = await openDatabase({ ...(databaseUrl && { databaseUrl }), dataDir, log: makeLog('warn') })
 await database.db.execute(sql`create table if not exists effects (id text, name text)`)
 const queues = [
@@ -68,6 +115,7 @@ const queues = [
   { name: 'render', concurrency: 4, pollMs: 50 },
 ]
 const { lost } = await startEngine({ database, queues, log: makeLog('silent') })
+process.once('SIGTERM', () => void stopEngine().then(() => process.exit(0)))
 console.log('working')
 console.log(await Promise.race([lost, database.died]))
 process.exit(1)

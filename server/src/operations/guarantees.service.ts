@@ -60,7 +60,7 @@ const PLANTED = 'Our tea cures cancer. Guaranteed, or your money back. Doctors h
 async function protection(ctx: Owned): Promise<Looked> {
   const words = { title: '', hook: '', body: PLANTED, callToAction: '', hashtags: [], format: 'short' as const }
   const tries = {
-    'a planted false health claim was refused': !scoreScript(words).approved,
+    'a planted false health claim was refused': !(await scoreScript(ctx, words)).approved,
     'a forged link was refused':
       checkSignature(ctx.secret, '/films/x', { expires: '9999999999', signature: 'forged' }, ctx.now()) === 'forged',
     'the password is kept as an argon2id hash only': (await guaranteed.passwordKept(ctx)).startsWith('$argon2id$'),

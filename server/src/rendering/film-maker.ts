@@ -47,6 +47,8 @@ export type FilmOrder = {
   signal: AbortSignal
   /** Share done, 0 to 1. */
   onProgress(share: number): void
+  /** Something was made that another try will find. */
+  onKept?: (() => void) | undefined
 }
 
 export type Film = {

@@ -1,4 +1,12 @@
-export { createScript, getScript, type MemoryVerdict, rememberScript, rewriteScript } from './scripts.service.ts'
+export {
+  createScript,
+  getScript,
+  type Measures,
+  type MemoryVerdict,
+  measureScript,
+  rememberScript,
+  rewriteScript,
+} from './scripts.service.ts'
 export {
   dropSampleScripts,
   ingredientsUsed,

@@ -38,18 +38,17 @@ export async function getScript(ctx: Owned, id: string): Promise<store.ScriptRow
   return script
 }
 
-export async function createScript(ctx: Owned, draft: Draft): Promise<Script> {
+export async function createScript(ctx: Owned, draft: Draft, known?: Measures): Promise<Script> {
   if (draft.brandId) await getBrand(ctx, draft.brandId)
-  return scriptView(
-    await store.insertScript(ctx, { ...draft, ...scored(draft.title, draft.body), brandId: draft.brandId ?? null }),
-  )
+  const measures = known ?? (await measureScript(ctx, draft))
+  return scriptView(await store.insertScript(ctx, { ...draft, ...measures, brandId: draft.brandId ?? null }))
 }
 
 export async function updateScript(ctx: Owned, id: string, change: Partial<Draft>): Promise<Script> {
   const before = await getScript(ctx, id)
   if (change.brandId && change.brandId !== before.brandId) await getBrand(ctx, change.brandId)
-  const { title, body } = { ...before, ...change }
-  const script = await store.updateScriptRow(ctx, id, { ...change, ...scored(title, body), status: 'draft' })
+  const measures = await measureScript(ctx, { ...before, ...change })
+  const script = await store.updateScriptRow(ctx, id, { ...change, ...measures, status: 'draft' })
   if (!script) throw new Refusal('not-found', messages.script.notFound)
   return scriptView(script)
 }
@@ -74,7 +73,7 @@ type Rewriting = { videoId: string; scriptId: string; from: string; to: string }
 export async function rewriteScript(ctx: Owned, { videoId, scriptId, from, to }: Rewriting): Promise<string> {
   const script = await store.findScript(ctx, scriptId)
   if (!script || from === to) return scriptId
-  const { format: _, ...measured } = scored(script.title, to)
+  const { format: _, ...measured } = await measureScript(ctx, { title: script.title, body: to })
   const isItsOwn = script.body === from && !(await store.isFilmedElsewhere(ctx, scriptId, videoId))
   const { id: __, createdAt: ___, updatedAt: ____, accountId: _____, ...copied } = script
   const kept = isItsOwn
@@ -96,13 +95,18 @@ export async function rewriteScript(ctx: Owned, { videoId, scriptId, from, to }:
   return kept.id
 }
 
-/** Measures a person's own words; the hook is their first sentence, the call to action their last. */
-function scored(title: string, body: string) {
+export type Measures = Awaited<ReturnType<typeof measureScript>>
+
+/**
+ * Measures a person's own words; the hook is their first sentence, the call to action their last. Who keeps them in a transaction
+ * measures them before it: nobody waits for a lock while somebody's words are read.
+ */
+export async function measureScript(ctx: Owned, { title, body }: Pick<Draft, 'title' | 'body'>) {
   const sentences = sentencesOf(body).map((sentence) => sentence.text)
   const hook = sentences[0] ?? ''
   const callToAction = sentences.length > 1 ? (sentences.at(-1) ?? '') : ''
   const format = wordsOf(body).length >= LONG_FROM_WORDS ? ('long' as const) : ('short' as const)
-  const check = scoreScript({ title, hook, body, callToAction, hashtags: [], format })
+  const check = await scoreScript(ctx, { title, hook, body, callToAction, hashtags: [], format })
   return {
     hook,
     callToAction,

@@ -1,6 +1,7 @@
 /** The table that chooses: one line a service, the one behind a key when its key is set, else the embedded one. */
 import path from 'node:path'
 import type { Config } from '#config.ts'
+import type { Threads } from '#threads/index.ts'
 import { drawnPresenters } from './avatar/avatar.embedded.ts'
 import type { AvatarStudio } from './avatar/avatar.ts'
 import { embeddedEmail } from './email/email.embedded.ts'
@@ -43,18 +44,18 @@ export type Services = {
   payments: Payments
 }
 
-/** What they stand on: the settings, the clock, this installation's secret, and where messages go that nobody sends. */
-type Ground = { config: Config; now: () => Date; secret: string; outbox: Outbox }
+/** What they stand on: the settings, the clock, this installation's secret, where messages go that nobody sends, and where texts are read. */
+type Ground = { config: Config; now: () => Date; secret: string; outbox: Outbox; threads: Threads }
 
 /** What needs no key. */
-export function embeddedServices({ config, now, secret, outbox }: Ground): Services {
+export function embeddedServices({ config, now, secret, outbox, threads }: Ground): Services {
   const { dataDir, mail, payments, version } = config
   const storage = folderStorage(path.join(dataDir, 'files'))
   return {
     avatars: drawnPresenters({ cacheDir: path.join(dataDir, 'cache', 'avatars') }),
     pages: webPageReader({ userAgent: `Octavo/${version}` }),
-    language: embeddedLanguage(),
-    voice: embeddedVoice({ cacheDir: path.join(dataDir, 'cache', 'voice') }),
+    language: embeddedLanguage({ threads }),
+    voice: embeddedVoice({ cacheDir: path.join(dataDir, 'cache', 'voice'), threads }),
     storage,
     publishers: publishersOf([localPublisher(storage)]),
     email: embeddedEmail(outbox, mail.from.address),

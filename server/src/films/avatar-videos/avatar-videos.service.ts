@@ -18,6 +18,7 @@ import {
 import { brandFor, newScript, newSeed, once, orderFilm, titleOf } from '#films/orders/index.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
+import { measureScript } from '#scripts/index.ts'
 import { NothingLeftToSay } from '#services/language/language.ts'
 import { type Page, PageRefused } from '#services/page-reader/page-reader.ts'
 
@@ -56,15 +57,19 @@ type Words = { title: string; body: string; page?: Page }
 /** Orders the film and answers with its id; the same request again finds the same film. */
 export async function orderAvatarVideo(ctx: SignedIn, order: Order): Promise<string> {
   const brandId = await brandFor(ctx, order.brandId)
+  const format = SHAPE[PLATFORM_SHAPES[order.platform]]
   const page = order.url === undefined ? undefined : await readPage(ctx, order.url)
   const written = order.script === undefined && page ? await writeAbout(ctx, order, brandId, page) : undefined
+  const words = written?.script ?? wordsOf(order, page)
+  const measures = await measureScript(ctx, words)
   return once(ctx, order.requestId, async (within) => {
-    const script = written
-      ? await keepWritten(within, written, brandId, SHAPE[PLATFORM_SHAPES[order.platform]])
-      : await newScript(within, { ...wordsOf(order, page), brandId })
+    const kept = written && (await keepChecked(within, written, { brandId, format }))
+    // A page may be filmed again on purpose: its words are then kept as a person's own would be.
+    const { title, body } = words
+    const script = kept?.kept ? kept.script : await newScript(within, { title, body, brandId }, measures)
     return orderFilm(within, {
       script: { ...script, brandId },
-      format: SHAPE[PLATFORM_SHAPES[order.platform]],
+      format,
       title: script.title,
       seed: newSeed(),
       seconds: order.duration,
@@ -102,25 +107,17 @@ async function writeAbout(ctx: SignedIn, order: Order, brandId: string, page: Pa
   const [seconds, seed] = [order.duration * PAGE_SHARE, newSeed()]
   const request = await requestFor(ctx, brand, { format, seconds: { aim: seconds, min: 0, max: seconds }, seed })
   const judge = (script: CheckedScript['script']) =>
-    scoreScript({ ...script, format }, { niche: brand.niche, presenter: true })
+    scoreScript(ctx, { ...script, format }, { niche: brand.niche, presenter: true })
   return autofixUntilApproved(ctx.services.language, await tell(ctx, page, seconds, seed), request, judge)
 }
 
-async function tell({ services }: Ctx, page: Page, seconds: number, seed: number) {
+async function tell({ services, accountId: account }: SignedIn, page: Page, seconds: number, seed: number) {
   try {
-    return await services.language.writeAboutPage(page, { seconds, seed })
+    return await services.language.writeAboutPage(page, { seconds, seed, account })
   } catch (error) {
     if (error instanceof NothingLeftToSay) throw new Refusal('unprocessable', error.message)
     throw error
   }
-}
-
-async function keepWritten(ctx: SignedIn, written: CheckedScript, brandId: string, format: VideoFormat) {
-  const memory = await keepChecked(ctx, written, { brandId, format })
-  if (memory.kept) return memory.script
-  // A page may be filmed again on purpose: its words are then kept as a person's own would be.
-  const { title, body } = written.script
-  return newScript(ctx, { title, body, brandId })
 }
 
 /** The voice that suits the brand's tone and could be the presenter's. */

@@ -65,7 +65,7 @@ async function find(ctx: Ctx, { editId }: EditInput): Promise<OpenEdit | undefin
 async function run(work: JobWork<OpenEdit>): Promise<void> {
   const remade = await work.step(
     'make the film again',
-    (found, { signal }) => remake({ ...found, signal }),
+    (found, { signal, gotOn }) => remake({ ...found, signal, gotOn }),
     STAGE_LIMITS.render,
   )
   if (remade) await work.commit('put it in the place of the old one', (found) => swap(found, remade))

@@ -1,5 +1,5 @@
+import { checkLooseText } from '@octavo/officer'
 import { describe, expect, it } from 'vitest'
-import { checkLooseText } from '#scripts/compliance/index.ts'
 import { judged } from './verdict.rules.ts'
 
 const PLAIN =

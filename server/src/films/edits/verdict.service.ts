@@ -11,11 +11,13 @@ type Words = { before: string; after: string; scenes: FilmChanges['scenes'] }
 export async function judge(ctx: Owned, video: VideoShown, { before, after, scenes = [] }: Words): Promise<Judged> {
   const brand = video.brandId ? await findBrandEver(ctx, video.brandId) : undefined
   const presenter = brand ? brand.avatarMode !== 'AI Auto-Select' : false
-  const check = (text: string) => checkLooseText({ text, niche: brand?.niche, presenter, format: video.format })
-  const spoken = before === after ? NOTHING : judged(check(before), check(after))
+  const check = (text: string) => checkLooseText(ctx, { text, niche: brand?.niche, presenter, format: video.format })
+  const spoken = before === after ? NOTHING : judged(await check(before), await check(after))
   const shown = scenes.map(({ to }) => shownWords(to)).filter(Boolean)
   const seen =
-    shown.length === 0 ? NOTHING : judged({ issues: check(before).issues, humanityScore: 0 }, check(shown.join('\n')))
+    shown.length === 0
+      ? NOTHING
+      : judged({ issues: (await check(before)).issues, humanityScore: 0 }, await check(shown.join('\n')))
   return { refused: [...spoken.refused, ...seen.refused], warned: [...spoken.warned, ...seen.warned] }
 }
 

@@ -25,7 +25,7 @@ export async function analyseTopic(ctx: Owned, question: Question): Promise<Topi
     scripts: scripts.length,
     onTopic: onTopic.slice(0, MOST_SHOWN).map(({ id, title, viralScore }) => ({ id, title, viralScore })),
     averageViralScore: average(scripts.map((script) => script.viralScore)),
-    strongest: strongestTraits(scripts),
+    strongest: await strongestTraits(ctx, scripts),
     knowledge: knowledge.found.slice(0, MOST_SHOWN),
     knowledgeOnTopic: knowledge.found.length,
     knowledgeInNiche: knowledge.total,
@@ -51,8 +51,8 @@ const average = (scores: number[]): number | null =>
 /** Scripts whose traits are looked at: the account's best. */
 const BEST = 10
 
-function strongestTraits(scripts: store.ScriptToStudy[]): ScriptTraits | null {
-  const traits = scripts.slice(0, BEST).map(traitsOf)
+async function strongestTraits(ctx: Owned, scripts: store.ScriptToStudy[]): Promise<ScriptTraits | null> {
+  const traits = await traitsOf(ctx, scripts.slice(0, BEST))
   const most = <K extends keyof ScriptTraits>(key: K) => commonest(traits.map((one) => one[key]))
   const [hook, structure, length] = [most('hook'), most('structure'), most('length')]
   return hook && structure && length ? { hook, structure, length } : null

@@ -28,7 +28,8 @@ const CANDIDATE_STEP = 7919
 export async function writeCandidate(ctx: Owned, wanted: Wanted, number: number): Promise<Written> {
   const request = await requestOf(ctx, wanted, number)
   const script = await ctx.services.language.writeScript(request)
-  return { number, script, verdict: (await judgeFor(ctx, wanted, request.presenter))(script) }
+  const judge = await judgeFor(ctx, wanted, request.presenter)
+  return { number, script, verdict: await judge(script) }
 }
 
 /** The text as the officer lets it pass, or as it is after the last round of autofixing. */
@@ -58,6 +59,6 @@ async function judgeFor(ctx: Owned, { format, brand, niche }: Wanted, presenter:
   const lessons = await lessonsFor(ctx, niche ? knownNiche(niche).niche : brand.niche)
   // Money and health have rules of their own, whatever the brand's niche is.
   const about = `${brand.niche} ${niche ?? ''}`
-  return (script: WrittenScript): ComplianceCheck =>
-    scoreScript({ ...script, format }, { niche: about, presenter, lessons })
+  return (script: WrittenScript): Promise<ComplianceCheck> =>
+    scoreScript(ctx, { ...script, format }, { niche: about, presenter, lessons })
 }

@@ -94,7 +94,8 @@ const DRAFTS_READ = 3
 /** The account's best scripts, or, while there are none, first drafts about the topic. */
 async function extract({ ctx, row, wanted }: GenerationRun) {
   const own = (await store.scriptsToStudy(ctx, row.brandId)).slice(0, BEST_READ)
-  const reasons: ScoreReason[][] = own.map((script) => scoreScript(script).viralReasons)
+  const verdicts = await Promise.all(own.map((script) => scoreScript(ctx, script)))
+  const reasons: ScoreReason[][] = verdicts.map(({ viralReasons }) => viralReasons)
   for (let draft = 0; own.length === 0 && draft < DRAFTS_READ; draft++)
     reasons.push((await writeCandidate(ctx, wanted, draft)).verdict.viralReasons)
   const intelligence = extractIntelligence(reasons, TRAIT_POINTS)

@@ -6,7 +6,7 @@ import { FORMATS } from '@octavo/contract/video'
 import { sentencesOf } from '@octavo/voice/text'
 import type { z } from 'zod'
 import { brandAtWork, findBrandEver } from '#brands/index.ts'
-import { type Ctx, inTransaction, type SignedIn } from '#context.ts'
+import { type Ctx, inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { brandFor, newSeed } from '#films/orders/index.ts'
 import { Refusal } from '#refusal.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
@@ -50,14 +50,14 @@ export async function writeLearned(ctx: SignedIn, request: LearnedRequest) {
 /** Keeps a text in the account's memory and library, unless it repeats what is there. */
 export async function storeInMemory(ctx: SignedIn, { title, content: body, brandId }: RememberRequest) {
   const brand = brandId ? await brandFor(ctx, brandId) : null
+  const sentences = sentencesOf(body).map(({ text }) => text)
+  const [hook = '', callToAction = ''] = [sentences[0], sentences.length > 1 ? sentences.at(-1) : '']
+  const seconds = ctx.services.voice.estimate(body)
+  const format = seconds > FORMATS.short.seconds.max ? ('long' as const) : ('short' as const)
+  const script = { title, body, hook, callToAction, hashtags: [], format }
+  const scores = await scoreScript(ctx, script)
   return inTransaction(ctx, async (within) => {
     const compared = await store.compareWithScripts(within, `${title} ${body}`)
-    const sentences = sentencesOf(body).map(({ text }) => text)
-    const [hook = '', callToAction = ''] = [sentences[0], sentences.length > 1 ? sentences.at(-1) : '']
-    const seconds = ctx.services.voice.estimate(body)
-    const format = seconds > FORMATS.short.seconds.max ? ('long' as const) : ('short' as const)
-    const script = { title, body, hook, callToAction, hashtags: [], format }
-    const scores = scoreScript(script)
     const memory = await rememberScript(within, {
       ...script,
       brandId: brand,
@@ -77,7 +77,7 @@ export async function storeInMemory(ctx: SignedIn, { title, content: body, brand
 const AIMS: Record<Platform, number> = { tiktok: 25, instagram: 30, youtube: 45, facebook: 40 }
 
 /** Writes and scores a script by the built-in writer: it costs nothing, whoever asks, and leaves nothing behind. */
-export async function writeSingle(ctx: Ctx, { theme, platform }: SingleRequest) {
+export async function writeSingle(ctx: Ctx & Partial<Owned>, { theme, platform }: SingleRequest) {
   const { language, voice } = ctx.embeddedServices
   const { min, max } = FORMATS.short.seconds
   const script = await language.writeScript({
@@ -97,8 +97,9 @@ export async function writeSingle(ctx: Ctx, { theme, platform }: SingleRequest) 
     seed: theme.length,
     usedSentences: new Set(),
     recentIngredients: [],
+    ...(ctx.accountId && { account: ctx.accountId }),
   })
-  const { viralScore, score, humanityScore } = scoreScript({ ...script, format: 'short' })
+  const { viralScore, score, humanityScore } = await scoreScript(ctx, { ...script, format: 'short' })
   const { title, hook, body, hashtags, callToAction } = script
   return {
     success: true as const,

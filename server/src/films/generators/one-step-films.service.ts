@@ -14,7 +14,7 @@ import { findShown, generatedView, getVideo, type VideoShown } from '#films/vide
 import { lookUntil } from '#look-until.ts'
 import { Refusal } from '#refusal.ts'
 import { CLOSE_MS, outlineFilm } from '#rendering/index.ts'
-import { getScript } from '#scripts/index.ts'
+import { getScript, measureScript } from '#scripts/index.ts'
 
 type FilmOrder = z.output<typeof filmOrderSchemas.film.body>
 type RealViralRequest = z.output<typeof filmOrderSchemas.realViral.body>
@@ -22,10 +22,11 @@ type RealViralRequest = z.output<typeof filmOrderSchemas.realViral.body>
 /** Orders a film of the words at the asked length, with every choice of the form. */
 export async function generateFilm(ctx: SignedIn, request: FilmOrder): Promise<OrderedFilm> {
   const { script: body, avatarStyle, voiceId, backgroundStyle, captionStyle, pictures, duration, requestId } = request
+  const title = titleOf(body)
+  const measures = await measureScript(ctx, { title, body })
   const id = await once(ctx, requestId, async (within) => {
     const brandId = await brandFor(within, request.brandId)
-    const title = titleOf(body)
-    const script = await newScript(within, { title, body, brandId })
+    const script = await newScript(within, { title, body, brandId }, measures)
     return orderFilm(within, {
       script: { ...script, brandId },
       format: request.videoType,
@@ -104,9 +105,10 @@ async function planOf(ctx: Owned, row: VideoShown): Promise<{ seconds: number; s
 /** Films a finished script under its title and answers with the file's name, ready or not. */
 export async function generateRealViral(ctx: SignedIn, request: RealViralRequest) {
   const { script: body, title, options, requestId } = request
+  const measures = await measureScript(ctx, { title, body })
   const id = await once(ctx, requestId, async (within) => {
     const brandId = await brandFor(within, request.brandId)
-    const script = await newScript(within, { title, body, brandId })
+    const script = await newScript(within, { title, body, brandId }, measures)
     return orderFilm(within, {
       script: { ...script, brandId },
       format: 'short',

@@ -20,7 +20,11 @@ export async function checkScript(work: FilmWork, written: WrittenScript, round:
   const request = await scriptRequest(film, round)
   const lessons = await lessonsFor(ctx, brand.niche)
   const judge = (script: WrittenScript) =>
-    scoreScript({ ...script, format: request.format }, { niche: brand.niche, presenter: request.presenter, lessons })
+    scoreScript(
+      ctx,
+      { ...script, format: request.format },
+      { niche: brand.niche, presenter: request.presenter, lessons },
+    )
   return autofixUntilApproved(ctx.services.language, written, request, judge, film.report)
 }
 
@@ -29,11 +33,11 @@ export async function autofixUntilApproved(
   language: Language,
   written: WrittenScript,
   request: ScriptRequest,
-  judge: (script: WrittenScript) => ComplianceCheck,
+  judge: (script: WrittenScript) => Promise<ComplianceCheck>,
   report: (share: number) => void = () => {},
 ): Promise<CheckedScript> {
   let script = written
-  let verdict = judge(script)
+  let verdict = await judge(script)
   const before = { score: verdict.score, body: script.body, issues: verdict.issues }
   let rounds = 0
   while (!verdict.approved && rounds < IMPROVEMENT_ROUNDS) {
@@ -42,7 +46,7 @@ export async function autofixUntilApproved(
     const inText = issues.filter((issue) => issue.field === 'text')
     if (inText.length > 0 || issues.length === 0) script = await language.improveScript(script, inText, request)
     script = { ...script, ...autofixLabels(script, issues) }
-    verdict = judge(script)
+    verdict = await judge(script)
     report(rounds / IMPROVEMENT_ROUNDS)
   }
   return { script, verdict, before, rounds }

@@ -18,6 +18,8 @@ export type FilmWork = {
   signal?: AbortSignal
   /** Share done, 0 to 1; may be called as often as wanted. */
   report?(share: number): void
+  /** To be called when something is done that a second run will find. */
+  gotOn?(): void
 }
 export type BrandedFilm = FilmWork & { brand: BrandRow }
 /** A film whose words are there. */

@@ -44,10 +44,11 @@ export const filesIn = (folder: string) => ({
 })
 
 /** How a film is drawn: on how many cores, until when, and who hears how far it is. */
-export const drawing = async ({ ctx, signal = NEVER, report = () => {} }: FilmWork) => ({
+export const drawing = async ({ ctx, signal = NEVER, report = () => {}, gotOn }: FilmWork) => ({
   workers: await workersFor(ctx),
   signal,
   onProgress: report,
+  onKept: gotOn,
 })
 
 const NEVER = new AbortController().signal

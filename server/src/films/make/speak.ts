@@ -21,13 +21,15 @@ export type Spoken = { speech: Speech; manner: Manner }
 type Script = { text: string; voice: string; stillSeconds: number }
 type Speak = (rate: number) => Promise<Speech>
 
-function speaker({ ctx, brand: { lexicon }, signal, report }: BrandedFilm, text: string, voice: string): Speak {
+function speaker({ ctx, brand: { lexicon }, signal, report, gotOn }: BrandedFilm, text: string, voice: string): Speak {
   const request = {
     text,
     voice,
     lexicon,
+    account: ctx.accountId,
     ...(signal && { signal }),
     ...(report && { onProgress: report }),
+    ...(gotOn && { onKept: gotOn }),
   }
   return (rate) => ctx.services.voice.speak({ ...request, rate })
 }

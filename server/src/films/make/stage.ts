@@ -19,12 +19,12 @@ export const stage = <Result>(
 ): Promise<Result | undefined> =>
   work.step(
     stepName,
-    async (film, { signal }) => {
+    async (film, { signal, gotOn }) => {
       if (!(await enter(film, name))) return undefined
       const startedAt = Date.now()
       const result = await withProgress(
         (share) => noteProgress(film, share),
-        (report) => does({ ...film, signal, report }),
+        (report) => does({ ...film, signal, report, gotOn }),
       )
       await leave(film, name, (Date.now() - startedAt) / 1000)
       return result

@@ -33,6 +33,7 @@ export async function requestFor(ctx: Owned, brand: BrandRow, { niche, ...ask }:
     presenter: brand.avatarMode !== 'AI Auto-Select',
     usedSentences: new Set(used),
     recentIngredients: recent,
+    account: ctx.accountId,
     ...ask,
   }
 }
@@ -59,7 +60,7 @@ export async function writeScript(work: FilmWork, round: number): Promise<Writte
   let best: { script: WrittenScript; score: number } | undefined
   for (let candidate = 0; candidate < language.candidates; candidate++) {
     const script = await language.writeScript({ ...request, seed: request.seed + candidate * CANDIDATE_STEP })
-    const score = scoreScript({ ...script, format: request.format }, { lessons }).viralScore
+    const { viralScore: score } = await scoreScript(film.ctx, { ...script, format: request.format }, { lessons })
     if (!best || score > best.score) best = { script, score }
     if (score >= APPROVAL_SCORE) break
     film.report?.(candidate / language.candidates)

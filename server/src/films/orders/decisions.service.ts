@@ -1,5 +1,6 @@
 /** What a person can do about a film: cancel it, try it again, decide about its script. */
 
+import type { ComplianceCheck } from '@octavo/contract/compliance'
 import { messages } from '@octavo/contract/messages'
 import { RETRYABLE, UNFINISHED } from '@octavo/contract/video'
 import { lockAccount } from '#accounts/index.ts'
@@ -76,6 +77,7 @@ export type ReviewDecision =
 
 /** A person decides about a script that the officer held back. */
 export async function reviewVideo(ctx: Owned, id: string, review: ReviewDecision): Promise<void> {
+  const edited = review.decision === 'edit' && (await readEdited(ctx, id, review.body))
   await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const video = await findShown(within, id)
@@ -85,7 +87,7 @@ export async function reviewVideo(ctx: Owned, id: string, review: ReviewDecision
     const script = await getScript(within, video.scriptId)
     if (review.decision === 'discard') await discard(within, video, script)
     else if (review.decision === 'approve') await approve(within, video, script, review.reason)
-    else await edit(within, video, script, review.body)
+    else if (edited) await edit(within, video, script, edited)
     await emit(within, filmsSettled, [video])
     await notify(within, { type: 'video', id })
   })
@@ -110,8 +112,16 @@ async function approve(ctx: Owned, video: VideoRow, script: ScriptRow, reason: s
   await startReleased(ctx, video)
 }
 
-async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, body: string): Promise<void> {
-  const verdict = scoreScript({ ...script, body })
+type Edited = { body: string; verdict: ComplianceCheck }
+
+/** What the officer says of the script as it was edited; before the transaction, so that nobody waits for a lock meanwhile. */
+async function readEdited(ctx: Owned, id: string, body: string): Promise<Edited | undefined> {
+  const video = await findShown(ctx, id)
+  if (!video?.scriptId) return undefined
+  return { body, verdict: await scoreScript(ctx, { ...(await getScript(ctx, video.scriptId)), body }) }
+}
+
+async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, { body, verdict }: Edited): Promise<void> {
   const scores = {
     viralScore: verdict.viralScore,
     complianceScore: verdict.score,

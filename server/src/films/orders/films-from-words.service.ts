@@ -5,6 +5,7 @@ import type { videoSchemas } from '@octavo/contract/video/schemas'
 import type { z } from 'zod'
 import type { SignedIn } from '#context.ts'
 import { voiceIfThere } from '#films/make/index.ts'
+import { measureScript } from '#scripts/index.ts'
 import { brandFor, newScript, newSeed, once, ownScript, titleOf } from './order-parts.service.ts'
 import { type Looks, orderFilm } from './orders.service.ts'
 
@@ -12,17 +13,17 @@ type Generate = z.output<typeof videoSchemas.generate.body>
 type Submit = z.output<typeof videoSchemas.submit.body>
 
 /** Films the words as they are: a copy of the script is kept with them, so that a later edit changes no finished film. */
-export const filmFromWords = (ctx: SignedIn, request: Generate): Promise<string> =>
-  once(ctx, request.requestId, async (within) => {
+export async function filmFromWords(ctx: SignedIn, request: Generate): Promise<string> {
+  const words = { title: request.title || titleOf(request.content), body: request.content }
+  const measures = await measureScript(ctx, words)
+  return once(ctx, request.requestId, async (within) => {
     const brandId = await brandFor(within, request.brandId)
-    const title = request.title || titleOf(request.content)
     const script =
-      (await ownScript(within, request.scriptId)) ??
-      (await newScript(within, { title, body: request.content, brandId }))
+      (await ownScript(within, request.scriptId)) ?? (await newScript(within, { ...words, brandId }, measures))
     return orderFilm(within, {
       script: { ...script, brandId: script.brandId ? await brandFor(within, script.brandId) : brandId },
       format: request.videoType,
-      title,
+      title: words.title,
       seed: newSeed(),
       requestId: request.requestId,
       quality: request.quality,
@@ -30,6 +31,7 @@ export const filmFromWords = (ctx: SignedIn, request: Generate): Promise<string>
       music: request.viral_optimizations ? 'library' : 'none',
     })
   })
+}
 
 /** The voice and look behind the script generator's four avatars; the others are presenters by id. */
 const AVATAR_LOOKS: Record<(typeof SCRIPT_AVATARS)[number], Looks> = {
@@ -46,12 +48,13 @@ function looksOf(ctx: SignedIn, avatar: Submit['aiAvatarId']): Looks {
   return { ...looks, ...(there && { voiceId: there }) }
 }
 
-export const filmFromScript = (ctx: SignedIn, request: Submit): Promise<string> =>
-  once(ctx, request.requestId, async (within) => {
+export async function filmFromScript(ctx: SignedIn, request: Submit): Promise<string> {
+  const { title, ttsText: body } = request
+  const measures = await measureScript(ctx, { title, body })
+  return once(ctx, request.requestId, async (within) => {
     const original = await ownScript(within, request.scriptId)
     const brandId = await brandFor(within, original?.brandId ?? undefined)
-    const { title, ttsText: body } = request
-    const script = original?.body === body ? original : await newScript(within, { title, body, brandId })
+    const script = original?.body === body ? original : await newScript(within, { title, body, brandId }, measures)
     return orderFilm(within, {
       script: { ...script, brandId },
       format: 'short',
@@ -61,3 +64,4 @@ export const filmFromScript = (ctx: SignedIn, request: Submit): Promise<string> 
       ...looksOf(ctx, request.aiAvatarId),
     })
   })
+}

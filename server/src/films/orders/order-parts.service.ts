@@ -6,7 +6,7 @@ import { brandAtWork, ownBrands } from '#brands/index.ts'
 import { inTransaction, type SignedIn } from '#context.ts'
 import { findByRequest } from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
-import { createScript, getScript } from '#scripts/index.ts'
+import { createScript, getScript, type Measures } from '#scripts/index.ts'
 
 const TITLE_LENGTH = 80
 
@@ -24,8 +24,12 @@ export const once = (
 
 export const newSeed = (): number => randomInt(2 ** 31 - 1)
 
-export async function newScript(ctx: SignedIn, draft: { title: string; body: string; brandId: string }) {
-  return getScript(ctx, (await createScript(ctx, draft)).id)
+export async function newScript(
+  ctx: SignedIn,
+  draft: { title: string; body: string; brandId: string },
+  known: Measures,
+) {
+  return getScript(ctx, (await createScript(ctx, draft, known)).id)
 }
 
 /** The script that was named; nothing for one of the sample workspace, whose words are then kept as a script of the account's own. */

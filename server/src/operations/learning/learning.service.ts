@@ -9,7 +9,7 @@ import { operationConfig } from '#accounts/suspension/index.ts'
 import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { type FilmResult, filmResults } from '#operations/analytics/index.ts'
-import { complianceFigures, traitsOf } from '#scripts/compliance/index.ts'
+import { complianceFigures, type ScriptTraits, traitsOf } from '#scripts/compliance/index.ts'
 import { HOUR_MS } from '#time.ts'
 import { changesBetween, learnFrom, patternOf, type Seen, weightsOf } from './learning.rules.ts'
 import * as store from './learning.store.ts'
@@ -60,23 +60,26 @@ async function resultsByNiche(ctx: Owned): Promise<{ niches: NicheFilms[]; seen:
     told.flatMap((film) => film.scriptId ?? []),
   )
   const niches = new Map<Niche, Seen[]>()
-  for (const film of told) {
+  const filmed = told.flatMap((film) => {
     const script = scripts.find((one) => one.id === film.scriptId)
-    if (!script || !film.niche) continue
-    niches.set(film.niche, [...(niches.get(film.niche) ?? []), seenAs(film, script, account?.timeZone ?? 'UTC')])
-  }
+    return script && film.niche ? [{ film, niche: film.niche, script: { ...script, format: film.format } }] : []
+  })
+  const traits = await traitsOf(
+    ctx,
+    filmed.map(({ script }) => script),
+  )
+  for (const [at, { film, niche }] of filmed.entries())
+    niches.set(niche, [...(niches.get(niche) ?? []), seenAs(film, traits[at]!, account?.timeZone ?? 'UTC')])
   // A niche whose films are gone is looked at too, so that what it taught is forgotten.
   for (const { niche } of await store.listLessons(ctx)) if (!niches.has(niche)) niches.set(niche, [])
   const grouped = [...niches].map(([niche, films]) => ({ niche, films }))
   return { niches: grouped, seen: grouped.reduce((sum, { films }) => sum + films.length, 0), published: all.length }
 }
 
-type Script = Awaited<ReturnType<typeof store.scriptsByIds>>[number]
-
-function seenAs(film: FilmResult, script: Script, timeZone: string): Seen {
+function seenAs(film: FilmResult, traits: ScriptTraits, timeZone: string): Seen {
   const { views, clicks, thumbsUp, thumbsDown } = film
   return {
-    ...traitsOf({ ...script, format: film.format }),
+    ...traits,
     hour: film.publishedAt ? clockTime(film.publishedAt, timeZone).hour : 0,
     views,
     clicks,

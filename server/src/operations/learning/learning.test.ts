@@ -1,8 +1,8 @@
 /** Learning: from the account's own seen films alone, per niche, and into the next scripts. */
 import { randomUUID } from 'node:crypto'
+import { scoreScript } from '@octavo/officer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brands, filmDays, scripts, videos } from '#db/tables/index.ts'
-import { scoreScript } from '#scripts/compliance/index.ts'
 import { lessonsFor } from '#scripts/lessons/index.ts'
 import { until } from '#test/patience.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'

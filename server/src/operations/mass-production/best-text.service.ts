@@ -44,7 +44,7 @@ async function best(ctx: Owned, { niche, threshold }: Wanted, request: ScriptReq
   const { language } = ctx.services
   const lessons = await lessonsFor(ctx, niche)
   const judge = (script: WrittenScript) =>
-    scoreScript({ ...script, format: 'short' }, { niche, presenter: true, lessons })
+    scoreScript(ctx, { ...script, format: 'short' }, { niche, presenter: true, lessons })
   let found: CheckedScript | undefined
   for (let candidate = 0; candidate < language.candidates; candidate++) {
     const asked = { ...request, seed: request.seed + candidate * CANDIDATE_STEP }

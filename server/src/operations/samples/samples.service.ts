@@ -57,7 +57,7 @@ async function makeSamples(ctx: SignedIn): Promise<void> {
     viralScore,
     score: complianceScore,
     humanityScore,
-  } = scoreScript({
+  } = await scoreScript(ctx, {
     ...SAMPLE_SCRIPT,
     hashtags: [...SAMPLE_SCRIPT.hashtags],
   })

@@ -1,6 +1,6 @@
 import { COMPLIANCE_REPORT_PATH, complianceRoutes } from '@octavo/contract/compliance'
 import { complianceSchemas } from '@octavo/contract/compliance/schemas'
-import { checkLooseText, listRules } from '@octavo/officer'
+import { listRules } from '@octavo/officer'
 import { isSuspended } from '#accounts/suspension/index.ts'
 import { ownedBy } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'
@@ -8,9 +8,10 @@ import { serve } from '#http/serve.ts'
 import { complianceReport } from './compliance.html.ts'
 import { complianceFigures, recentActions } from './compliance.service.ts'
 import { countStudies, viralSuccessRate } from './compliance.store.ts'
+import { checkLooseText } from './officer.ts'
 
 export const complianceServed = serve(complianceRoutes, complianceSchemas, {
-  check: (_ctx, { body }) => checkLooseText(body),
+  check: (ctx, { body }) => checkLooseText(ctx, body),
   statistics: async (ctx) => {
     // A visitor learns that the officer is on duty; the account's figures are its own.
     if (!ctx.accountId) return { status: 'operational' as const }

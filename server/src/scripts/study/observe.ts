@@ -1,8 +1,8 @@
-/** One video's words, judged as a script of one's own would be. Pure. */
+/** One video's words, judged as a script of one's own would be. */
 
 import { sentencesOf, spokenSeconds, wordsOf } from '@octavo/voice/text'
 import { Refusal } from '#refusal.ts'
-import { scoreScript, TRAIT_POINTS, traitsOf } from '#scripts/compliance/index.ts'
+import { type Asking, scoreScript, TRAIT_POINTS, traitsOf } from '#scripts/compliance/index.ts'
 import type { Page } from '#services/page-reader/page-reader.ts'
 import { type Studied, viewsIn } from './study.rules.ts'
 
@@ -15,7 +15,7 @@ const LONG_FROM_SECONDS = 90
 const LONGEST_EXAMPLE = 200
 
 /** What its words are like. Refuses a page that shows too few of them. */
-export function observe(page: Page, transcript: string | undefined): Observed {
+export async function observe(ctx: Asking, page: Page, transcript: string | undefined): Promise<Observed> {
   const words =
     transcript || [page.title, page.description, page.text.slice(0, TEXT_STUDIED)].filter(Boolean).join('\n')
   if (wordsOf(words).length < FEWEST_WORDS)
@@ -31,16 +31,15 @@ export function observe(page: Page, transcript: string | undefined): Observed {
     hashtags: [...words.matchAll(/#[\p{L}\p{N}_]+/gu)].map(([tag]) => tag),
     format: seconds < LONG_FROM_SECONDS ? ('short' as const) : ('long' as const),
   }
-  const verdict = scoreScript(script)
-  const { hook: hookKind, structure } = traitsOf(script)
+  const [verdict, [traits]] = await Promise.all([scoreScript(ctx, script), traitsOf(ctx, [script])])
   return {
     title: page.title,
     author: page.siteName || null,
     views: viewsIn(`${page.description}\n${page.text}`),
     readFrom: transcript ? 'transcript' : 'page',
     hook: hook.slice(0, LONGEST_EXAMPLE),
-    hookKind,
-    structure,
+    hookKind: traits!.hook,
+    structure: traits!.structure,
     seconds,
     viralScore: verdict.viralScore,
     complianceScore: verdict.score,

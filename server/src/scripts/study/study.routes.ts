@@ -12,6 +12,6 @@ export const studyServed = serve(studyRoutes, studySchemas, {
   // The last of the system checks: whoever gets here while signed in has run them.
   createBatch: async (ctx, { body }) => {
     await completeMilestone(ctx, 'checks')
-    return planStudyBatch(body.video_urls)
+    return planStudyBatch(ctx, body.video_urls)
   },
 })

@@ -43,7 +43,7 @@ export async function studyVideos(
 async function studyOne(ctx: Owned, url: string, transcript: string | undefined, signal: AbortSignal): Promise<Done> {
   try {
     const page = await readPage(ctx, url, transcript, signal)
-    const row = await store.putStudy(ctx, { url, ...observe(page, transcript) })
+    const row = await store.putStudy(ctx, { url, ...(await observe(ctx, page, transcript)) })
     return { outcome: outcomeOf(row), row }
   } catch (error) {
     return { outcome: { ...NOTHING, url, error: sentenceFor(ctx, error, signal) } }
@@ -130,8 +130,8 @@ const KNOWN: Page = {
 }
 
 /** Studies words whose patterns are known; keeps nothing. */
-function checkAnalysis(): { complete: boolean; patterns: number } {
-  const seen = observe(KNOWN, KNOWN.text)
+async function checkAnalysis(ctx: Ctx & Partial<Owned>): Promise<{ complete: boolean; patterns: number }> {
+  const seen = await observe(ctx, KNOWN, KNOWN.text)
   const patterns = patternsIn([seen])
   const findsHook = patterns.some(({ pattern_type }) => pattern_type === 'question_hook')
   return { complete: findsHook && insightsIn([seen]).length > 0, patterns: patterns.length }
@@ -141,11 +141,11 @@ function checkAnalysis(): { complete: boolean; patterns: number } {
 export async function studyResults(ctx: Ctx & Partial<Owned>) {
   const { accountId } = ctx
   const rows = accountId ? await store.listStudies(ownedBy(ctx, accountId)) : []
-  return { analysis_complete: checkAnalysis().complete, ...findingsOf(rows) }
+  return { analysis_complete: (await checkAnalysis(ctx)).complete, ...findingsOf(rows) }
 }
 
 /** A verification check: what a study of these addresses would take on. Nothing is fetched, nothing is kept. */
-export function planStudyBatch(urls: string[]) {
+export async function planStudyBatch(ctx: Ctx & Partial<Owned>, urls: string[]) {
   const refused = urls.flatMap((url) => {
     try {
       addressOf(url)
@@ -155,7 +155,7 @@ export function planStudyBatch(urls: string[]) {
     }
   })
   const accepted = urls.filter((url) => !refused.some((one) => one.url === url))
-  const { complete, patterns } = checkAnalysis()
+  const { complete, patterns } = await checkAnalysis(ctx)
   if (!complete) throw new Refusal('unavailable', 'Studying does not work at the moment.')
   return { success: true as const, accepted, refused, patterns }
 }

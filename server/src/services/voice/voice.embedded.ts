@@ -2,7 +2,8 @@
 import type { Tone } from '@octavo/contract/brand'
 import { builtInVoice, paceOf, RATES, speechSeconds } from '@octavo/voice'
 import type { VoiceId } from '@octavo/voice/speech'
-import type { Voice, VoiceInfo } from './voice.ts'
+import { threads as own, type Threads } from '#threads/index.ts'
+import type { SpeechRequest, Voice, VoiceInfo } from './voice.ts'
 
 const voice = (id: VoiceId, gender: VoiceInfo['gender'], description: string): VoiceInfo => ({
   id,
@@ -38,7 +39,7 @@ const SUITING: Record<Tone, readonly VoiceId[]> = {
 }
 
 /** Sentences are kept under `cacheDir` when it is given. */
-export const embeddedVoice = (options: { cacheDir?: string } = {}): Voice => ({
+export const embeddedVoice = ({ threads = own, ...options }: { cacheDir?: string; threads?: Threads } = {}): Voice => ({
   name: 'Built-in voice',
   embedded: true,
   costs: 'nothing',
@@ -46,5 +47,8 @@ export const embeddedVoice = (options: { cacheDir?: string } = {}): Voice => ({
   voices: () => VOICES,
   suiting: (tone) => SUITING[tone].map((id) => INFO[id]),
   estimate: speechSeconds,
-  ...builtInVoice(options),
+  ...builtInVoice({
+    ...options,
+    plan: ({ text, lexicon, account }: SpeechRequest) => threads.run('planScript', [text, lexicon], account),
+  }),
 })

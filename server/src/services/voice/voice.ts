@@ -1,9 +1,12 @@
 /** Turning a script into speech. Every adapter answers with sound and the times of its words. */
 import type { Tone } from '@octavo/contract/brand'
-import type { Speech, SpeechRequest } from '@octavo/voice/speech'
+import type { Speech, SpeechRequest as WordsToSay } from '@octavo/voice/speech'
 import type { Service } from '#services/service.ts'
 
-export { type Speech, type SpeechRequest, VoiceRefusal } from '@octavo/voice/speech'
+export { type Speech, VoiceRefusal } from '@octavo/voice/speech'
+
+/** `account`: whose words they are, so that a voice on this machine takes accounts in turn. */
+export type SpeechRequest = WordsToSay & { account?: string }
 
 /** Somebody who can speak. */
 export type VoiceInfo = {
