@@ -45,6 +45,7 @@ async function screens(made: Made): Promise<Screen[]> {
     { name: 'Landing page', address: '/', file: 'landing', visitor: true },
     { name: 'Login', address: '/api/login', file: 'login', visitor: true },
     { name: 'Create an account', address: '/api/login?mode=signup', file: 'login-signup', visitor: true },
+    { name: 'Confirm an address', address: '/api/login?confirm=x', file: 'login-confirm', visitor: true },
     { name: 'Film page', address: made.filmPage, file: 'film', visitor: true },
     { name: 'Unsubscribe', address: made.unsubscribePage, file: 'unsubscribe', visitor: true },
   ]

@@ -30,6 +30,15 @@ export const messages = {
     stillPaying:
       'Your plan is still paid for every period. End it in the billing portal first, so that nothing more is charged; then delete the account.',
     resetLinkDead: 'This reset link is used up or older than one hour. Please request a new one.',
+    confirmed: 'Your email address is confirmed.',
+    confirmLinkDead:
+      'This link is used up or older than 48 hours. If your address is not confirmed yet, sign in and get a new link in Settings.',
+    confirmSent: 'A new link is on its way to you. It works for 48 hours.',
+    confirmWithOperator:
+      'This installation sends no mail. Ask whoever runs it for your link: on the server, npm run outbox shows it.',
+    confirmNotSent: 'The mail could not be sent. Please try again in a few minutes.',
+    tooManyConfirmations: 'You have asked for five links in an hour. Use the latest one, or try again in an hour.',
+    confirmFirst: 'Please confirm your email address first. You get the link in Settings.',
     signedOut: 'Please sign in.',
     loggedOut: 'You are signed out.',
     accessDenied: 'Access denied. Redirecting to signup...',

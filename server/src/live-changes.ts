@@ -18,6 +18,7 @@ export type LiveChange =
   | { type: 'contacts' }
   | { type: 'media' }
   | { type: 'campaign'; id: string }
+  | { type: 'account' }
 
 const CHANNEL = 'octavo_events'
 

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Batch } from '@octavo/contract/batch'
 import type { Video } from '@octavo/contract/video'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { monthPot, referralBalance } from '#credits/index.ts'
 import { makeLog } from '#log.ts'
 import { NothingLeftToSay } from '#services/language/language.ts'
 import { VoiceRefusal } from '#services/voice/voice.ts'
@@ -163,6 +164,28 @@ describe('trying again', () => {
     const finished = await ada.post(url)
     expect([finished.status, finished.body.message]).toEqual([409, 'Only a failed or halted video can be made again.'])
     expect(await ada.credits()).toMatchObject({ used: 1 })
+  })
+
+  it('takes from the pots as it did, and every stop gives back to those that paid', async () => {
+    const entry = (kind: string, pot: string, amount: number) =>
+      studio.database.pool.query(
+        `insert into credit_entries (account_id, kind, pot, amount, key, note)
+         values ($1, $2, $3, $4, $5, 'Elsewhere')`,
+        [ada.ctx.accountId, kind, pot, amount, `elsewhere ${kind}`],
+      )
+    const { remaining } = await ada.credits()
+    await entry('spend', monthPot(ada.ctx.now(), ada.ctx.account.timeZone), 1 - remaining)
+    await entry('referral', 'referral', 5)
+    const { id, videos } = await haltedBatch()
+    const friends = () => referralBalance(ada.ctx)
+    expect([(await ada.credits()).remaining, await friends()]).toEqual([6, 5])
+    const door = gate()
+    studio.tricks.voice = () => door.wait()
+    for (const video of videos) await ada.post(`/api/videos/${video.id}/retry`)
+    expect([(await ada.credits()).remaining, await friends()]).toEqual([4, 4])
+    await ada.post(`/api/batches/${id}/halt`)
+    door.open()
+    expect([(await ada.credits()).remaining, await friends()]).toEqual([6, 5])
   })
 
   it('without credits is refused and changes nothing', async () => {

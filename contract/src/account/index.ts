@@ -14,6 +14,10 @@ export const accountRoutes = rows<typeof accountSchemas>()({
   login: { method: 'POST', path: '/api/auth/login', open: true },
   logout: { method: 'POST', path: '/api/logout', open: true },
   forgotPassword: { method: 'POST', path: '/api/auth/forgot-password', open: true },
+  /** What the page behind the mailed link sends when its button is pressed. */
+  confirmAddress: { method: 'POST', path: '/api/auth/confirm-address', open: true },
+  /** Sends another link. */
+  sendConfirmation: { method: 'POST', path: '/api/account/confirmation' },
   update: { method: 'PUT', path: '/api/account' },
   changePassword: { method: 'POST', path: '/api/account/password' },
   resetPassword: { method: 'POST', path: '/api/auth/reset-password', open: true },

@@ -2,6 +2,7 @@ import { messages } from '#messages.ts'
 import type { RowSchemas } from '#route.ts'
 import { z } from '#zod.ts'
 import { COUNTRIES } from './countries.ts'
+import { ADDRESS_STATES } from './limits.ts'
 
 const said = messages.account
 
@@ -19,6 +20,8 @@ export const Account = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** Whether the mailbox is known to be the account's, and if not, how that is shown. */
+  address: z.enum(ADDRESS_STATES),
   timeZone: z.string(),
   currency: z.string(),
 })
@@ -74,6 +77,7 @@ export const SignupForm = Signup.extend({ confirmPassword: z.string() }).refine(
 export const Login = z.object({ email, password: z.string().min(1, said.passwordMissing).max(200) })
 export const ForgotPassword = z.object({ email })
 export const ResetPassword = z.object({ token: z.string().min(1).max(200), password: newPassword })
+export const AddressConfirmation = z.object({ token: z.string().min(1).max(200) })
 export const PasswordChangeForm = PasswordChange.extend({ confirmPassword: z.string() }).refine(matching, mismatch)
 export const ResetPasswordForm = z
   .object({ password: newPassword, confirmPassword: z.string() })
@@ -88,6 +92,8 @@ export const accountSchemas = {
   logout: { reply: Done },
   forgotPassword: { body: ForgotPassword, reply: Done },
   resetPassword: { body: ResetPassword, reply: Done },
+  confirmAddress: { body: AddressConfirmation, reply: Done },
+  sendConfirmation: { reply: Done },
   update: { body: AccountChange, reply: z.object({ user: Account }) },
   changePassword: { body: PasswordChange, reply: Done },
 } satisfies Record<string, RowSchemas>

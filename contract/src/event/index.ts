@@ -19,6 +19,8 @@ export type AccountEvent =
   | { type: 'contacts' }
   | { type: 'media' }
   | { type: 'campaign'; campaign: Campaign }
+  /** Its address is confirmed. */
+  | { type: 'account' }
 
 /** What the server puts into the page so that it need not ask: `<script type="application/json" id="boot">`. */
 export type Boot = {

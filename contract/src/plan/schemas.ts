@@ -44,7 +44,7 @@ export const PlanOverview = z.object({
   use: z.object({ credits: use, emails: use, texts: use, contacts: use, brands: use }),
   /** `test`: no money moves. `none`: nothing is sold here. */
   payments: z.enum(['stripe', 'test', 'none']),
-  /** Where cards, bills and the end of a subscription are looked after; null without a subscription. */
+  /** Where cards, bills and the end of a subscription are looked after; null without a subscription, and until the address is confirmed. */
   portalUrl: z.string().nullable(),
   /** Whether the trial will end: where nobody set payments up, it never does. */
   trialEnds: z.boolean(),

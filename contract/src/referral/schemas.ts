@@ -13,6 +13,8 @@ export type ReferralCredits = z.output<typeof ReferralCredits>
 
 export const ViralAnalytics = z.object({
   totalReferrals: z.number(),
+  /** Sign-ups whose address is not confirmed yet: only then they count above and below, and earn. Those who pay are not waited for. */
+  waiting: z.number(),
   /** Referred people who have not paid, and those who have. */
   freeSignups: z.number(),
   paidSignups: z.number(),
@@ -22,8 +24,8 @@ export const ViralAnalytics = z.object({
   creditsFromFree: z.number(),
   creditsFromPaid: z.number(),
   totalEarned: z.number(),
-  /** The latest sign-ups, the newest first: when, and whether they have paid. */
-  recent: z.array(z.object({ at: z.string(), paid: z.boolean(), credits: z.number() })),
+  /** The latest sign-ups, the newest first: when, whether they have paid, and whether their address has still to be confirmed. */
+  recent: z.array(z.object({ at: z.string(), paid: z.boolean(), waiting: z.boolean(), credits: z.number() })),
 })
 export type ViralAnalytics = z.output<typeof ViralAnalytics>
 

@@ -17,6 +17,7 @@ import {
   signUp,
   updateAccount,
 } from './accounts.service.ts'
+import { confirmAddress, sendAgain } from './confirmation.service.ts'
 
 export const accountsServed = serve(accountRoutes, accountSchemas, {
   me: (ctx) => accountView(ctx, ctx.account),
@@ -42,6 +43,8 @@ export const accountsServed = serve(accountRoutes, accountSchemas, {
   },
   forgotPassword: (ctx, { body }) => forgotPassword(ctx, body),
   resetPassword: (ctx, { body }) => resetPassword(ctx, body),
+  confirmAddress: (ctx, { body }) => confirmAddress(ctx, body),
+  sendConfirmation: (ctx) => sendAgain(ctx),
   update: async (ctx, { body }) => ({ user: accountView(ctx, await updateAccount(ctx, body)) }),
   changePassword: (ctx, { body, request }) => changePassword(ctx, body, sessionToken(request), request.ip),
 })

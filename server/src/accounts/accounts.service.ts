@@ -17,6 +17,7 @@ import { DAY_MS, HOUR_MS, later } from '#time.ts'
 import { accountMade } from './accounts.events.ts'
 import * as store from './accounts.store.ts'
 import { hashPassword, hashToken, newToken, passwordFits } from './accounts.tokens.ts'
+import { addressState, noteConfirmed, sendConfirmation } from './confirmation.service.ts'
 
 export const SESSION_DAYS = 30
 
@@ -52,6 +53,8 @@ export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: s
     await emit(ownedBy(within, made.id), accountMade, { account: made, ref: form.ref })
     return made
   })
+  // Nobody waits for a mail server to get in; another link can be asked for.
+  sendConfirmation(ctx, account).catch((error) => ctx.log.error('A confirmation could not be sent', error))
   return openSession(ctx, account)
 }
 
@@ -105,7 +108,7 @@ async function sendReset(ctx: Ctx, email: string): Promise<void> {
   })
 }
 
-/** Sets the new password and ends every session of the account, including a thief's. */
+/** Sets the new password and ends every session of the account, including a thief's. The link came by mail, so the address is the account's. */
 export async function resetPassword(ctx: Ctx, form: z.output<typeof ResetPassword>): Promise<{ message: string }> {
   const passwordHash = await hashPassword(form.password)
   await inTransaction(ctx, async (within) => {
@@ -113,6 +116,7 @@ export async function resetPassword(ctx: Ctx, form: z.output<typeof ResetPasswor
     if (!accountId) throw new Refusal('invalid', messages.account.resetLinkDead)
     await store.setPassword(within, accountId, passwordHash)
     await store.deleteSessionsOf(within, accountId)
+    await noteConfirmed(within, accountId)
   })
   return { message: messages.account.resetDone }
 }
@@ -155,6 +159,7 @@ export const accountView = (ctx: Ctx, account: AccountRow): Account => ({
   firstName: account.firstName,
   lastName: account.lastName,
   email: account.email,
+  address: addressState(ctx, account),
   timeZone: account.timeZone,
   currency: ctx.config.currency,
 })

@@ -1,6 +1,6 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { accounts, attempts, passwordResets, sessions } from '#db/tables/index.ts'
+import { accounts, addressConfirmations, attempts, passwordResets, sessions } from '#db/tables/index.ts'
 import { DAY_MS, earlier } from '#time.ts'
 
 export type NewAccount = typeof accounts.$inferInsert
@@ -72,6 +72,29 @@ export async function redeemReset(
   return taken?.accountId
 }
 
+export const insertConfirmation = ({ db }: Pick<Ctx, 'db'>, values: typeof addressConfirmations.$inferInsert) =>
+  db.insert(addressConfirmations).values(values)
+
+/** Uses the link up and answers whose it was; nothing when it is used or too old. */
+export const redeemConfirmation = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, tokenHash: string) =>
+  (
+    await db
+      .delete(addressConfirmations)
+      .where(and(eq(addressConfirmations.tokenHash, tokenHash), gt(addressConfirmations.expiresAt, now())))
+      .returning({ accountId: addressConfirmations.accountId })
+  )[0]?.accountId
+
+/** Notes that the address is the account's and deletes what is left of its links; nothing when that was known. */
+export async function noteAddressConfirmed({ db, now }: Pick<Ctx, 'db' | 'now'>, accountId: string) {
+  const [account] = await db
+    .update(accounts)
+    .set({ emailConfirmedAt: now() })
+    .where(and(eq(accounts.id, accountId), isNull(accounts.emailConfirmedAt)))
+    .returning()
+  await db.delete(addressConfirmations).where(eq(addressConfirmations.accountId, accountId))
+  return account
+}
+
 /** Counts one more try under the key in the window and says how many there are now. */
 export async function countAttempt(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
@@ -107,6 +130,7 @@ export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>): Promi
   const dayAgo = earlier(now(), DAY_MS)
   await db.delete(sessions).where(lt(sessions.expiresAt, now()))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now()))
+  await db.delete(addressConfirmations).where(lt(addressConfirmations.expiresAt, now()))
   await db.delete(attempts).where(lt(attempts.windowStart, dayAgo))
 }
 

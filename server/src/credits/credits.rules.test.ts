@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { balanceOf, monthPot, splitSpend } from './credits.rules.ts'
+import {
+  balanceOf,
+  monthPot,
+  REFERRAL_POT,
+  type Refund,
+  refundEntries,
+  type SpendEntry,
+  splitSpend,
+} from './credits.rules.ts'
 
 describe('the month of a credit', () => {
   it.each([
@@ -37,5 +45,54 @@ describe('spending', () => {
   it('never counts a debt of one pot against the other', () => {
     expect(balanceOf({ month: -5, referral: 20 })).toBe(20)
     expect(balanceOf({ month: 3, referral: -1 })).toBe(3)
+  })
+})
+
+describe('giving back', () => {
+  /** Numbers that look thrown, the same in every run. */
+  const dice = (seed: number) => (sides: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % sides
+  }
+  const taken = (spend: string, month: number, referral: number): SpendEntry[] => [
+    { spend, key: spend, pot: '2026-11', amount: -month },
+    { spend, key: `${spend}:referral`, pot: REFERRAL_POT, amount: -referral },
+  ]
+
+  it.each(Array.from({ length: 300 }, (_, run) => run + 1))('undoes what was spent, credit by credit (%i)', (run) => {
+    const roll = dice(run * 7919)
+    const ledger: SpendEntry[] = []
+    // Each spend as a stack of credits: what was taken last lies on top.
+    const stacks = new Map<string, string[]>()
+    const back = { month: 0, referral: 0 }
+    const expected = { month: 0, referral: 0 }
+    for (let n = 0; n < 4; n++) {
+      const [month, referral] = [roll(12), roll(12)]
+      ledger.push(...taken(`spend ${n}`, month, referral))
+      stacks.set(`spend ${n}`, [...Array(month).fill('month'), ...Array(referral).fill('referral')])
+    }
+    // Of more spends than there are, and together more than was spent.
+    const all: Refund[] = Array.from({ length: 20 }, (_, n) => ({
+      key: `refund ${n}`,
+      spend: `spend ${roll(5)}`,
+      amount: 1 + roll(9),
+      note: '',
+    }))
+    const given = new Set<string>()
+    for (let turn = 0; turn < 12; turn++) {
+      const refunds = Array.from({ length: 1 + roll(4) }, () => all[roll(all.length)] as Refund)
+      const entries = refundEntries(refunds, ledger, '2026-12')
+      for (const { pot, amount } of entries) {
+        expect(amount).toBeGreaterThan(0)
+        back[pot === REFERRAL_POT ? 'referral' : 'month'] += amount
+      }
+      for (const { key, spend, amount } of refunds) {
+        if (given.has(key)) continue
+        given.add(key)
+        for (const pot of (stacks.get(spend) ?? []).splice(-amount)) expected[pot as 'month' | 'referral'] += 1
+      }
+      ledger.push(...entries)
+      expect(back).toEqual(expected)
+    }
   })
 })

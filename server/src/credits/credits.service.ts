@@ -1,11 +1,19 @@
 import { monthlyCredits } from '@octavo/contract/plan'
 import { accountById, lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
-import type { Ctx, Owned } from '#context.ts'
+import { type Ctx, inTransaction, type Owned } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
-import { balanceOf, monthPot, REFERRAL_POT, splitSpend } from './credits.rules.ts'
-import { grantedIn, insertEntries, insertEntry, sumOfPots } from './credits.store.ts'
+import {
+  balanceOf,
+  monthPot,
+  potEntries,
+  REFERRAL_POT,
+  type Refund,
+  refundEntries,
+  splitSpend,
+} from './credits.rules.ts'
+import { entriesOfSpends, grantedIn, insertEntries, insertEntry, lockSpends, sumOfPots } from './credits.store.ts'
 
 export type CreditState = { monthly: number; used: number; remaining: number }
 
@@ -20,14 +28,17 @@ export async function creditState(ctx: Owned): Promise<CreditState> {
 export async function spendCredits(ctx: Owned, spend: { key: string; amount: number; note: string }): Promise<void> {
   await lockAccount(ctx)
   await refuseToWork(ctx)
+  const { key, amount, note } = spend
+  if ((await entriesOfSpends(ctx, [key])).length > 0) return
   const { pot } = await currentMonth(ctx)
   const { balances } = await readBalances(ctx, pot)
-  const parts = splitSpend(spend.amount, balances)
-  if (!parts) throw tooFew(spend.amount, balanceOf(balances))
-  const entry = { kind: 'spend', note: spend.note } as const
-  if (parts.month) await insertEntry(ctx, { ...entry, pot, amount: -parts.month, key: spend.key })
-  if (parts.referral)
-    await insertEntry(ctx, { ...entry, pot: REFERRAL_POT, amount: -parts.referral, key: `${spend.key}:referral` })
+  const parts = splitSpend(amount, balances)
+  if (!parts) throw tooFew(amount, balanceOf(balances))
+  const taken = potEntries(key, pot, { month: -parts.month, referral: -parts.referral })
+  await insertEntries(
+    ctx,
+    taken.map((entry) => ({ ...entry, kind: 'spend' as const, spend: key, note })),
+  )
   await notify(ctx, { type: 'credits' })
 }
 
@@ -44,25 +55,28 @@ const tooFew = (needed: number, left: number): Refusal =>
     `This needs ${needed} ${needed === 1 ? 'credit' : 'credits'} and you have ${left} left this month. Credits come back on the 1st; a larger plan has more.`,
   )
 
-/** Gives credits back for what was not made; the same key gives back once. They count for the current month. */
-export async function refundCredits(ctx: Owned, refund: { key: string; amount: number; note: string }): Promise<void> {
-  if (refund.amount === 0) return
-  const { pot } = await currentMonth(ctx)
-  await insertEntry(ctx, { kind: 'refund', pot, amount: refund.amount, key: refund.key, note: refund.note })
-  await notify(ctx, { type: 'credits' })
-}
+/** Gives credits back for what was not made, to the pots that paid; the same key gives back once. What a month paid counts for the current one. */
+export const refundCredits = (ctx: Owned, refund: Refund): Promise<void> => refundAll(ctx, [refund])
 
-/** Gives back what many things cost that were not made, in one statement. */
-export async function refundAll(ctx: Owned, refunds: { key: string; amount: number; note: string }[]): Promise<void> {
-  const owed = refunds.filter((refund) => refund.amount > 0)
-  if (owed.length === 0) return
-  const { pot } = await currentMonth(ctx)
-  await insertEntries(
-    ctx,
-    owed.map((refund) => ({ kind: 'refund' as const, pot, ...refund })),
-  )
-  await notify(ctx, { type: 'credits' })
-}
+/**
+ * Gives back what many things cost that were not made, in as many statements as for one. Whoever holds rows of what was paid
+ * for takes all of them before: two who give back of the same spend wait for each other here.
+ */
+export const refundAll = (ctx: Owned, refunds: readonly Refund[]): Promise<void> =>
+  inTransaction(ctx, async (within) => {
+    const owed = refunds.filter(({ amount }) => amount > 0)
+    if (owed.length === 0) return
+    const spends = [...new Set(owed.map(({ spend }) => spend))]
+    await lockSpends(within, spends)
+    const { pot } = await currentMonth(within)
+    const entries = refundEntries(owed, await entriesOfSpends(within, spends), pot)
+    if (entries.length === 0) return
+    await insertEntries(
+      within,
+      entries.map((entry) => ({ ...entry, kind: 'refund' as const })),
+    )
+    await notify(within, { type: 'credits' })
+  })
 
 /** Referral credits never lapse; the same key earns once. */
 export async function earnReferral(ctx: Owned, earned: { key: string; amount: number; note: string }): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { creditEntries } from '#db/tables/index.ts'
 
@@ -14,11 +14,40 @@ export const insertEntry = async ({ db, accountId }: Owned, entry: NewEntry): Pr
   return rows.length > 0
 }
 
-export const insertEntries = ({ db, accountId }: Owned, entries: NewEntry[]) =>
-  db
+export const insertEntries = async ({ db, accountId }: Owned, entries: NewEntry[]): Promise<void> => {
+  if (entries.length === 0) return
+  await db
     .insert(creditEntries)
     .values(entries.map((entry) => ({ ...entry, accountId })))
     .onConflictDoNothing()
+}
+
+/** Locks the spends until the transaction ends, in one order, so that whoever gives back of them goes one at a time. */
+export const lockSpends = ({ db, accountId }: Owned, spends: string[]) =>
+  db
+    .select({ id: creditEntries.id })
+    .from(creditEntries)
+    .where(
+      and(
+        eq(creditEntries.accountId, accountId),
+        inArray(creditEntries.spend, spends),
+        eq(creditEntries.kind, 'spend'),
+      ),
+    )
+    .orderBy(asc(creditEntries.key))
+    .for('update')
+
+/** What these spends took from which pot, and what came back of them. */
+export const entriesOfSpends = ({ db, accountId }: Owned, spends: string[]) =>
+  db
+    .select({
+      spend: sql<string>`${creditEntries.spend}`,
+      key: creditEntries.key,
+      pot: creditEntries.pot,
+      amount: creditEntries.amount,
+    })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.accountId, accountId), inArray(creditEntries.spend, spends)))
 
 export const sumOfPots = ({ db, accountId }: Owned, pots: string[]) =>
   db

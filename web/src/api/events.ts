@@ -1,3 +1,4 @@
+import { accountRoutes } from '@octavo/contract/account'
 import { analyticsRoutes, type DashboardStats } from '@octavo/contract/analytics'
 import { type Batch, batchRoutes } from '@octavo/contract/batch'
 import { type Campaign, campaignRoutes } from '@octavo/contract/campaign'
@@ -8,6 +9,7 @@ import { generationRoutes, type ViralGeneration, type ViralShort } from '@octavo
 import { learningRoutes } from '@octavo/contract/learning'
 import { mediaRoutes } from '@octavo/contract/media'
 import { operationRoutes } from '@octavo/contract/operation'
+import { planRoutes } from '@octavo/contract/plan'
 import { productionRoutes } from '@octavo/contract/production'
 import { referralRoutes } from '@octavo/contract/referral'
 import type { Row } from '@octavo/contract/route'
@@ -132,6 +134,9 @@ const writers: { [T in AccountEvent['type']]?: (cache: QueryClient, event: Accou
     writeInto<ViralShort>(cache, generationRoutes.shortRuns, short.id, () => short)
   },
   operation: (cache) => void refreshOperation(cache),
+  account: (cache) => {
+    for (const row of [accountRoutes.me, planRoutes.plans]) void cache.invalidateQueries({ queryKey: keyOf(row) })
+  },
   media: (cache) => void cache.invalidateQueries({ queryKey: keyOf(mediaRoutes.list) }),
   contacts: (cache) => {
     for (const row of [contactRoutes.list, contactRoutes.summary, analyticsRoutes.stats])

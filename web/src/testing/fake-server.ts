@@ -48,6 +48,7 @@ export const ada: Account = {
   firstName: 'Ada',
   lastName: 'Byron',
   email: 'ada@example.com',
+  address: 'confirmed',
   timeZone: 'Europe/Berlin',
   currency: 'USD',
 }

@@ -1,10 +1,13 @@
-import { accountMade } from '#accounts/index.ts'
+import { accountMade, addressConfirmed } from '#accounts/index.ts'
 import { on } from '#domain-events.ts'
 import type { Feature } from '#feature.ts'
 import { referralsServed } from './referrals.routes.ts'
-import { recordReferral } from './referrals.service.ts'
+import { earnSignup, recordReferral } from './referrals.service.ts'
 
 export const referralsFeature: Feature = {
   routes: referralsServed,
-  on: [on(accountMade, (ctx, { account, ref }) => recordReferral(ctx, account, ref))],
+  on: [
+    on(accountMade, (ctx, { account, ref }) => recordReferral(ctx, account, ref)),
+    on(addressConfirmed, (ctx, { account }) => earnSignup(ctx, account.id)),
+  ],
 }

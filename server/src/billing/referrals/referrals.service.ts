@@ -1,6 +1,7 @@
-/** Referrals: 20 credits for a sign-up, 100 for one that pays. */
+/** Referrals: 20 credits for a sign-up whose address is confirmed, 100 for one that pays. */
 import { PLANS, REFERRAL_CREDITS } from '@octavo/contract/plan'
 import { type ReferralCredits, type ReferralLink, referralPath, type ViralAnalytics } from '@octavo/contract/referral'
+import { isUnconfirmed } from '#accounts/index.ts'
 import { type AccountRow, type Ctx, type Owned, ownedBy, type SignedIn } from '#context.ts'
 import { creditState, earnReferral, referralBalance } from '#credits/index.ts'
 import { isSamePerson } from './referrals.rules.ts'
@@ -11,23 +12,31 @@ const RECENT = 20
 const MONTHS_A_YEAR = 12
 
 /**
- * Notes who brought the new account, in the transaction that makes it, and gives the referrer what a sign-up earns. An
- * unknown code and one's own are passed over: nobody is kept from signing up by a link.
+ * Notes who brought the new account, in the transaction that makes it. An unknown code and one's own are passed over: nobody
+ * is kept from signing up by a link.
  */
 export async function recordReferral(ctx: Ctx, account: AccountRow, code: string | undefined): Promise<void> {
   const referrer = code && (await store.accountByCode(ctx, code.toLowerCase()))
   if (!referrer || referrer.id === account.id || isSamePerson(referrer, account)) return
-  const owned = ownedBy(ctx, referrer.id)
-  if (!(await store.insertReferral(owned, account.id))) return
-  await earnReferral(owned, {
-    key: `referral ${account.id} signup`,
+  await store.insertReferral(ownedBy(ctx, referrer.id), account.id)
+  // Mailboxes that nobody owns cost nothing: where credits are worth money, they earn nothing either.
+  if (!isUnconfirmed(ctx, account)) await earnSignup(ctx, account.id)
+}
+
+/** The sign-up counts, in the caller's transaction: its referrer earns the first credits, once. */
+export async function earnSignup(ctx: Ctx, referredId: string): Promise<void> {
+  const accountId = await store.markEarned(ctx, referredId)
+  if (!accountId) return
+  await earnReferral(ownedBy(ctx, accountId), {
+    key: `referral ${referredId} signup`,
     amount: freeSignup,
     note: 'Somebody you referred signed up',
   })
 }
 
-/** The account has paid, in the caller's transaction: its referrer earns the rest, once. */
+/** The account has paid, in the caller's transaction: its sign-up counts, and its referrer earns the rest, once. */
 export async function recordPayment(ctx: Ctx, referredId: string): Promise<void> {
+  await earnSignup(ctx, referredId)
   const accountId = await store.markPaid(ctx, referredId)
   if (!accountId) return
   await earnReferral(ownedBy(ctx, accountId), {
@@ -53,22 +62,24 @@ export async function referralCredits(ctx: Owned): Promise<ReferralCredits> {
 }
 
 export async function viralAnalytics(ctx: Owned): Promise<ViralAnalytics> {
-  const [{ total, paid }, invited, recent] = await Promise.all([
+  const [{ total, paid, waiting }, invited, recent] = await Promise.all([
     store.countReferrals(ctx),
     store.countInvited(ctx),
     store.latestReferrals(ctx, RECENT),
   ])
   return {
     totalReferrals: total,
+    waiting,
     freeSignups: total - paid,
     paidSignups: paid,
     viralCoefficient: invited === 0 ? null : total / invited,
     invited,
     ...earnedBy(total, paid),
-    recent: recent.map(({ createdAt, paidAt }) => ({
+    recent: recent.map(({ createdAt, earnedAt, paidAt }) => ({
       at: createdAt.toISOString(),
       paid: paidAt !== null,
-      credits: paidAt ? paidSignup : freeSignup,
+      waiting: earnedAt === null,
+      credits: paidAt ? paidSignup : earnedAt ? freeSignup : 0,
     })),
   }
 }

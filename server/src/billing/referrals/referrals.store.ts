@@ -1,22 +1,26 @@
-import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { accounts, campaigns, referrals, sends, subscriptions } from '#db/tables/index.ts'
 
 export const accountByCode = async ({ db }: Pick<Ctx, 'db'>, code: string) =>
   (await db.select().from(accounts).where(eq(accounts.referralCode, code)))[0]
 
-/** False when the account has a referrer already. */
-export const insertReferral = async (
-  { db, accountId, now }: Pick<Owned, 'db' | 'accountId' | 'now'>,
+/** Keeps who brought the account; its first referrer stays. */
+export const insertReferral = ({ db, accountId, now }: Pick<Owned, 'db' | 'accountId' | 'now'>, referredId: string) =>
+  db.insert(referrals).values({ accountId, referredId, createdAt: now() }).onConflictDoNothing()
+
+/** Notes that the sign-up of somebody who was referred counts from now on; answers whose referral that is, once. */
+export const markEarned = async (
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
   referredId: string,
-): Promise<boolean> =>
+): Promise<string | undefined> =>
   (
     await db
-      .insert(referrals)
-      .values({ accountId, referredId, createdAt: now() })
-      .onConflictDoNothing()
-      .returning({ id: referrals.id })
-  ).length === 1
+      .update(referrals)
+      .set({ earnedAt: now() })
+      .where(and(eq(referrals.referredId, referredId), isNull(referrals.earnedAt)))
+      .returning({ accountId: referrals.accountId })
+  )[0]?.accountId
 
 /** Notes that somebody who was referred has paid for the first time; answers whose referral that was. */
 export const markPaid = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, referredId: string): Promise<string | undefined> =>
@@ -28,19 +32,27 @@ export const markPaid = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, referredId:
       .returning({ accountId: referrals.accountId })
   )[0]?.accountId
 
-export async function countReferrals({ db, accountId }: Owned): Promise<{ total: number; paid: number }> {
+/** Sign-ups that count, those among them that pay, and those whose address waits to be confirmed. */
+export async function countReferrals({
+  db,
+  accountId,
+}: Owned): Promise<{ total: number; paid: number; waiting: number }> {
   const [row] = await db
-    .select({ total: count(), paid: count(referrals.paidAt) })
+    .select({
+      total: count(referrals.earnedAt),
+      paid: count(referrals.paidAt),
+      waiting: sql<number>`(count(${referrals.referredId}) filter (where ${referrals.earnedAt} is null))::int`,
+    })
     .from(referrals)
     .where(eq(referrals.accountId, accountId))
-  return row ?? { total: 0, paid: 0 }
+  return row ?? { total: 0, paid: 0, waiting: 0 }
 }
 
 export const latestReferrals = ({ db, accountId }: Owned, most: number) =>
   db
-    .select({ createdAt: referrals.createdAt, paidAt: referrals.paidAt })
+    .select({ createdAt: referrals.createdAt, earnedAt: referrals.earnedAt, paidAt: referrals.paidAt })
     .from(referrals)
-    .where(eq(referrals.accountId, accountId))
+    .where(and(eq(referrals.accountId, accountId), or(isNotNull(referrals.earnedAt), isNotNull(referrals.referredId))))
     .orderBy(desc(referrals.createdAt), desc(referrals.id))
     .limit(most)
 

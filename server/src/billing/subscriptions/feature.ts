@@ -1,4 +1,4 @@
-import { accountMade } from '#accounts/index.ts'
+import { accountMade, addressConfirmed } from '#accounts/index.ts'
 import { on } from '#domain-events.ts'
 import type { Feature } from '#feature.ts'
 import { claimPayments, renewOrEnd } from './payments.service.ts'
@@ -13,5 +13,8 @@ export const subscriptionsFeature: Feature = {
     { name: 'trial-reminders', cron: '20 * * * *', run: remindOfTrials },
     { name: 'subscriptions', cron: '40 * * * *', run: renewOrEnd },
   ],
-  on: [on(accountMade, (ctx, { account }) => claimPayments(ctx, account))],
+  on: [
+    on(accountMade, (ctx, { account }) => claimPayments(ctx, account)),
+    on(addressConfirmed, (ctx, { account }) => claimPayments(ctx, account)),
+  ],
 }

@@ -1,7 +1,7 @@
 /** Handles what the payment provider reports: each report once, in any order. */
-import { accountByEmail, accountById, lockAccount, setPlan } from '#accounts/index.ts'
+import { accountByEmail, accountById, isUnconfirmed, lockAccount, setPlan } from '#accounts/index.ts'
 import { recordPayment } from '#billing/referrals/index.ts'
-import { type Ctx, inTransaction, ownedBy } from '#context.ts'
+import { type AccountRow, type Ctx, inTransaction, ownedBy } from '#context.ts'
 import { topUpMonth } from '#credits/index.ts'
 import { Refusal } from '#refusal.ts'
 import { PaymentEvent, type PaymentReport, readReport } from './payment-reports.ts'
@@ -45,7 +45,7 @@ function reportOf(event: PaymentEvent): PaymentReport | undefined {
 async function apply(ctx: Ctx, report: PaymentReport): Promise<string> {
   const row = await putSubscription(ctx, report)
   if (!row) return 'No plan of ours has this price; nothing was changed.'
-  if (!row.accountId) return 'Kept until somebody signs up with the address that paid.'
+  if (!row.accountId) return 'Kept until an account confirms the address that paid.'
   if (report.paid) await recordPayment(ctx, row.accountId)
   await settlePlan(ctx, row.accountId)
   return `The ${row.plan} subscription is ${row.status}.`
@@ -101,10 +101,16 @@ function changesOf(before: store.SubscriptionRow, report: PaymentReport, account
   }
 }
 
+/** For whom is paid: whom the payer's browser names, else whose confirmed address it is. */
 async function accountOf(ctx: Ctx, { accountId, email }: PaymentReport): Promise<string | undefined> {
   const named = accountId && (await accountById(ctx, accountId))
   if (named) return named.id
-  return email ? (await accountByEmail(ctx, email))?.id : undefined
+  const known = email && (await accountByEmail(ctx, email))
+  if (!known) return undefined
+  // Either the confirmation that comes at this moment is seen here, or it sees what is kept here.
+  await lockAccount(ownedBy(ctx, known.id))
+  const account = await accountById(ctx, known.id)
+  return account && !isUnconfirmed(ctx, account) ? account.id : undefined
 }
 
 /** Brings the account's plan to what is paid for: the largest of it, or none. The caller has locked the account. */
@@ -122,8 +128,10 @@ export async function settlePlan(ctx: Ctx, accountId: string): Promise<void> {
   await topUpMonth(owned)
 }
 
-/** A new account gets what was paid for with its address before, in the transaction that creates it. */
-export async function claimPayments(ctx: Ctx, { id, email }: { id: string; email: string }): Promise<void> {
+/** An account gets what was paid for with its address before, in the transaction that creates it or confirms the address. */
+export async function claimPayments(ctx: Ctx, account: AccountRow): Promise<void> {
+  if (isUnconfirmed(ctx, account)) return
+  const { id, email } = account
   const rows = await store.unclaimedOf(ctx, email)
   for (const row of rows) await store.updateSubscription(ctx, row.id, { accountId: id })
   if (rows.some(({ status }) => status === 'active')) await recordPayment(ctx, id)

@@ -9,6 +9,7 @@ import {
 } from '@octavo/contract/plan'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { refuseUnconfirmed } from '#accounts/index.ts'
 import type { Ctx, SignedIn } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { Refusal } from '#refusal.ts'
@@ -68,12 +69,17 @@ function testPages(scope: FastifyInstance, ctx: Ctx, signedIn: Caller): void {
     await deliver(await reportPurchase(await signedIn(request), bought))
     return html(reply, donePage(bought))
   })
-  scope.get(TEST_PORTAL_PATH, async (request, reply) => {
+  const customer = async (request: FastifyRequest) => {
     const caller = await signedIn(request)
+    refuseUnconfirmed(caller)
+    return caller
+  }
+  scope.get(TEST_PORTAL_PATH, async (request, reply) => {
+    const caller = await customer(request)
     return html(reply, portalPage(await testSubscription(caller), ctx.config.currency, caller.account.timeZone))
   })
   scope.post(TEST_PORTAL_PATH, async (request, reply) => {
-    const caller = await signedIn(request)
+    const caller = await customer(request)
     const row = await testSubscription(caller)
     if (!row) throw new Refusal('conflict', 'There is no subscription.')
     await deliver(reportChange(caller, row, CHANGES[Deed.parse(request.body).do]))

@@ -8,6 +8,7 @@ import {
   type PlanId,
   type PlanOverview,
 } from '@octavo/contract/plan'
+import { isUnconfirmed, refuseUnconfirmed } from '#accounts/index.ts'
 import { countBrands } from '#brands/index.ts'
 import { countContacts } from '#campaigns/contacts/index.ts'
 import { sendingFigures } from '#campaigns/index.ts'
@@ -27,10 +28,12 @@ export async function planOverview(ctx: SignedIn): Promise<PlanOverview> {
     current,
     use,
     payments: ctx.services.payments.kind,
-    portalUrl: subscriptions.length > 0 && ctx.services.payments.can.portal ? BILLING_PORTAL_PATH : null,
+    portalUrl: subscriptions.length > 0 && mayOpenPortal(ctx) ? BILLING_PORTAL_PATH : null,
     trialEnds: config.payments.trialEnds && account.trialEndsAt !== null,
   }
 }
+
+const mayOpenPortal = (ctx: SignedIn): boolean => ctx.services.payments.can.portal && !isUnconfirmed(ctx, ctx.account)
 
 function planView(ctx: SignedIn, id: PlanId): PlanOverview['plans'][number] {
   const url = (period: 'monthly' | 'annual') =>
@@ -107,6 +110,7 @@ export async function refuseWhilePaying(ctx: SignedIn): Promise<void> {
 
 /** Where the account's subscription is managed. */
 export async function portalUrl(ctx: SignedIn): Promise<string> {
+  refuseUnconfirmed(ctx)
   const row = (await store.subscriptionsOf(ctx)).findLast(({ status }) => status !== 'ended')
   const url = await ctx.services.payments.portalUrl(row?.customerId ?? null, `${ctx.config.publicUrl}/pricing`)
   if (!url)

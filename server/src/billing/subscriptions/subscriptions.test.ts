@@ -1,11 +1,13 @@
 /** Plans, payments and referrals, through the calls: what is bought is there once, whatever is reported how often and in which order. */
 
 import { randomUUID } from 'node:crypto'
+import { messages } from '@octavo/contract/messages'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { campaigns, creditEntries, paymentEvents, sends } from '#db/tables/index.ts'
+import { accounts, campaigns, creditEntries, paymentEvents, sends } from '#db/tables/index.ts'
 import { readOutbox } from '#services/mail/outbox-file.ts'
 import { signWebhook } from '#services/payments/stripe-signature.ts'
+import { until } from '#test/patience.ts'
 import { type Caller, signup, startTestProduct, type TestProduct } from '#test/product.ts'
 import { DAY_MS } from '#time.ts'
 import { remindOfTrials } from './reminders.service.ts'
@@ -31,12 +33,30 @@ afterAll(() => product.end())
 
 type Person = Caller & { id: string; email: string; code: string }
 
-async function person(ref?: string, email = `${randomUUID()}@example.com`): Promise<Person> {
+/** Somebody who has signed up with an address that nobody has confirmed. */
+async function stranger(ref?: string, email = `${randomUUID()}@example.com`): Promise<Person> {
   const caller = product.visitor()
   const answer = await caller.post('/api/auth/signup', signup({ email, ...(ref && { ref }) }))
   expect(answer.status).toBe(200)
   const code = (await caller.get('/api/viral/link')).body.code
   return Object.assign(caller, { id: answer.body.user.id, email, code })
+}
+
+async function person(ref?: string, email?: string): Promise<Person> {
+  const caller = await stranger(ref, email)
+  await confirm(caller)
+  return caller
+}
+
+/** Presses the button behind the link in the mail. */
+async function confirm({ email }: Person): Promise<void> {
+  let token: string | undefined
+  await until(async () => {
+    const mail = (await readOutbox(product.dataDir)).find(({ to, text }) => to === email && text.includes('confirm='))
+    token = mail?.text.match(/confirm=([\w-]+)/)?.[1]
+    return token !== undefined
+  })
+  expect((await product.visitor().post('/api/auth/confirm-address', { token })).status).toBe(200)
 }
 
 type Event = { type: string; object: object; id?: string; created?: number }
@@ -108,6 +128,27 @@ describe('a referral', () => {
         .map(({ amount }) => amount)
         .sort(),
     ).toEqual([20, 20, 80])
+  })
+
+  it('earns nothing by mailboxes that nobody owns, and says how many wait', async () => {
+    const ada = await person()
+    const strangers: Person[] = []
+    for (let index = 0; index < 5; index++) strangers.push(await stranger(ada.code))
+    const nothing = { totalReferrals: 0, freeSignups: 0, totalEarned: 0 }
+    expect(await viral(ada)).toMatchObject({ ...nothing, waiting: 5 })
+    expect(await earned(ada)).toEqual({ credits: 0, totalEarned: 0, spendable: 84 })
+    expect((await viral(ada)).recent[0]).toMatchObject({ paid: false, waiting: true, credits: 0 })
+    const [bob, cleo] = strangers as [Person, Person]
+    await confirm(bob)
+    expect(await viral(ada)).toMatchObject({ totalReferrals: 1, freeSignups: 1, totalEarned: 20, waiting: 4 })
+    await report(purchase(cleo, 7900))
+    expect(await viral(ada)).toMatchObject({ totalReferrals: 2, paidSignups: 1, totalEarned: 120, waiting: 3 })
+    await confirm(cleo)
+    await report(purchase(bob, 7900))
+    expect(await earned(ada)).toEqual({ credits: 200, totalEarned: 200, spendable: 284 })
+    const { db } = product.ctx
+    await db.delete(accounts).where(eq(accounts.id, strangers[4]?.id ?? ''))
+    expect(await viral(ada)).toMatchObject({ totalReferrals: 2, waiting: 2 })
   })
 
   it('is not one’s own, nor of a code that is not there, and keeps nobody out', async () => {
@@ -194,6 +235,37 @@ describe('a payment', () => {
     expect((await plans(ada)).current).toMatchObject({ plan: 'pro', state: 'active', period: 'annual' })
   })
 
+  it('is not given to whoever signs up with the payer’s address, before it or after', async () => {
+    const email = `${randomUUID()}@example.com`
+    await report(purchase({ email }, 56_900))
+    const thief = await stranger(undefined, email)
+    const kept = await report(purchase({ email }, 143_300))
+    expect(kept.body.outcome).toBe('Kept until an account confirms the address that paid.')
+    expect(await plans(thief)).toMatchObject({ current: { plan: 'starter', state: 'trial' }, portalUrl: null })
+    const portal = await thief.get('/api/billing/portal')
+    expect([portal.status, portal.body]).toEqual([403, { code: 'forbidden', message: messages.account.confirmFirst }])
+    await confirm(thief)
+    expect((await plans(thief)).current).toMatchObject({ plan: 'elite', state: 'active', period: 'annual' })
+  })
+
+  it('that comes while its address is being confirmed is not lost', async () => {
+    for (let index = 0; index < 10; index++) {
+      const ada = await stranger()
+      await Promise.all([confirm(ada), report(purchase({ email: ada.email }, 7900))])
+      expect((await plans(ada)).current).toMatchObject({ plan: 'pro', state: 'active' })
+    }
+  })
+
+  it('by the buttons of an account is its own at once; its portal waits for the address', async () => {
+    const ada = await stranger()
+    await report(purchase(ada, 7900))
+    expect((await plans(ada)).current).toMatchObject({ plan: 'pro', state: 'active' })
+    expect((await ada.get('/api/billing/portal')).status).toBe(403)
+    await confirm(ada)
+    // There is no secret key here, so there is no portal.
+    expect((await ada.get('/api/billing/portal')).status).toBe(404)
+  })
+
   it('is believed with a signature only, and an unknown price changes nothing', async () => {
     const ada = await person()
     const before = (await product.ctx.db.select().from(paymentEvents)).length
@@ -235,7 +307,9 @@ describe('a trial', () => {
     const order = () =>
       ada.post('/api/ai/video/generate', { brandId, content: 'Clay shrinks in the kiln. Throw it larger.' })
     const mails = async () =>
-      (await readOutbox(product.dataDir)).filter(({ to }) => to === ada.email).map(({ subject }) => subject)
+      (await readOutbox(product.dataDir)).flatMap(({ to, subject }) =>
+        to === ada.email && subject.includes('trial') ? [subject] : [],
+      )
     const flow = {
       step: async (_name: string, work: () => Promise<unknown>) => work(),
       dbStep: async (_name: string, work: (db: unknown) => Promise<unknown>) => work(product.ctx.db),

@@ -21,6 +21,8 @@ export const accounts = pgTable(
       .notNull()
       .default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`),
     trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
+    /** When it was shown that the mailbox is the account's. */
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -50,6 +52,19 @@ export const passwordResets = pgTable('password_resets', {
     .references(() => accounts.id, { onDelete: 'cascade' }),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
+
+/** Links that show whose mailbox it is. */
+export const addressConfirmations = pgTable(
+  'address_confirmations',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('address_confirmations_account').on(table.accountId)],
+)
 
 /** Tries counted by key and window: sign-in, sign-up and reset limits hold over all processes and restarts. */
 export const attempts = pgTable(

@@ -14,11 +14,14 @@ export const creditEntries = pgTable(
     amount: integer().notNull(),
     /** The same entry written twice is one entry. */
     key: text().notNull(),
+    /** Of a spend and of what came back of it: the name of the spend, under which its pots are found again. */
+    spend: text(),
     note: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('credit_entries_key').on(table.accountId, table.key),
     index('credit_entries_pot').on(table.accountId, table.pot),
+    index('credit_entries_spend').on(table.accountId, table.spend),
   ],
 )

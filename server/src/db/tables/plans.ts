@@ -15,6 +15,8 @@ export const referrals = pgTable(
     /** Null once that account is gone; what was earned by it stays. */
     referredId: uuid('referred_id').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the sign-up counted and earned its credits; null while its address waits to be confirmed. */
+    earnedAt: timestamp('earned_at', { withTimezone: true }),
     paidAt: timestamp('paid_at', { withTimezone: true }),
   },
   (table) => [

@@ -8,7 +8,14 @@ import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { spendCredits } from '#credits/index.ts'
 import { cancel } from '#engine/index.ts'
 import { cancelVideos } from '#films/orders/index.ts'
-import { insertVideos, type VideoRow, videosOfBatches, weeklyUse, weekSlots } from '#films/videos/index.ts'
+import {
+  insertVideos,
+  spendOfBatch,
+  type VideoRow,
+  videosOfBatches,
+  weeklyUse,
+  weekSlots,
+} from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { lookUntil } from '#look-until.ts'
 import { Refusal } from '#refusal.ts'
@@ -51,7 +58,7 @@ export async function orderBatch(ctx: SignedIn, request: BatchRequest): Promise<
     await refuseOverQuota(within, shape.shorts)
     const { id } = await store.insertBatch(within, { brandId, requestId, seed })
     await spendCredits(within, {
-      key: `batch ${id}`,
+      key: spendOfBatch(id),
       amount: creditsOf(plan),
       note: `Weekly batch of ${plan.length} videos`,
     })

@@ -5,11 +5,20 @@ import { messages } from '@octavo/contract/messages'
 import { RETRYABLE, UNFINISHED } from '@octavo/contract/video'
 import { lockAccount } from '#accounts/index.ts'
 import { inTransaction, type Owned } from '#context.ts'
-import { spendCredits } from '#credits/index.ts'
+import { refundAll, spendCredits } from '#credits/index.ts'
 import { emit } from '#domain-events.ts'
 import { cancel } from '#engine/index.ts'
 import { filmRunId, startFilm } from '#films/make/index.ts'
-import { changeVideo, filmReopened, filmsSettled, findShown, refundVideo, type VideoRow } from '#films/videos/index.ts'
+import {
+  changeVideo,
+  filmReopened,
+  filmsSettled,
+  findShown,
+  refundOf,
+  refundVideo,
+  spendOf,
+  type VideoRow,
+} from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { insertCheck, scoreScript } from '#scripts/compliance/index.ts'
@@ -24,9 +33,9 @@ export async function cancelVideos(ctx: Owned, videoIds: string[]): Promise<stri
     const row = await changeVideo(ctx, { id, from: UNFINISHED }, { status: 'halted', problem: HALTED })
     if (!row) continue
     closed.push(row)
-    await refundVideo(ctx, row)
     await notify(ctx, { type: 'video', id })
   }
+  await refundAll(ctx, closed.map(refundOf))
   await emit(ctx, filmsSettled, closed)
   return closed.map(filmRunId)
 }
@@ -58,7 +67,7 @@ export async function retryVideo(ctx: Owned, id: string): Promise<void> {
       },
     )
     if (!video) throw new Refusal('conflict', 'Only a failed or halted video can be made again.')
-    await spendCredits(within, { key: `video ${id} ${attempt}`, amount: video.credits, note: `Again: ${video.title}` })
+    await spendCredits(within, { key: spendOf(video), amount: video.credits, note: `Again: ${video.title}` })
     if (!heldBack) await startFilm(within, video)
     await emit(within, filmReopened, video)
     await notify(within, { type: 'video', id })

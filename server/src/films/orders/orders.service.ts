@@ -20,7 +20,7 @@ import {
   startFilm,
   tooLong,
 } from '#films/make/index.ts'
-import { filenameOf, findByRequest, insertVideos } from '#films/videos/index.ts'
+import { filenameOf, findByRequest, insertVideos, spendOf } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { refuseStrangePictures } from '#media/index.ts'
 import { Refusal } from '#refusal.ts'
@@ -102,7 +102,7 @@ export async function orderFilm(ctx: Owned, film: SingleFilm): Promise<string> {
     const credits = Math.max(1, Math.ceil(length.seconds / 60)) * CREDIT_COSTS.startedMinute
     const [video] = await insertVideos(within, [rowOf(film, credits, length)])
     if (!video) throw new Error('The video was not inserted')
-    await spendCredits(within, { key: `video ${video.id} 1`, amount: credits, note: `Film: ${title}` })
+    await spendCredits(within, { key: spendOf(video), amount: credits, note: `Film: ${title}` })
     if (review === undefined) {
       await updateScriptRow(within, script.id, { status: 'filmed' })
       await startFilm(within, video)

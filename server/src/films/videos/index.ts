@@ -2,7 +2,7 @@ export { srtOf, vttOf } from './captions.rules.ts'
 export { renditionName, renditionView } from './renditions.rules.ts'
 export { filmFile, filmFolder, filmKey, filmKeys } from './video.keys.ts'
 export { filmReady, filmReopened, filmsSettled } from './videos.events.ts'
-export { ctrOf, filenameOf, secondsUntilDone, weekSlots, weekStart } from './videos.rules.ts'
+export { ctrOf, filenameOf, secondsUntilDone, spendOf, spendOfBatch, weekSlots, weekStart } from './videos.rules.ts'
 export {
   deleteVideo,
   generatedVideos,

@@ -103,3 +103,10 @@ export function filenameOf(title: string, id: string): string {
     .replace(/-$/, '')
   return `${slug || 'film'}-${id.replaceAll('-', '').slice(0, 12)}.mp4`
 }
+
+/** What the spend for a batch is called in the ledger. */
+export const spendOfBatch = (batchId: string): string => `batch ${batchId}`
+
+/** The spend that paid for a film's attempt: a batch pays at once for the first of each of its films. */
+export const spendOf = ({ id, attempt, batchId }: { id: string; attempt: number; batchId: string | null }): string =>
+  batchId && attempt === 1 ? spendOfBatch(batchId) : `video ${id} ${attempt}`

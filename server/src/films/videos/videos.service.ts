@@ -5,7 +5,7 @@ import { refundCredits } from '#credits/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { goneBefore, undoUntil } from '#undo.ts'
-import { weekStart } from './videos.rules.ts'
+import { spendOf, weekStart } from './videos.rules.ts'
 import * as store from './videos.store.ts'
 import { generatedView, libraryView, videoView } from './videos.view.ts'
 
@@ -36,13 +36,14 @@ export async function restoreVideo(ctx: Owned, id: string): Promise<Video> {
   return getVideo(ctx, id)
 }
 
-type Paid = Pick<store.VideoRow, 'id' | 'attempt' | 'credits' | 'title'>
+type Paid = Pick<store.VideoRow, 'id' | 'attempt' | 'batchId' | 'credits' | 'title'>
 
 /** What was spent on a film that will not be made goes back, once for each attempt. */
-export const refundOf = ({ id, attempt, credits, title }: Paid) => ({
-  key: `refund ${id} ${attempt}`,
-  amount: credits,
-  note: `Not made: ${title}`,
+export const refundOf = (video: Paid) => ({
+  key: `refund ${video.id} ${video.attempt}`,
+  spend: spendOf(video),
+  amount: video.credits,
+  note: `Not made: ${video.title}`,
 })
 
 export const refundVideo = (ctx: Owned, video: Paid) => refundCredits(ctx, refundOf(video))

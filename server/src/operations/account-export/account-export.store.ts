@@ -6,7 +6,12 @@ import * as tables from '#db/tables/index.ts'
 const PAGE = 500
 
 /** Secrets and other people's traces: useless to the owner, useful to a thief. */
-const NOT_TOLD: readonly PgTable[] = [tables.sessions, tables.passwordResets, tables.filmVisitors]
+const NOT_TOLD: readonly PgTable[] = [
+  tables.sessions,
+  tables.passwordResets,
+  tables.addressConfirmations,
+  tables.filmVisitors,
+]
 const SECRETS = sql`array['password_hash', 'credentials']`
 
 export type OwnTable = { name: string; table: PgTable; owner: PgColumn; key: PgColumn[] }

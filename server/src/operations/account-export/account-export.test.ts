@@ -94,6 +94,7 @@ describe('deleting the account', () => {
 
   it('waits until nothing more is charged', async () => {
     const eve = await product.person('Eve')
+    const id = await idOf(eve)
     const report = (type: string, cancelled: boolean) => {
       const price = { unit_amount: 7900, currency: 'usd' }
       const object = { id: 'sub_1', status: 'active', cancel_at_period_end: cancelled, items: { data: [{ price }] } }
@@ -105,7 +106,7 @@ describe('deleting the account', () => {
         amount_subtotal: 7900,
       }
       const isSale = type.startsWith('checkout')
-      const data = isSale ? { ...bought, currency: 'usd', customer_details: { email: eve.email } } : object
+      const data = isSale ? { ...bought, currency: 'usd', client_reference_id: id } : object
       const created = Math.floor(Date.now() / 1000) + (isSale ? 0 : 1)
       const body = JSON.stringify({ id: `evt_${type}`, object: 'event', type, created, data: { object: data } })
       const signature = signWebhook(SECRET, body, new Date())

@@ -19,6 +19,7 @@ const open = () => renderScreen(<Launch />, '/launch')
 const contacts = { total: 40, mailable: 30, textable: 5, byStatus: {}, limit: 1000, room: 960 }
 const referrals = {
   totalReferrals: 2,
+  waiting: 0,
   freeSignups: 2,
   paidSignups: 0,
   viralCoefficient: 0.1,

@@ -7,21 +7,32 @@ import { RESET_HEADINGS } from '#parts/account/reset-headings.ts'
 import { SignUpForm } from '#parts/account/SignUpForm.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { Beside } from './Beside.tsx'
+import { ConfirmForm } from './ConfirmForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 const Toaster = lazy(() => import('#ui/Toaster.tsx'))
 
-type Mode = 'signin' | 'signup' | 'forgot' | 'token'
+type Mode = 'signin' | 'signup' | 'forgot' | 'token' | 'confirm'
+
+/** The token of a link that was mailed to confirm the address. */
+const confirmationIn = (search: string) => new URLSearchParams(search).get('confirm') ?? ''
 
 function modeOf(search: string): Mode {
   if (tokenIn(search)) return 'token'
+  if (confirmationIn(search)) return 'confirm'
   const mode = new URLSearchParams(search).get('mode')
   return mode === 'signup' || mode === 'forgot' ? mode : 'signin'
 }
 
-const modes: Record<Mode, () => ReactNode> = { signin: SignIn, signup: SignUp, forgot: Reset, token: Reset }
+const modes: Record<Mode, () => ReactNode> = {
+  signin: SignIn,
+  signup: SignUp,
+  forgot: Reset,
+  token: Reset,
+  confirm: Confirm,
+}
 
-/** The one door: sign in, create an account, ask for a new password, set it. Which, the address says. */
+/** The one door: sign in, create an account, ask for a new password, set it, confirm an address. Which, the address says. */
 export function Login() {
   const [mode] = useState(() => modeOf(location.search))
   useEffect(() => keepReferral(location.search), [])
@@ -110,6 +121,15 @@ function Reset() {
           </a>
         </p>
       )}
+    </>
+  )
+}
+
+function Confirm() {
+  return (
+    <>
+      <Head title="Confirm your address">Press Confirm if you created an account here. If not, close this page.</Head>
+      <ConfirmForm token={confirmationIn(location.search)} />
     </>
   )
 }

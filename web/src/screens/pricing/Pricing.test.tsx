@@ -1,8 +1,10 @@
+import type { Account } from '@octavo/contract/account'
 import { monthlyCredits, PLAN_IDS, PLANS, type PlanOverview, planRoutes } from '@octavo/contract/plan'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
+import { accountQuery } from '#api/account.queries.ts'
+import { ada, type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import Pricing from './Pricing.tsx'
 
@@ -106,6 +108,15 @@ it('shows a paying account its portal, the other period and what a smaller plan 
   expect((await plan('Starter Trial')).getByText(/^You have 5 brands. They stay/)).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }))
   expect((await plan('Pro')).getByRole('link', { name: /Pay by the month/ })).toBeVisible()
+})
+
+it('asks for the address to be confirmed before the portal opens', async () => {
+  server.answers(planRoutes.plans, { ...pro, portalUrl: null })
+  const asked: Account = { ...ada, address: 'by-mail' }
+  open().setQueryData(accountQuery.queryKey, asked)
+  expect(await screen.findByText(/^Confirm your email address to .* open the billing portal/)).toBeVisible()
+  expect((await plan('Pro')).getByText('Current plan')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Billing portal/ })).toBeNull()
 })
 
 it('sells nothing where nothing is sold, and tries again when it could not be read', async () => {

@@ -1,6 +1,7 @@
 import { PLAN_IDS, type PlanOverview } from '@octavo/contract/plan'
 import { useState } from 'react'
 import { sentenceOf } from '#api/call.ts'
+import { ConfirmAddress } from '#parts/account/ConfirmAddress.tsx'
 import { type Period, PlanChoice } from '#parts/plan/PlanChoice.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -25,6 +26,7 @@ export default function Pricing() {
         title="Plans"
         subtitle="Old pricing was deleted; in its place is the new credits-per-year structure below."
       />
+      <ConfirmAddress className="mb-4" />
       {error && !data && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (

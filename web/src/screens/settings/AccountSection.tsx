@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { keepAccount, useAccount } from '#api/account.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'
+import { ConfirmAddress } from '#parts/account/ConfirmAddress.tsx'
 import { useRecordForm } from '#parts/form/useRecordForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -57,6 +58,7 @@ function AccountForm({ account }: { account: Account }) {
           }
         />
         {form.problem && <ErrorNote what={form.problem} className="mb-4" />}
+        <ConfirmAddress className="mb-5" />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="First name" error={problems.firstName}>
             {(aria) => <Input {...aria} autoComplete="given-name" {...form.field('firstName')} />}

@@ -1,4 +1,4 @@
-import { accountDeletionRoutes, accountRoutes } from '@octavo/contract/account'
+import { type Account, accountDeletionRoutes, accountRoutes } from '@octavo/contract/account'
 import { analyticsRoutes } from '@octavo/contract/analytics'
 import { type CampaignSettings, campaignRoutes } from '@octavo/contract/campaign'
 import { channelRoutes } from '@octavo/contract/channel'
@@ -8,6 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountQuery } from '#api/account.queries.ts'
 import { ada, type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { aBrand, someStats } from '#testing/samples.ts'
@@ -92,6 +93,41 @@ describe('the account', () => {
     await press('Save')
     expect(await screen.findByText(messages.account.firstName)).toBeVisible()
     expect(server.sentTo(accountRoutes.update)).toEqual([])
+  })
+})
+
+describe('the address', () => {
+  const as = (address: Account['address']) => {
+    const account: Account = { ...ada, address }
+    open(<AccountSection />).setQueryData(accountQuery.queryKey, account)
+  }
+
+  it('is not asked about where it is confirmed, or nobody asks', async () => {
+    open(<AccountSection />)
+    expect(screen.queryByText(/^Confirm your email address/)).toBeNull()
+  })
+
+  it('gets its link again by mail, and then is quiet', async () => {
+    as('by-mail')
+    expect(await screen.findByText(/^Confirm your email address/)).toBeVisible()
+    expect(screen.getByText('The link comes by mail to ada@example.com.')).toBeVisible()
+    server.refuses(accountRoutes.sendConfirmation, 503, {
+      code: 'unavailable',
+      message: messages.account.confirmNotSent,
+    })
+    await press('Send again')
+    expect(await screen.findByText(messages.account.confirmNotSent)).toBeVisible()
+    server.answers(accountRoutes.sendConfirmation, { message: messages.account.confirmSent })
+    server.answers(accountRoutes.me, ada)
+    await press('Send again')
+    expect(await screen.findByText(messages.account.confirmSent)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(/^Confirm your email address/)).toBeNull())
+  })
+
+  it('says who can help where no mail can be sent', async () => {
+    as('by-operator')
+    expect(await screen.findByText(messages.account.confirmWithOperator)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Make a new link' })).toBeVisible()
   })
 })
 

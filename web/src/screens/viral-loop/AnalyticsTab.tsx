@@ -37,6 +37,7 @@ export function AnalyticsTab() {
             }
           />
           {data ? <Breakdown data={data} /> : <Skeleton className="h-28" />}
+          {data && data.waiting > 0 && <Waiting count={data.waiting} />}
         </Card>
       </div>
       <div className="grid gap-4">
@@ -73,15 +74,24 @@ function Breakdown({ data }: { data: Analytics }) {
   )
 }
 
+const Waiting = ({ count }: { count: number }) => (
+  <p className="mt-5 text-ink-2 text-sm">
+    {count === 1 ? '1 more person has' : `${formatCount(count)} more people have`} signed up and not confirmed their
+    email address yet. They count and earn credits once they do, or when they take a plan.
+  </p>
+)
+
 const Recent = ({ recent }: { recent: Analytics['recent'] }) => (
   <Card>
     <CardHead title="Latest sign-ups" />
     <ul className="-my-2.5">
-      {recent.map(({ at, paid, credits }) => (
+      {recent.map(({ at, paid, waiting, credits }) => (
         <li key={at} className="flex items-center gap-3 border-line border-t py-2.5 text-sm first:border-0">
           <span className="flex-1">{formatAgo(at)}</span>
-          <Badge tone={paid ? 'ok' : 'neutral'}>{paid ? 'Paid' : 'Free'}</Badge>
-          <span className="num w-10 text-right font-semibold">+{credits}</span>
+          <Badge tone={paid ? 'ok' : waiting ? 'warn' : 'neutral'}>
+            {paid ? 'Paid' : waiting ? 'Waiting' : 'Free'}
+          </Badge>
+          <span className="num w-10 text-right font-semibold">{credits > 0 && `+${credits}`}</span>
         </li>
       ))}
     </ul>

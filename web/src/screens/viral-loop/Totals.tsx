@@ -1,3 +1,4 @@
+import type { ViralAnalytics } from '@octavo/contract/referral'
 import { sentenceOf } from '#api/call.ts'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { useReferralCredits, useViralAnalytics } from '#api/referral.queries.ts'
@@ -25,7 +26,7 @@ export function Totals() {
       ...icon(UserPlus),
       label: 'Total referrals',
       value: formatCount(analytics.data.totalReferrals),
-      note: `${formatCount(analytics.data.freeSignups)} free, ${formatCount(analytics.data.paidSignups)} paid`,
+      note: signUps(analytics.data),
     },
     {
       ...icon(Users),
@@ -42,6 +43,13 @@ export function Totals() {
   ]
   return <StatTiles label="Contacts and referrals" stats={stats} />
 }
+
+const signUps = ({ freeSignups, paidSignups, waiting }: ViralAnalytics): string =>
+  [
+    `${formatCount(freeSignups)} free`,
+    `${formatCount(paidSignups)} paid`,
+    ...(waiting > 0 ? [`${formatCount(waiting)} waiting`] : []),
+  ].join(', ')
 
 /** Until somebody was invited there is nothing to divide by. */
 const Coefficient = ({ fraction }: { fraction: number | null }) =>

@@ -1,6 +1,6 @@
 import { type Campaign, campaignRoutes } from '@octavo/contract/campaign'
 import { type Contact, contactRoutes, MAIL_ATTESTATION } from '@octavo/contract/contact'
-import { referralRoutes } from '@octavo/contract/referral'
+import { referralRoutes, type ViralAnalytics } from '@octavo/contract/referral'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -25,20 +25,23 @@ const launched = (campaign: Campaign, message = 'Email campaign launched to 2 co
   campaign,
 })
 
+const analytics = {
+  totalReferrals: 4,
+  waiting: 0,
+  freeSignups: 3,
+  paidSignups: 1,
+  viralCoefficient: 0.0345,
+  invited: 116,
+  creditsFromFree: 60,
+  creditsFromPaid: 100,
+  totalEarned: 160,
+  recent: [] as ViralAnalytics['recent'],
+}
+
 beforeEach(() => {
   server = fakeServer()
   server.answers(referralRoutes.credits, { credits: 140, totalEarned: 160, spendable: 224 })
-  server.answers(referralRoutes.analytics, {
-    totalReferrals: 4,
-    freeSignups: 3,
-    paidSignups: 1,
-    viralCoefficient: 0.0345,
-    invited: 116,
-    creditsFromFree: 60,
-    creditsFromPaid: 100,
-    totalEarned: 160,
-    recent: [],
-  })
+  server.answers(referralRoutes.analytics, analytics)
   server.answers(referralRoutes.link, { code: 'abc', url: 'https://octavo.example/?ref=abc' })
   server.answers(campaignRoutes.settings, campaignSettings())
   server.answers(campaignRoutes.list, [])
@@ -59,6 +62,15 @@ it('adds the credits up in Analytics', async () => {
   expect(await screen.findByText('20 credits × 3 free signups')).toBeVisible()
   expect(screen.getByText('100 credits × 1 paid signups')).toBeVisible()
   expect(screen.getByLabelText('Link')).toHaveValue('https://octavo.example/?ref=abc')
+})
+
+it('says how many sign-ups wait for their address to be confirmed', async () => {
+  const recent = [{ at: '2026-11-20T09:00:00.000Z', paid: false, waiting: true, credits: 0 }]
+  server.answers(referralRoutes.analytics, { ...analytics, waiting: 2, recent })
+  open('/viral-loop?tab=analytics')
+  expect(await screen.findByText('3 free, 1 paid, 2 waiting')).toBeVisible()
+  expect(screen.getByText(/^2 more people have signed up and not confirmed/)).toBeVisible()
+  expect(screen.getByText('Waiting').closest('li')).not.toHaveTextContent('+')
 })
 
 describe('the launch', () => {
