@@ -3,6 +3,7 @@ import { accountSchemas } from '@octavo/contract/account/schemas'
 import { messages } from '@octavo/contract/messages'
 import { type Ctx, ownedBy } from '#context.ts'
 import { emit } from '#domain-events.ts'
+import { addressOf } from '#http/address.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
 import { endSessionCookie, sessionToken, setSessionCookie, VIA_COOKIE } from '#http/session.ts'
@@ -21,7 +22,7 @@ import {
 export const accountsServed = serve(accountRoutes, accountSchemas, {
   me: (ctx) => accountView(ctx, ctx.account),
   signup: async (ctx, { body, request, reply }) => {
-    const session = await signUp(ctx, body, request.ip)
+    const session = await signUp(ctx, body, addressOf(request))
     setSessionCookie(ctx, reply, session)
     // Whoever came by a campaign's link counts for it; a failure to count it must not turn anybody away.
     const via = request.cookies[VIA_COOKIE]
@@ -31,7 +32,7 @@ export const accountsServed = serve(accountRoutes, accountSchemas, {
     return { user: accountView(ctx, session.account) }
   },
   login: async (ctx, { body, request, reply }) => {
-    const session = await signIn(ctx, body, request.ip)
+    const session = await signIn(ctx, body, addressOf(request))
     setSessionCookie(ctx, reply, session)
     return { user: accountView(ctx, session.account) }
   },
@@ -43,7 +44,7 @@ export const accountsServed = serve(accountRoutes, accountSchemas, {
   forgotPassword: (ctx, { body }) => forgotPassword(ctx, body),
   resetPassword: (ctx, { body }) => resetPassword(ctx, body),
   update: async (ctx, { body }) => ({ user: accountView(ctx, await updateAccount(ctx, body)) }),
-  changePassword: (ctx, { body, request }) => changePassword(ctx, body, sessionToken(request), request.ip),
+  changePassword: (ctx, { body, request }) => changePassword(ctx, body, sessionToken(request), addressOf(request)),
 })
 
 /** The plain link of the specification: ends the session and shows the landing page. */

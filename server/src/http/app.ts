@@ -45,7 +45,7 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: ctx.config.trustProxy,
+    trustProxy: proxiesOf(ctx.config),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
   })
@@ -79,6 +79,10 @@ export async function buildApp({
   for (const add of plain) add(app, signedIn)
   return app
 }
+
+/** Fastify takes no number of proxies, since a client that reaches us past them could pretend to be one: the README says that none may. */
+const proxiesOf = ({ trustProxy }: Ctx['config']) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
 function mount(
   app: FastifyInstance,
