@@ -38,7 +38,7 @@ export async function attemptStep<T>(workflowId: string, key: string, work: Work
       } catch (error) {
         if (watch.signal.aborted) return await watch.endRun()
         if (number > retries || !retryWhen(error)) throw error
-        engine().log.warn(`${key} failed (attempt ${number} of ${retries + 1}): ${(error as Error).message}`)
+        engine().log.warn(`${key} failed (attempt ${number} of ${retries + 1})`, error)
       }
       await pause(pauseBefore(number, backoffMs), watch.signal)
     }
