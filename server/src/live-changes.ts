@@ -18,6 +18,8 @@ export type LiveChange =
   | { type: 'contacts' }
   | { type: 'media' }
   | { type: 'campaign'; id: string }
+  /** Some of its sessions have ended: heard by the open streams, which end with theirs. */
+  | { type: 'sessions' }
 
 const CHANNEL = 'octavo_events'
 
