@@ -115,7 +115,8 @@ async function settle(page: Page, open: ReadonlySet<Request>): Promise<void> {
 const startedAt = Date.now()
 await mkdir(options.out, { recursive: true })
 const [server, browser] = await Promise.all([
-  startServer(options.data ? { DATA_DIR: path.resolve(options.data) } : {}),
+  // Visitors of a film page come from an address each.
+  startServer({ TRUST_PROXY: 'on', ...(options.data && { DATA_DIR: path.resolve(options.data) }) }),
   openBrowser(),
 ])
 try {

@@ -119,7 +119,7 @@ async function makeWeek(call: Caller, brand: Brand): Promise<void> {
 
 /** Somebody opens the film's page, watches some of it, and now and then says what they think of it. */
 async function visit(page: string, number: number): Promise<void> {
-  const headers = { 'user-agent': `Mozilla/5.0 (Visitor ${number})` }
+  const headers = { 'user-agent': 'Mozilla/5.0', 'x-forwarded-for': `10.1.0.${number}` }
   const post = (path: string, fields: Record<string, string>) =>
     fetch(page + path, { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' })
   await fetch(page, { headers })

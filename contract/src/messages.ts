@@ -15,11 +15,15 @@ export const messages = {
     passwordLowercase: 'Password must contain at least one lowercase letter',
     passwordDigit: 'Password must contain at least one number',
     passwordsDiffer: "Passwords don't match",
+    passwordGuessable:
+      'This password is one of the first that are guessed. Choose another one, such as a few unrelated words and a number.',
     passwordMissing: 'Please enter your password',
     timeZone: 'Unknown time zone',
     emailTaken: 'An account with this email address exists already. Sign in or reset its password.',
     wrongSignIn: 'The email address or the password is not right.',
     tooManySignIns: 'Too many tries. Please wait 15 minutes and try again, or reset your password.',
+    tooManyGuesses:
+      'There were too many wrong passwords for this account. Please wait an hour and try again, or reset your password.',
     tooManySignUps: 'Too many accounts were made from this address. Please try again in an hour.',
     signUpClosed: 'Sign-up is closed on this installation. Ask its operator for an account.',
     resetSent: "If an account exists with that email, you'll receive reset instructions.",
@@ -64,6 +68,8 @@ export const messages = {
     musicGone: "The brand's music is not on your shelf any more. Choose other music for the brand and try again.",
     pictureStrange: 'Please bring the picture or clip to your media first',
     logoType: 'The logo must be a PNG or JPG picture.',
+    tooManyLogos: (most: number) =>
+      `There is room for ${most} logos, and all of them are used by brands or films. Delete brands or films that you do not need, then try again.`,
     logoSize: 'The logo must be at most 2 MB.',
   },
   upload: {
@@ -77,6 +83,7 @@ export const messages = {
     noStore:
       'There is no object store here: files are kept by this installation and go to signed addresses of its own.',
     finished: 'This upload is finished already.',
+    moreThanSaid: 'More came than this upload was said to be. Begin it again with its right size.',
     interrupted: 'The upload was interrupted.',
     failed: 'Something went wrong on our side while this file was looked at. Please upload it again.',
     empty: 'This file is empty.',
@@ -255,5 +262,6 @@ export const messages = {
   noSuchCall: 'There is no such call.',
   crossSite: 'This request came from another site and was refused.',
   tooLarge: 'This is larger than what is taken here.',
+  tooManyStreams: 'Live updates are open in too many tabs. Close some; this one goes on without.',
   tooMany: 'Too many requests. Please wait a minute and try again.',
 } as const

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { readConfig, WrongSetting } from '#config.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
-import { makeLog } from '#log.ts'
+import { describeError, makeLog } from '#log.ts'
 import { Refusal } from '#refusal.ts'
 import { startProduct } from './product.ts'
 import { HELP, readOptions, WrongOption } from './terminal/batch.options.ts'
@@ -39,7 +39,7 @@ main().then(
   (code) => process.exit(code),
   (error: unknown) => {
     const known = [WrongOption, WrongSetting, DatabaseUnavailable, Refusal].some((kind) => error instanceof kind)
-    console.error(known ? (error as Error).message : error)
+    console.error(known ? (error as Error).message : describeError(error))
     process.exit(1)
   },
 )

@@ -4,11 +4,32 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { credentialsFault, type FilmCredentials } from '@octavo/renderer'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
-const flag = z
-  .enum(['on', 'off', 'true', 'false', '1', '0', ''])
-  .transform((value) => ['on', 'true', '1'].includes(value))
+/** Names of proxy-addr for ranges of addresses. */
+const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal']
+const isAddress = (text: string): boolean =>
+  ADDRESS_RANGES.includes(text) ||
+  (text.includes('/')
+    ? ipaddr.isValidCIDR(text)
+    : ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text))
+
+/**
+ * How many proxies stand before us, or which they are. Never simply all that the header says: a client writes what it
+ * likes to the left of what the proxies add.
+ */
+const trustProxy = z.string().transform((text, context): Config['trustProxy'] => {
+  if (['off', 'false', '0'].includes(text)) return false
+  if (['on', 'true'].includes(text)) return 1
+  if (/^\d$/.test(text)) return Number(text)
+  const addresses = text.split(',').map((address) => address.trim())
+  if (!addresses.every(isAddress))
+    context.addIssue(
+      'must be off, on, the number of proxies (at most 9), or their addresses like 10.0.0.0/8, 192.0.2.7, loopback or uniquelocal',
+    )
+  return addresses
+})
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -27,7 +48,7 @@ const Environment = z.object({
     .regex(/^[A-Z]{3}$/, 'must be three capital letters, like USD')
     .default('USD'),
   SIGN_UP: z.enum(['open', 'closed']).default('open'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustProxy.default(false),
   RENDER_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   ENCODER: z.enum(['auto', 'ffmpeg', 'node-av']).default('auto'),
   C2PA: z.enum(['on', 'off']).default('on'),
@@ -73,7 +94,8 @@ export type Config = {
   logLevel: string
   currency: string
   signUp: 'open' | 'closed'
-  trustProxy: boolean
+  /** Whose X-Forwarded-For is believed: nobody's, that of so many proxies, or that of these. */
+  trustProxy: false | number | string[]
   renderWorkers?: number
   /** Films that one process makes at once: the cores, so that none waits while another film is voiced or mixed. */
   filmsAtOnce: number

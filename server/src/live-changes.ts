@@ -19,6 +19,8 @@ export type LiveChange =
   | { type: 'media' }
   | { type: 'campaign'; id: string }
   | { type: 'account' }
+  /** Some of its sessions have ended: heard by the open streams, which end with theirs. */
+  | { type: 'sessions' }
 
 const CHANNEL = 'octavo_events'
 

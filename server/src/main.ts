@@ -1,7 +1,7 @@
 /** `npm start`: reads the settings, starts the product, listens, and ends cleanly. */
 import { readConfig, WrongSetting } from '#config.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
-import { makeLog } from '#log.ts'
+import { describeError, makeLog } from '#log.ts'
 import { startProduct } from './product.ts'
 
 const OLDEST_SECURE_NODE = 22
@@ -30,12 +30,18 @@ async function main(): Promise<void> {
   })
 }
 
+// Node would print the error with all that hangs on it, such as a query's values.
+process.on('uncaughtException', (error) => {
+  console.error(describeError(error))
+  process.exit(1)
+})
+
 main().catch((error: unknown) => {
   // What the operator can mend is said in one sentence; the rest needs its trace.
   const known =
     error instanceof WrongSetting ||
     error instanceof DatabaseUnavailable ||
     (error as { code?: string }).code === 'EADDRINUSE'
-  console.error(known ? (error as Error).message : error)
+  console.error(known ? (error as Error).message : describeError(error))
   process.exit(1)
 })

@@ -9,12 +9,19 @@ export class Refusal extends Error {
   readonly retryAfter?: number
   /** What would be taken instead, in the form in which it was asked for. */
   suggestion?: string
+  /** The field of the form that it is about. */
+  field?: string
 
   constructor(code: RefusalCode, message: string, retryAfter?: number) {
     super(message)
     this.name = 'Refusal'
     this.code = code
     if (retryAfter !== undefined) this.retryAfter = retryAfter
+  }
+
+  about(field: string): this {
+    this.field = field
+    return this
   }
 
   suggest(suggestion: string): this {

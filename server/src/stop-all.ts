@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig, WrongSetting } from '#config.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
-import { makeLog } from '#log.ts'
+import { describeError, makeLog } from '#log.ts'
 import { resumeInstallation, stopInstallation } from '#operations/index.ts'
 import { startProduct } from './product.ts'
 
@@ -40,7 +40,7 @@ main().then(
   (error: unknown) => {
     const known = [WrongSetting, DatabaseUnavailable].some((kind) => error instanceof kind)
     const isOption = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
-    console.error(known || isOption ? (error as Error).message : error)
+    console.error(known || isOption ? (error as Error).message : describeError(error))
     process.exit(1)
   },
 )

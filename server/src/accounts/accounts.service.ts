@@ -12,30 +12,50 @@ import { PLANS } from '@octavo/contract/plan'
 import type { z } from 'zod'
 import { type AccountRow, type Ctx, inTransaction, type Owned, ownedBy, type SignedIn, signedInAs } from '#context.ts'
 import { emit } from '#domain-events.ts'
+import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { DAY_MS, HOUR_MS, later } from '#time.ts'
 import { accountMade } from './accounts.events.ts'
 import * as store from './accounts.store.ts'
 import { hashPassword, hashToken, newToken, passwordFits } from './accounts.tokens.ts'
+import { commonPasswords } from './common-passwords.ts'
 import { addressState, noteConfirmed, sendConfirmation } from './confirmation.service.ts'
+import { guess, isBrowserOf } from './guesses.service.ts'
+import { isGuessable } from './password.rules.ts'
 
 export const SESSION_DAYS = 30
 
 const LIMITS = {
-  signInFailures: { most: 10, seconds: 900 },
   signInTries: { most: 60, seconds: 60 },
   signUps: { most: 60, seconds: 3600 },
   resets: { most: 5, seconds: 3600 },
 } as const
 
+/** Where somebody asks from: their address, and what this browser keeps of earlier sign-ins. */
+export type Visitor = { address: string; browserMark: string | undefined }
+
 /** What a new session hands to the browser. */
 export type OpenedSession = { account: AccountRow; token: string; expiresAt: Date }
 
+/** Counts one more and refuses what is over the limit. */
+async function limit(ctx: Ctx, key: string, { most, seconds }: { most: number; seconds: number }, message: string) {
+  const tries = await store.countAttempt(ctx, store.attemptsNow(ctx, key, seconds))
+  if (tries > most) throw new Refusal('too-many', message, seconds)
+}
+
+/** Asked where a password is set, never where one is entered: who has an old one must be able to come in. */
+function refuseGuessable(
+  password: string,
+  { email, firstName, lastName }: Pick<AccountRow, 'email' | 'firstName' | 'lastName'>,
+): void {
+  if (isGuessable(password, [email, firstName, lastName], commonPasswords()))
+    throw new Refusal('invalid', messages.account.passwordGuessable).about('password')
+}
+
 export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: string): Promise<OpenedSession> {
   if (ctx.config.signUp === 'closed') throw new Refusal('forbidden', messages.account.signUpClosed)
-  const { most, seconds } = LIMITS.signUps
-  if ((await store.countAttempt(ctx, `sign-up ${address}`, seconds)) > most)
-    throw new Refusal('too-many', messages.account.tooManySignUps, seconds)
+  refuseGuessable(form.password, form)
+  await limit(ctx, `sign-up ${address}`, LIMITS.signUps, messages.account.tooManySignUps)
   const passwordHash = await hashPassword(form.password)
   const account = await inTransaction(ctx, async (within) => {
     const made = await store.insertAccount(within, {
@@ -58,18 +78,15 @@ export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: s
   return openSession(ctx, account)
 }
 
-export async function signIn(ctx: Ctx, form: z.output<typeof Login>, address: string): Promise<OpenedSession> {
-  const { signInFailures: failures, signInTries: tries } = LIMITS
-  const failureKey = `sign-in ${form.email} ${address}`
-  if ((await store.countAttempt(ctx, `tries ${address}`, tries.seconds)) > tries.most)
-    throw new Refusal('too-many', messages.tooMany, 60)
-  if ((await store.attemptsSoFar(ctx, failureKey, failures.seconds)) >= failures.most)
-    throw new Refusal('too-many', messages.account.tooManySignIns, failures.seconds)
+export async function signIn(ctx: Ctx, form: z.output<typeof Login>, visitor: Visitor): Promise<OpenedSession> {
+  const { address, browserMark } = visitor
+  await limit(ctx, `tries ${address}`, LIMITS.signInTries, messages.tooMany)
   const account = await store.accountByEmail(ctx, form.email)
-  if (!(await passwordFits(account?.passwordHash, form.password)) || !account) {
-    await store.countAttempt(ctx, failureKey, failures.seconds)
-    throw new Refusal('signed-out', messages.account.wrongSignIn)
-  }
+  const isKnownBrowser = isBrowserOf(ctx, browserMark, account?.id)
+  const isRight = await guess(ctx, { email: form.email, address, isKnownBrowser }, () =>
+    passwordFits(account?.passwordHash, form.password),
+  )
+  if (!isRight || !account) throw new Refusal('signed-out', messages.account.wrongSignIn)
   return openSession(ctx, account)
 }
 
@@ -81,7 +98,8 @@ export async function openSession(ctx: Ctx, account: AccountRow): Promise<Opened
 }
 
 export const closeSession = async (ctx: Ctx, token: string | undefined): Promise<void> => {
-  if (token) await store.deleteSession(ctx, hashToken(token))
+  const accountId = token && (await store.deleteSession(ctx, hashToken(token)))
+  if (accountId) await notify({ ...ctx, accountId }, { type: 'sessions' })
 }
 
 export const accountOfSession = (ctx: Ctx, token: string | undefined): Promise<AccountRow | undefined> =>
@@ -95,7 +113,7 @@ export function forgotPassword(ctx: Ctx, form: z.output<typeof ForgotPassword>):
 
 async function sendReset(ctx: Ctx, email: string): Promise<void> {
   const { most, seconds } = LIMITS.resets
-  if ((await store.countAttempt(ctx, `reset ${email}`, seconds)) > most) return
+  if ((await store.countAttempt(ctx, store.attemptsNow(ctx, `reset ${email}`, seconds))) > most) return
   const account = await store.accountByEmail(ctx, email)
   if (!account) return
   const { token, tokenHash } = newToken()
@@ -108,28 +126,35 @@ async function sendReset(ctx: Ctx, email: string): Promise<void> {
   })
 }
 
-/** Sets the new password and ends every session of the account, including a thief's. The link came by mail, so the address is the account's. */
-export async function resetPassword(ctx: Ctx, form: z.output<typeof ResetPassword>): Promise<{ message: string }> {
+/**
+ * Sets the new password and ends every session of the account, including a thief's. The link came by mail, so the address is
+ * the account's, and whoever had it is no stranger to it.
+ */
+export async function resetPassword(ctx: Ctx, form: z.output<typeof ResetPassword>): Promise<{ accountId: string }> {
   const passwordHash = await hashPassword(form.password)
-  await inTransaction(ctx, async (within) => {
+  return inTransaction(ctx, async (within) => {
     const accountId = await store.redeemReset(within, hashToken(form.token))
-    if (!accountId) throw new Refusal('invalid', messages.account.resetLinkDead)
-    await store.setPassword(within, accountId, passwordHash)
-    await store.deleteSessionsOf(within, accountId)
-    await noteConfirmed(within, accountId)
+    const account = accountId && (await store.accountById(within, accountId))
+    if (!account) throw new Refusal('invalid', messages.account.resetLinkDead)
+    refuseGuessable(form.password, account)
+    await store.setPassword(within, account.id, passwordHash)
+    await endSessions(within, account.id)
+    await noteConfirmed(within, account.id)
+    return { accountId: account.id }
   })
-  return { message: messages.account.resetDone }
+}
+
+/** Ends the account's sessions, except the one that is kept. */
+async function endSessions(ctx: Ctx, accountId: string, kept?: string): Promise<void> {
+  await store.deleteSessionsOf(ctx, accountId, kept)
+  await notify({ ...ctx, accountId }, { type: 'sessions' })
 }
 
 /** Refuses whoever sits at a signed-in browser without knowing the password; after ten wrong ones it refuses for a while. */
 export async function confirmPassword(ctx: SignedIn, password: string, address: string): Promise<void> {
-  const { most, seconds } = LIMITS.signInFailures
-  const failureKey = `sign-in ${ctx.account.email} ${address}`
-  if ((await store.attemptsSoFar(ctx, failureKey, seconds)) >= most)
-    throw new Refusal('too-many', messages.account.tooManySignIns, seconds)
-  if (await passwordFits(ctx.account.passwordHash, password)) return
-  await store.countAttempt(ctx, failureKey, seconds)
-  throw new Refusal('forbidden', messages.account.wrongPassword)
+  const { email, passwordHash } = ctx.account
+  const isRight = await guess(ctx, { email, address, isKnownBrowser: true }, () => passwordFits(passwordHash, password))
+  if (!isRight) throw new Refusal('forbidden', messages.account.wrongPassword)
 }
 
 /** Sets the new password and ends every other session. */
@@ -140,10 +165,11 @@ export async function changePassword(
   address: string,
 ): Promise<{ message: string }> {
   await confirmPassword(ctx, form.currentPassword, address)
+  refuseGuessable(form.password, ctx.account)
   const passwordHash = await hashPassword(form.password)
   await inTransaction(ctx, async (within) => {
     await store.setPassword(within, ctx.accountId, passwordHash)
-    await store.deleteSessionsOf(within, ctx.accountId, token && hashToken(token))
+    await endSessions(within, ctx.accountId, token && hashToken(token))
   })
   return { message: messages.account.passwordChanged }
 }

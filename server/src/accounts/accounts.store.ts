@@ -32,8 +32,10 @@ export const accountBySession = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, tok
       .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now())))
   )[0]?.account
 
-export const deleteSession = ({ db }: Pick<Ctx, 'db'>, tokenHash: string) =>
-  db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+/** Ends the session and says whose it was. */
+export const deleteSession = async ({ db }: Pick<Ctx, 'db'>, tokenHash: string): Promise<string | undefined> =>
+  (await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ accountId: sessions.accountId }))[0]
+    ?.accountId
 
 /** Ends the account's sessions, except the one that is kept. */
 export const deleteSessionsOf = ({ db }: Pick<Ctx, 'db'>, accountId: string, kept?: string) =>
@@ -95,13 +97,16 @@ export async function noteAddressConfirmed({ db, now }: Pick<Ctx, 'db' | 'now'>,
   return account
 }
 
-/** Counts one more try under the key in the window and says how many there are now. */
-export async function countAttempt(
-  { db, now }: Pick<Ctx, 'db' | 'now'>,
-  key: string,
-  windowSeconds: number,
-): Promise<number> {
-  const windowStart = windowOf(now(), windowSeconds)
+export type Attempts = { key: string; windowStart: Date }
+
+/** The tries under the key in the present window. */
+export const attemptsNow = ({ now }: Pick<Ctx, 'now'>, key: string, windowSeconds: number): Attempts => ({
+  key,
+  windowStart: windowOf(now(), windowSeconds),
+})
+
+/** Counts one more try and says how many there are now. */
+export async function countAttempt({ db }: Pick<Ctx, 'db'>, { key, windowStart }: Attempts): Promise<number> {
   const [row] = await db
     .insert(attempts)
     .values({ key, windowStart })
@@ -110,18 +115,12 @@ export async function countAttempt(
   return row?.count ?? 1
 }
 
-export async function attemptsSoFar(
-  { db, now }: Pick<Ctx, 'db' | 'now'>,
-  key: string,
-  windowSeconds: number,
-): Promise<number> {
-  const windowStart = windowOf(now(), windowSeconds)
-  const [row] = await db
-    .select({ count: attempts.count })
-    .from(attempts)
+/** Takes back one try that was counted. */
+export const giveBackAttempt = ({ db }: Pick<Ctx, 'db'>, { key, windowStart }: Attempts) =>
+  db
+    .update(attempts)
+    .set({ count: sql`${attempts.count} - 1` })
     .where(and(eq(attempts.key, key), eq(attempts.windowStart, windowStart)))
-  return row?.count ?? 0
-}
 
 const windowOf = (now: Date, seconds: number) => new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000)
 

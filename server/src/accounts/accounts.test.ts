@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outboxFile } from '#services/mail/outbox-file.ts'
 import { until } from '#test/patience.ts'
 import { PASSWORD, signup, startTestProduct, type TestProduct } from '#test/product.ts'
+import { hashPassword } from './accounts.tokens.ts'
 
 let product: TestProduct
 let clock = new Date('2026-03-02T10:00:00Z')
@@ -82,6 +83,37 @@ describe('signing in', () => {
     expect((await signIn(PASSWORD)).status).toBe(200)
   })
 
+  it('compares ten of sixty passwords that are sent at once, and the right one later', async () => {
+    later(16)
+    const ada = await product.person()
+    const signIn = (password: string) => product.visitor().post('/api/auth/login', { email: ada.email, password })
+    const all = await Promise.all(Array.from({ length: 60 }, (_, index) => signIn(`Wrong${index}horse`)))
+    const statuses = all.map(({ status }) => status)
+    expect([401, 429].map((code) => statuses.filter((status) => status === code).length)).toEqual([10, 50])
+    later(16)
+    expect((await signIn(PASSWORD)).status).toBe(200)
+  })
+
+  it('counts no right password, however often one signs in', async () => {
+    later(16)
+    const ada = await product.person()
+    for (let index = 0; index < 12; index++) {
+      const answer = await product.visitor().post('/api/auth/login', { email: ada.email, password: PASSWORD })
+      expect(answer.status).toBe(200)
+    }
+  })
+
+  it('compares ten of thirty passwords that are sent at once to change it', async () => {
+    later(16)
+    const ada = await product.person()
+    const change = (index: number) =>
+      ada.post('/api/account/password', { currentPassword: `Wrong${index}horse`, password: 'Another1horse' })
+    const statuses = (await Promise.all(Array.from({ length: 30 }, (_, index) => change(index)))).map(
+      (one) => one.status,
+    )
+    expect([403, 429].map((code) => statuses.filter((status) => status === code).length)).toEqual([10, 20])
+  })
+
   it('ends with the session after logging out, by GET and by POST', async () => {
     for (const leave of ['GET', 'POST'] as const) {
       const ada = await product.person()
@@ -99,6 +131,37 @@ describe('signing in', () => {
     expect((await ada.get('/api/auth/user')).status).toBe(200)
     later(2 * 24 * 60)
     expect((await ada.get('/api/auth/user')).status).toBe(401)
+  })
+})
+
+describe('a new password', () => {
+  it.each(['Password1', 'Octavo123', 'Passw0rd', 'Aa345678', 'Byron2026!'])(
+    'that is %s is refused at its field',
+    async (password) => {
+      const answer = await product
+        .visitor()
+        .post('/api/auth/signup', signup({ email: 'guessed@example.com', password }))
+      expect([answer.status, answer.body.issues]).toEqual([
+        400,
+        [{ path: 'password', message: messages.account.passwordGuessable }],
+      ])
+    },
+  )
+
+  it('is refused like that when it is changed, too', async () => {
+    const ada = await product.person()
+    const change = await ada.post('/api/account/password', { currentPassword: PASSWORD, password: 'Octavo123' })
+    expect([change.status, change.body.message]).toEqual([400, messages.account.passwordGuessable])
+  })
+
+  it('may be one of them where it was set before the list was there', async () => {
+    const ada = await product.person()
+    await product.database.pool.query('update accounts set password_hash = $1 where email = $2', [
+      await hashPassword('Password1'),
+      ada.email,
+    ])
+    const signIn = await product.visitor().post('/api/auth/login', { email: ada.email, password: 'Password1' })
+    expect(signIn.status).toBe(200)
   })
 })
 
@@ -131,6 +194,14 @@ describe('a forgotten password', () => {
       (await product.visitor().post('/api/auth/login', { email: ada.email, password: 'Another1horse' })).status,
     ).toBe(200)
     expect([(await reset()).status, (await reset()).body.message]).toEqual([400, messages.account.resetLinkDead])
+  })
+
+  it('gives a link that still works after a password that is guessed first was refused', async () => {
+    const ada = await product.person()
+    const token = await tokenFor(ada.email)
+    const reset = (password: string) => product.visitor().post('/api/auth/reset-password', { token, password })
+    expect((await reset('Password1')).body.message).toBe(messages.account.passwordGuessable)
+    expect((await reset('Another1horse')).status).toBe(200)
   })
 
   it('gives a link that dies after an hour', async () => {

@@ -50,7 +50,8 @@ export async function sendConfirmation(ctx: Ctx, account: AccountRow): Promise<v
 export async function sendAgain(ctx: SignedIn): Promise<{ message: string }> {
   const state = addressState(ctx, ctx.account)
   if (state === 'confirmed') return { message: messages.account.confirmed }
-  if ((await store.countAttempt(ctx, `confirm ${ctx.accountId}`, LINKS.seconds)) > LINKS.most)
+  const asked = await store.countAttempt(ctx, store.attemptsNow(ctx, `confirm ${ctx.accountId}`, LINKS.seconds))
+  if (asked > LINKS.most)
     throw new Refusal('too-many', messages.account.tooManyConfirmations, LINKS.seconds)
   await sendConfirmation(ctx, ctx.account).catch((error) => {
     ctx.log.error('A confirmation could not be sent', error)

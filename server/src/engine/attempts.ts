@@ -52,7 +52,7 @@ async function attempts<T>(
     } catch (error) {
       if (watch.signal.aborted) return await watch.endRun()
       if (number > retries || !retryWhen(error)) throw error
-      engine().log.warn(`${named.key} failed (attempt ${number} of ${retries + 1}): ${(error as Error).message}`)
+      engine().log.warn(`${named.key} failed (attempt ${number} of ${retries + 1})`, error)
     }
     await pause(pauseBefore(number, backoffMs), watch.signal)
   }

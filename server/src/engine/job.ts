@@ -1,3 +1,4 @@
+import { messages } from '@octavo/contract/messages'
 import type { Db } from '#db/client.ts'
 import type { Attempt, StepOptions } from './attempts.ts'
 import { isFinal, ownersWords } from './failure.ts'
@@ -125,7 +126,7 @@ const optionsOf = ({ tries, minutes }: Limits = {}): StepOptions => ({
 async function noteFailure<C extends Context, I, F>(flow: Flow, part: Part<C, I, F>, input: I, error: Error) {
   const told = ownersWords(error)
   if (told === undefined) engine().log.error(`${flow.id} failed`, error)
-  const { fault = error.message } = part
+  const { fault = messages.fault } = part
   const problem = (found: F) => told ?? (typeof fault === 'string' ? fault : fault(found))
   const work = workOn(flow, part, input)
   if (part.fail) await work.commit('give up', async (found) => void (await part.fail?.(found, problem(found))))

@@ -48,6 +48,6 @@ async function noteFailure(workflow: AnyWorkflow, flow: Flow, input: unknown, er
   const at = failedStep(error)
   await DBOS.runStep(async () => at, { name: FAILED_AT })
   if (error instanceof Error) reported.add(error)
-  engine().log.warn(`${flow.id} failed: ${(error as Error).message}`)
+  engine().log.warn(`${flow.id} failed`, error)
   await workflow.failed?.(flow, input as never, error instanceof Error ? error : new Error(String(error)))
 }

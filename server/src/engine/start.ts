@@ -113,7 +113,7 @@ const DAILY = /Waiting for the|Shutting down while/
 function quiet(log: Log): DLogger {
   const say = (entry: unknown, about?: StackTrace) => {
     const isKnown = about?.error instanceof Error && reported.has(about.error)
-    if (!isKnown && !DAILY.test(String(entry))) log.warn(`Engine: ${String(entry)}`)
+    if (!isKnown && !DAILY.test(String(entry))) log.warn('Engine', entry)
   }
   return { debug() {}, info() {}, warn: (entry) => say(entry), error: say }
 }
@@ -136,7 +136,7 @@ function tick(liveness: Liveness, log: Log): NodeJS.Timeout {
       if (taken > 0) log.info(`Going on with ${taken} unfinished workflows of an engine that ended.`)
       await abortLostRuns()
     } catch (error) {
-      log.warn(`The engine could not look after its work: ${(error as Error).message}`)
+      log.warn('The engine could not look after its work', error)
     }
     busy = false
   }

@@ -45,7 +45,7 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: ctx.config.trustProxy,
+    trustProxy: proxiesOf(ctx.config),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
   })
@@ -65,6 +65,10 @@ export async function buildApp({
   await app.register(compress, { threshold: 1024 })
   await app.register(rateLimit, { global: false, max: OPEN_PER_MINUTE, timeWindow: MINUTE_MS })
   app.addHook('onRequest', async (request) => refuseOtherSites(ctx, request))
+  // What says nothing else is somebody's own, or a refusal that is not true for long: nobody on the way keeps it.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
 
   const perhapsSignedIn = async (request: FastifyRequest): Promise<Ctx & Partial<SignedIn>> => {
     const account = await accountOf(ctx, sessionToken(request))
@@ -79,6 +83,10 @@ export async function buildApp({
   for (const add of plain) add(app, signedIn)
   return app
 }
+
+/** Fastify takes no number of proxies, since a client that reaches us past them could pretend to be one: the README says that none may. */
+const proxiesOf = ({ trustProxy }: Ctx['config']) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
 function mount(
   app: FastifyInstance,
@@ -106,7 +114,10 @@ function mount(
   })
 }
 
-/** A browser names the page a write comes from; another site's page may not write with our cookie. */
+/**
+ * A browser names the page a write comes from; another site's page may not write with our cookie. Whatever `Host` is taken:
+ * a page that had its own name point to us would be given no cookie of ours, since that is kept for our name, and sees what every visitor sees.
+ */
 function refuseOtherSites(ctx: Ctx, request: FastifyRequest): void {
   const { origin, host } = request.headers
   if (request.routeOptions.config.anyOrigin) return

@@ -25,8 +25,13 @@ const SAID: Record<string, string> = {
 
 export function errorReply(error: unknown): { status: number; body: ErrorBody; retryAfter?: number } | undefined {
   if (error instanceof Refusal) {
-    const { message, code, suggestion } = error
-    const body: ErrorBody = { message, code, ...(suggestion !== undefined && { suggestion }) }
+    const { message, code, suggestion, field } = error
+    const body: ErrorBody = {
+      message,
+      code,
+      ...(field !== undefined && { issues: [{ path: field, message }] }),
+      ...(suggestion !== undefined && { suggestion }),
+    }
     return {
       status: REFUSALS[error.code],
       body,

@@ -12,7 +12,9 @@ export async function sendFile(
 ) {
   const size = await storage.size(key)
   if (size === undefined) throw new Refusal('not-found', 'This file is not there any more.')
-  reply.type(type).header('accept-ranges', 'bytes').header('cache-control', 'private, max-age=3600')
+  // What is saved is kept where it was saved to; what is played is asked for again and again.
+  const cache = reply.hasHeader('content-disposition') ? 'no-store' : 'private, max-age=3600'
+  reply.type(type).header('accept-ranges', 'bytes').header('cache-control', cache)
   const range = parseRange(request.headers.range, size)
   if (range === 'unsatisfiable') {
     return reply

@@ -12,7 +12,7 @@ import { Refusal } from '#refusal.ts'
 import { checkSignature } from '#signing.ts'
 import { completeSingle } from './finish-upload.service.ts'
 import { partPath, uploadFolder } from './media.keys.ts'
-import { refuseOverStorageLimit } from './room.service.ts'
+import { expectBytes, expectedBytes, refuseOverStorageLimit } from './room.service.ts'
 import { partNumberOf, refuseTooLarge } from './uploads.service.ts'
 import * as store from './uploads.store.ts'
 
@@ -32,9 +32,34 @@ export async function storePart(ctx: Ctx, address: Address, body: Readable, leng
   const number = partNumberOf(partNumber, upload)
   if (length !== undefined) refuseTooLarge(length, upload.mostBytes)
   if (upload.status !== 'open') return again(owned, upload, body)
-  const kept = await writePart(owned, upload, number, body)
+  const kept = await withRoom(owned, upload, { number, length }, (most) => writePart(owned, upload, number, body, most))
   await notePart(owned, uploadId, number, kept)
   return { etag: kept.etag, ...(!upload.inParts && (await completeSingle(owned, uploadId))) }
+}
+
+/**
+ * Asks before the first byte is taken whether all of them fit, beside what other requests are bringing at this moment.
+ * Who does not say how many there are may send what the upload may still be. More than that is cut off.
+ */
+async function withRoom<T>(
+  ctx: Owned,
+  upload: store.UploadRow,
+  { number, length }: { number: number; length: number | undefined },
+  receive: (most: number) => Promise<T>,
+): Promise<T> {
+  const parts = await store.listParts(ctx, upload.id)
+  const there = parts.reduce((sum, part) => (part.number === number ? sum : sum + part.bytes), 0)
+  const left = Math.min(upload.mostBytes, upload.bytes ?? upload.mostBytes) - there
+  const most = length ?? left
+  if (there + most > upload.mostBytes) refuseTooLarge(there + most, upload.mostBytes)
+  if (most > left) throw new Refusal('too-large', messages.upload.moreThanSaid)
+  const release = expectBytes(ctx.accountId, most)
+  try {
+    await refuseOverStorageLimit(ctx, there + expectedBytes(ctx.accountId), upload.id)
+    return await receive(most)
+  } finally {
+    release()
+  }
 }
 
 /** The bytes were received before and the answer was lost: it is given again, and nothing is kept twice. */
@@ -45,13 +70,19 @@ async function again(ctx: Owned, upload: store.UploadRow, body: Readable): Promi
   return { etag: part?.etag ?? upload.id, ...(await completeSingle(ctx, upload.id)) }
 }
 
-async function writePart(ctx: Owned, upload: store.UploadRow, number: number, body: Readable): Promise<Kept> {
+async function writePart(
+  ctx: Owned,
+  upload: store.UploadRow,
+  number: number,
+  body: Readable,
+  most: number,
+): Promise<Kept> {
   const folder = uploadFolder(ctx, upload.id)
   await mkdir(folder, { recursive: true })
   const file = `${number}-${randomUUID()}`
   const place = path.join(folder, file)
   const md5 = createHash('md5')
-  const counter = new Counter(upload.mostBytes, md5)
+  const counter = new Counter(most, upload.mostBytes, md5)
   try {
     await pipeline(body, counter, createWriteStream(place))
     if (counter.bytes === 0) throw new Refusal('invalid', messages.upload.empty)
@@ -67,17 +98,20 @@ async function writePart(ctx: Owned, upload: store.UploadRow, number: number, bo
 class Counter extends Transform {
   bytes = 0
   readonly #most: number
+  readonly #mostOfUpload: number
   readonly #md5: Hash
-  constructor(most: number, md5: Hash) {
+  constructor(most: number, mostOfUpload: number, md5: Hash) {
     super()
     this.#most = most
+    this.#mostOfUpload = mostOfUpload
     this.#md5 = md5
   }
   override _transform(chunk: Buffer, _encoding: string, done: (error?: Error | null, chunk?: Buffer) => void): void {
     this.bytes += chunk.length
     this.#md5.update(chunk)
     try {
-      refuseTooLarge(this.bytes, this.#most)
+      refuseTooLarge(this.bytes, this.#mostOfUpload)
+      if (this.bytes > this.#most) throw new Refusal('too-large', messages.upload.moreThanSaid)
       done(null, chunk)
     } catch (error) {
       done(error as Error)

@@ -27,3 +27,18 @@ export async function refuseOverStorageLimit(ctx: Owned, more: number, exceptUpl
   const problem = await storageObstacle(ctx, more, exceptUpload)
   if (problem) throw new Refusal('plan-limit', problem)
 }
+
+/** Bytes that requests to this process have said they bring, by account. */
+const expected = new Map<string, number>()
+
+/** Counts bytes that are about to come, until what comes back is called. */
+export function expectBytes(accountId: string, bytes: number): () => void {
+  expected.set(accountId, expectedBytes(accountId) + bytes)
+  return () => {
+    const left = expectedBytes(accountId) - bytes
+    if (left > 0) expected.set(accountId, left)
+    else expected.delete(accountId)
+  }
+}
+
+export const expectedBytes = (accountId: string): number => expected.get(accountId) ?? 0

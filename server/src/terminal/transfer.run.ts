@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readConfig, WrongSetting } from '#config.ts'
 import { openDatabase } from '#db/client.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
-import { makeLog } from '#log.ts'
+import { describeError, makeLog } from '#log.ts'
 import { backupBeforeUpgrade, CannotTransfer, type Place } from '#transfer/index.ts'
 
 type Transfer = (folder: string, place: Place) => Promise<{ rows: number }>
@@ -28,7 +28,7 @@ export async function transferCommand(
     }
   } catch (error) {
     const known = [CannotTransfer, WrongSetting, DatabaseUnavailable].some((kind) => error instanceof kind)
-    console.error(known ? (error as Error).message : error)
+    console.error(known ? (error as Error).message : describeError(error))
     process.exitCode = 1
   }
 }

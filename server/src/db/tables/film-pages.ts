@@ -43,6 +43,8 @@ export const filmVisitors = pgTable(
     videoId: ofVideo(),
     day: date().notNull(),
     visitor: text().notNull(),
+    /** The address that they came from, as a hash like theirs; unknown of those who came before this was kept. */
+    address: text(),
     accountId: ofAccount(),
     watchMs: integer('watch_ms').notNull().default(0),
     clicked: boolean().notNull().default(false),
@@ -55,6 +57,7 @@ export const filmVisitors = pgTable(
     primaryKey({ columns: [table.videoId, table.day, table.visitor] }),
     index('film_visitors_day').on(table.day),
     index('film_visitors_account').on(table.accountId),
+    index('film_visitors_address').on(table.address),
   ],
 )
 

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { LOGO_MAX_BYTES } from '@octavo/contract/brand'
 import { messages } from '@octavo/contract/messages'
 import { UPLOAD_URL_SECONDS } from '@octavo/contract/upload'
-import type { Ctx, Owned } from '#context.ts'
+import { lockAccount } from '#accounts/index.ts'
+import { type Ctx, inTransaction, type Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { checkSignature, signPath } from '#signing.ts'
-import { later } from '#time.ts'
+import { DAY_MS, earlier, later } from '#time.ts'
 import { readPicture } from './objects.rules.ts'
 import * as store from './objects.store.ts'
 
@@ -13,8 +14,17 @@ const objectPath = (id: string) => `/api/objects/${id}`
 /** Where an uploaded file is kept. */
 export const objectKey = (accountId: string, id: string) => `objects/${accountId}/${id}`
 
+/** More than anybody has brands for; with the size of each this is the room that an account's logos take. */
+export const LOGOS_MOST = 100
+/** A form in which a picture was uploaded, and which is not saved yet, is open for less. */
+const UNUSED_AFTER_MS = DAY_MS
+
 export async function startUpload(ctx: Owned): Promise<{ uploadURL: string; objectUrl: string }> {
-  const { id } = await store.insertObject(ctx)
+  const { id } = await inTransaction(ctx, async (within) => {
+    await lockAccount(within)
+    await makeRoom(within)
+    return store.insertObject(within)
+  })
   const objectUrl = objectPath(id)
   return {
     uploadURL: signPath(ctx.secret, objectUrl, later(ctx.now(), UPLOAD_URL_SECONDS * 1000)),
@@ -22,18 +32,32 @@ export async function startUpload(ctx: Owned): Promise<{ uploadURL: string; obje
   }
 }
 
-/** Takes the bytes for a signed address. What they are is read from the bytes themselves. */
-export async function storeUpload(
-  ctx: Ctx,
-  id: string,
-  query: { expires?: string; signature?: string },
-  bytes: unknown,
-): Promise<{ etag: string }> {
+/** Forgets pictures that nothing shows any more once there are too many, and refuses one more when that does not help. */
+async function makeRoom(ctx: Owned): Promise<void> {
+  if ((await store.countObjects(ctx)) < LOGOS_MOST) return
+  for (const id of await store.unusedObjects(ctx, earlier(ctx.now(), UNUSED_AFTER_MS))) {
+    await store.deleteObject(ctx, id)
+    await ctx.services.storage.remove(objectKey(ctx.accountId, id))
+  }
+  if ((await store.countObjects(ctx)) >= LOGOS_MOST)
+    throw new Refusal('plan-limit', messages.brand.tooManyLogos(LOGOS_MOST))
+}
+
+type Signed = { expires?: string; signature?: string }
+
+/** The picture that a signed address is for. Asked before a byte of it is taken. */
+export async function uploadOf(ctx: Ctx, id: string, query: Signed) {
   const verdict = checkSignature(ctx.secret, objectPath(id), query, ctx.now())
   if (verdict !== 'good')
-    throw new Refusal('forbidden', verdict === 'expired' ? 'Request has expired' : 'This upload address is not valid.')
+    throw new Refusal('forbidden', verdict === 'expired' ? messages.upload.expired : messages.upload.badAddress)
   const object = await store.objectById(ctx, id)
-  if (!object) throw new Refusal('not-found', 'This upload is not there.')
+  if (!object) throw new Refusal('not-found', messages.upload.notFound)
+  return object
+}
+
+/** Takes the bytes for a signed address. What they are is read from the bytes themselves. */
+export async function storeUpload(ctx: Ctx, id: string, query: Signed, bytes: unknown): Promise<{ etag: string }> {
+  const object = await uploadOf(ctx, id, query)
   if (!Buffer.isBuffer(bytes) || bytes.length > LOGO_MAX_BYTES) throw new Refusal('too-large', messages.brand.logoSize)
   const picture = readPicture(bytes)
   if (!picture) throw new Refusal('wrong-type', messages.brand.logoType)

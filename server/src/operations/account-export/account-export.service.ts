@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { refuseWhilePaying } from '#billing/subscriptions/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
 import { filmFolder } from '#films/videos/index.ts'
+import { notify } from '#live-changes.ts'
 import { removeAllMedia } from '#media/index.ts'
 import { objectKey } from '#media/objects/index.ts'
 import { suspend } from '#operations/index.ts'
@@ -34,6 +35,7 @@ export async function deleteAccount(ctx: SignedIn): Promise<void> {
   for (const key of await filesOf(ctx)) await ctx.services.storage.remove(key)
   await removeAllMedia(ctx)
   await store.deleteAccount(ctx)
+  await notify(ctx, { type: 'sessions' })
 }
 
 async function filesOf(ctx: Owned): Promise<string[]> {

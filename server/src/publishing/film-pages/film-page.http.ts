@@ -6,6 +6,7 @@ import { VisitorMessage } from '@octavo/contract/ticket/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Ctx, ownedBy } from '#context.ts'
 import { filmFile } from '#films/videos/index.ts'
+import { addressOf } from '#http/address.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { errorReply } from '#http/errors.ts'
 import { sendFile } from '#http/files.ts'
@@ -101,11 +102,11 @@ const wantsJson = (request: FastifyRequest): boolean => request.headers.accept =
 
 /** Notes what a person did; programs that only look are not counted. */
 async function note(ctx: Ctx, film: FilmOnPage, request: FastifyRequest, engagement: Engagement): Promise<boolean> {
-  const { headers, method, ip } = request
+  const { headers, method } = request
   const agent = headers['user-agent']
   const purpose = [headers['sec-purpose'], headers.purpose].flat().join(' ')
   if (!isPerson({ method, agent, purpose })) return true
-  return noteVisit(ctx, film, { address: ip, agent: agent ?? '' }, engagement)
+  return noteVisit(ctx, film, { address: addressOf(request), agent: agent ?? '' }, engagement)
 }
 
 const showPage =

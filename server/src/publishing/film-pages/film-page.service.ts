@@ -3,11 +3,13 @@ import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { watchedMs } from './film-page.rules.ts'
 import * as store from './film-page.store.ts'
-import { type Visitor, videoOfToken, visitorKey } from './film-page.tokens.ts'
+import { addressKey, type Visitor, videoOfToken, visitorKey } from './film-page.tokens.ts'
 import { insertTicket, openTickets } from './tickets.store.ts'
 
 /** Visitors are forgotten when their day is over in every time zone. */
 const FORGET_AFTER_DAYS = 2
+/** A household's devices; a program that calls itself something else each time is no audience, and learning reads views. */
+const VISITORS_OF_AN_ADDRESS = 5
 /** More unanswered messages than anybody reads: the page takes no further ones. */
 const MOST_OPEN_TICKETS = 1000
 
@@ -33,10 +35,8 @@ export async function noteVisit(
 ): Promise<boolean> {
   const { videoId, accountId, timeZone } = film
   const day = dateIn(ctx.now(), timeZone)
-  const visit = { videoId, day, visitor: visitorKey(ctx.secret, videoId, day, visitor) }
   return inTransaction(ownedBy(ctx, accountId), async (within) => {
-    const isNew = await store.insertVisitor(within, visit)
-    if (isNew) await store.addToDay(within, visit, { views: 1 })
+    const visit = await arrive(within, { videoId, day }, visitor)
     if (engagement.what === 'open') return true
     const before = await store.lockVisitor(within, visit)
     if (!before) return true
@@ -48,6 +48,19 @@ export async function noteVisit(
     if (engagement.what !== 'watch' && isTaken) await engage(within, visit, before)
     return isTaken
   })
+}
+
+/** Counts whoever is new. Whoever is one too many for their address is the last of those who came from there. */
+async function arrive(ctx: Owned, film: Omit<store.Visit, 'visitor'>, who: Visitor): Promise<store.Visit> {
+  const { videoId, day } = film
+  const visit = { ...film, visitor: visitorKey(ctx.secret, videoId, day, who) }
+  if (await store.isThere(ctx, visit)) return visit
+  const address = addressKey(ctx.secret, videoId, day, who.address)
+  const neighbors = await store.lockAddress(ctx, address)
+  const last = neighbors[VISITORS_OF_AN_ADDRESS - 1]
+  if (last && !neighbors.includes(visit.visitor)) return { ...film, visitor: last }
+  if (await store.insertVisitor(ctx, { ...visit, address })) await store.addToDay(ctx, visit, { views: 1 })
+  return visit
 }
 
 // Everything of a visitor counts once: following twice is one click, a thumb turned over is one thumb.

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { accounts, brands, channels, filmDays, filmVisitors, postTexts, scripts, videos } from '#db/tables/index.ts'
 import type { Counted } from './figures.store.ts'
@@ -44,8 +44,25 @@ export type Visit = { videoId: string; day: string; visitor: string }
 const isVisit = ({ videoId, day, visitor }: Visit) =>
   and(eq(filmVisitors.videoId, videoId), eq(filmVisitors.day, day), eq(filmVisitors.visitor, visitor))
 
+export const isThere = async ({ db }: Owned, visit: Visit): Promise<boolean> =>
+  (await db.select({ day: filmVisitors.day }).from(filmVisitors).where(isVisit(visit))).length === 1
+
+/** The visitors of the day from one address, the earliest first. Nobody else comes from there until the transaction ends. */
+export async function lockAddress({ db, accountId }: Owned, address: string): Promise<string[]> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`)
+  const rows = await db
+    .select({ visitor: filmVisitors.visitor })
+    .from(filmVisitors)
+    .where(and(eq(filmVisitors.accountId, accountId), eq(filmVisitors.address, address)))
+    .orderBy(asc(filmVisitors.cameAt), asc(filmVisitors.visitor))
+  return rows.map(({ visitor }) => visitor)
+}
+
 /** True for the first one only: the visitor is there from now on. */
-export const insertVisitor = async ({ db, accountId, now }: Owned, visit: Visit): Promise<boolean> =>
+export const insertVisitor = async (
+  { db, accountId, now }: Owned,
+  visit: Visit & { address: string },
+): Promise<boolean> =>
   (
     await db
       .insert(filmVisitors)

@@ -18,7 +18,7 @@ let film: string
 let page: string
 
 beforeAll(async () => {
-  product = await startTestProduct({ now: () => clock })
+  product = await startTestProduct({ now: () => clock, env: { TRUST_PROXY: 'on' } })
   ada = await owner(product)
   film = await libraryFilm(product, ada, TITLE)
   const [row] = await product.ctx.db.select().from(videos).where(eq(videos.id, film))
@@ -35,10 +35,17 @@ async function publish(id: string): Promise<string> {
   return new URL((await ada.post(`/api/videos/${id}/produce`)).body.youtubeUrl).pathname
 }
 
-/** Somebody with a browser of that name. */
+/** A home for each name, and a browser of that name in it. */
+const homes: string[] = []
+function atHome(agent: string): Record<string, string> {
+  const known = homes.indexOf(agent)
+  const number = known >= 0 ? known : homes.push(agent) - 1
+  return { 'user-agent': agent, 'x-forwarded-for': `10.1.${number >> 8}.${number % 256}` }
+}
+
 const visitor = (name: string) => {
   const caller = product.visitor()
-  const headers = { 'user-agent': name }
+  const headers = atHome(name)
   const form = (path: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
     caller.post(page + path, new URLSearchParams(fields).toString(), {
       ...headers,
@@ -280,7 +287,7 @@ describe('what the owner sees of it', () => {
     const path = new URL((await eve.post(`/api/videos/${id}/produce`)).body.youtubeUrl).pathname
     const [channel] = (await eve.get('/api/channels')).body
     await eve.put(`/api/channels/${channel.id}`, { linkUrl: 'https://kiln.example' })
-    const look = (agent: string, what = '') => product.visitor().get(path + what, { 'user-agent': agent })
+    const look = (agent: string, what = '') => product.visitor().get(path + what, atHome(agent))
     for (let number = 0; number < 40; number++) await look(`browser ${number}`)
     await look('browser 0', '/go')
     await look('browser 1', '/go')
@@ -316,6 +323,31 @@ describe('what the owner sees of it', () => {
       expect((await eve.get(`/api/analytics?${range}`)).status).toBe(400)
     // Nothing of it is anybody else's.
     expect((await ada.get('/api/analytics')).text).not.toContain(id)
+  })
+
+  it('counts a household, and not one program that calls itself something else each time', async () => {
+    const eve = await owner(product)
+    const id = await libraryFilm(product, eve, 'Pushed')
+    const path = new URL((await eve.post(`/api/videos/${id}/produce`)).body.youtubeUrl).pathname
+    const look = (agent: string, address: string, what = '') =>
+      product.visitor().get(path + what, { 'user-agent': agent, 'x-forwarded-for': address })
+    const views = async () => (await eve.get(`/api/videos/${id}`)).body.views
+    for (const device of ['phone', 'tablet', 'laptop']) await look(device, '192.0.2.1')
+    await look('phone', '192.0.2.1')
+    expect(await views()).toBe(3)
+    await Promise.all(Array.from({ length: 60 }, (_, number) => look(`agent ${number}`, '192.0.2.2')))
+    expect(await views()).toBe(8)
+    await look('laptop', '192.0.2.1')
+    await look('phone', '192.0.2.3')
+    expect(await views()).toBe(9)
+    // The sixth and all after it are one visitor, whose judgment counts once.
+    for (let number = 0; number < 20; number++)
+      await product.visitor().post(`${path}/thumb`, 'thumb=up', {
+        'content-type': 'application/x-www-form-urlencoded',
+        'user-agent': `new agent ${number}`,
+        'x-forwarded-for': '192.0.2.2',
+      })
+    expect((await eve.get('/api/analytics')).body.totals).toMatchObject({ views: 9, thumbsUp: 1 })
   })
 
   it('counts as many visitors as there were when they all come at once', async () => {

@@ -26,6 +26,10 @@ export function videoOfToken(secret: string, token: string): string | undefined 
 
 export type Visitor = { address: string; agent: string }
 
+/** The same address has the same key for the same film and day, and it is as forgetful as a visitor's. */
+export const addressKey = (secret: string, videoId: string, day: string, address: string): string =>
+  mac(secret, ['film address', videoId, day, address].join('\n')).subarray(0, ID_BYTES).toString('base64url')
+
 /** The same visitor of the same film on the same day has the same key; it says nothing about who, and is another one tomorrow. */
 export const visitorKey = (secret: string, videoId: string, day: string, { address, agent }: Visitor): string =>
   mac(secret, ['film visitor', videoId, day, address, agent].join('\n')).subarray(0, ID_BYTES).toString('base64url')

@@ -28,7 +28,7 @@ export async function answerTicket(ctx: SignedIn, id: string, text: string): Pro
     if (!shown.ticket.email) throw new Refusal('conflict', messages.posting.ticketNoAddress)
     if (shown.ticket.answeredAt) throw new Refusal('conflict', messages.posting.ticketAnswered)
     await sender.send(answerMail(ctx, shown, shown.ticket.email, text)).catch((error: unknown) => {
-      ctx.log.warn(`The answer to message ${id} was not sent: ${String(error)}`)
+      ctx.log.warn(`The answer to message ${id} was not sent`, error)
       throw new Refusal('unavailable', messages.posting.ticketNotSent)
     })
     await store.changeTicket(within, id, { answeredAt: ctx.now(), answer: text })

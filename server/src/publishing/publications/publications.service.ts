@@ -153,7 +153,7 @@ export async function resumePublications(ctx: Owned): Promise<void> {
           'scheduled',
         )
       }
-    }).catch((error: unknown) => ctx.log.warn(`Video ${videoId} could not be scheduled again: ${String(error)}`))
+    }).catch((error: unknown) => ctx.log.warn(`Video ${videoId} could not be scheduled again`, error))
   }
 }
 
