@@ -1,7 +1,7 @@
 /** The whole product in one process: what is started, in which order, and stopped in the reverse. */
 import { fileURLToPath } from 'node:url'
 import type { AccountEvent, Boot } from '@octavo/contract/event'
-import { useFontFolder } from '@octavo/renderer'
+import { confinementNotes, useFontFolder } from '@octavo/renderer'
 import type { FastifyInstance } from 'fastify'
 import { accountOfSession, accountView } from '#accounts/index.ts'
 import { checkoutLinks } from '#billing/subscriptions/index.ts'
@@ -51,6 +51,7 @@ export type ProductOptions = {
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { config, log, withPages = true, joins = false } = options
   useFontFolder(config.fontsDir)
+  for (const note of confinementNotes()) log.warn(note)
   const database = await openDatabase({
     dataDir: config.dataDir,
     log,
