@@ -8,6 +8,7 @@ import { checkoutLinks } from '#billing/subscriptions/index.ts'
 import { databaseOutbox } from '#campaigns/outbox/index.ts'
 import type { Config } from '#config.ts'
 import type { AccountRow, Ctx, SignedIn } from '#context.ts'
+import { closeDataFolder } from '#data-folder.ts'
 import { type Database, openDatabase } from '#db/client.ts'
 import { CLOCK, every, requeueOrphans, startEngine, stopEngine } from '#engine/index.ts'
 import { buildApp } from '#http/app.ts'
@@ -52,6 +53,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const { config, log, withPages = true, joins = false } = options
   useFontFolder(config.fontsDir)
   for (const note of confinementNotes()) log.warn(note)
+  closeDataFolder(config.dataDir, log)
   const database = await openDatabase({
     dataDir: config.dataDir,
     log,
