@@ -1,5 +1,7 @@
 /** Every text that two places say: form and API, toast and test. A text that only one component shows stays there. */
 
+import { LOGO_MOST_PIXELS } from '@octavo/renderer/choices'
+
 export type Toast = { title: string; description: string }
 
 export const messages = {
@@ -56,6 +58,8 @@ export const messages = {
     pictureStrange: 'Please bring the picture or clip to your media first',
     logoType: 'The logo must be a PNG or JPG picture.',
     logoSize: 'The logo must be at most 2 MB.',
+    logoPixels: `The logo must have at most ${LOGO_MOST_PIXELS / 1_000_000} megapixels, such as 4000 by 4000 pixels.`,
+    logoBroken: "This picture can't be read. Save it again as PNG or JPG, then upload it.",
   },
   upload: {
     notFound: 'This upload is not there.',

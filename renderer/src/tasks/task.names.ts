@@ -44,6 +44,11 @@ export const named: Naming = {
     path: await names.input(request.path),
     folder: names.between(request.folder),
   }),
+  logo: async (request, names) => ({
+    ...request,
+    path: await names.input(request.path),
+    out: names.output(request.out),
+  }),
   probe: async (request, names) => ({
     ...request,
     path: await names.input(request.path),

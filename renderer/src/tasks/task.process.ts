@@ -11,6 +11,7 @@ const DOERS: { [K in TaskName]: () => Promise<Doer<K>> } = {
   holding: async () => (await import('./encoding.task.ts')).holdFrames,
   encoding: async () => (await import('./encoding.task.ts')).encodeHeld,
   clip: async () => (await import('./clip.task.ts')).takeApart,
+  logo: async () => (await import('./logo.task.ts')).redraw,
   probe: async () => (await import('./probe.task.ts')).probeFile,
   poster: async () => (await import('./poster.task.ts')).renderFrame,
 }

@@ -26,6 +26,7 @@ const MOST_MINUTES: Record<TaskName, number> = {
   poster: 5,
   clip: 10,
   probe: 2,
+  logo: 1,
 }
 
 /** One render process: a crash in a codec or a drawing ends it, not the server. It ends by itself when this process does. */
