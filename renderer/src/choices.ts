@@ -1,5 +1,8 @@
 /** What a film may be asked to look and sound like, in the order in which it is offered, with what a person reads. Pure data: it imports nothing. */
 
+/** A small file can hold a picture of a thousand megapixels; so many are plenty for a corner of the frame. */
+export const LOGO_MOST_PIXELS = 16_000_000
+
 /** How burned-in captions look and move; each has its module in draw/overlay/captions. */
 export const CAPTION_STYLE_LABELS = {
   karaoke: 'Karaoke pill',

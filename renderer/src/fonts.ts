@@ -25,6 +25,13 @@ export function useFontFolder(path: string | undefined): void {
 
 export const fontFolder = (): string | undefined => folder
 
+let isClosed = false
+
+/** From now on this process opens no font any more: what it knows is all that its films need. */
+export function closeFonts(): void {
+  isClosed = true
+}
+
 /** Undefined for a file that is no font, or not yet whole. */
 function signsOf(path: string): FontSigns | undefined {
   const known = signs.get(path)
@@ -87,6 +94,7 @@ function pathOf({ path }: FontFile): string | undefined {
  * process, each once. Throws when a font file can't be read.
  */
 export function registerFonts(pair?: FontPair, scripts: readonly Script[] = []): void {
+  if (isClosed) return
   for (const file of [...filesOfPair(pair), ...scripts.map(scriptFile)]) {
     const path = pathOf(file)
     if (!path || registered.has(`${file.family} ${path}`)) continue

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type Image, loadImage } from '@napi-rs/canvas'
+import { LOGO_MOST_PIXELS } from './choices.ts'
 
 const MAX_BYTES = 10_000_000
-/** A small file can hold a picture of a thousand megapixels; sixteen are plenty for a corner of the frame. */
-const MAX_PIXELS = 16_000_000
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** JPEG's frame headers, which hold the size: C0 to CF but for three that mean something else. */
 const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
@@ -13,7 +12,7 @@ export async function loadLogo(path: string): Promise<{ logo?: Image; note?: str
   try {
     const file = await readFile(path)
     const size = imageSize(file)
-    if (file.length > MAX_BYTES || size.width * size.height > MAX_PIXELS) {
+    if (file.length > MAX_BYTES || size.width * size.height > LOGO_MOST_PIXELS) {
       return { note: 'The logo is too large, so the film has none.' }
     }
     return { logo: await loadImage(file) }

@@ -16,7 +16,8 @@ export async function renderMusicSample(
   const folder = await freshFolder(out)
   try {
     const file = join(folder, 'sample.mp4')
-    await withWorkerPool({ signal }, (spawn) => spawn().run('music', { mood, encoder, out: file }, 'The music'))
+    const options = { signal, folder, encoder, tasks: ['music' as const] }
+    await withWorkerPool(options, (spawn) => spawn().run('music', { mood, encoder, out: file }, 'The music'))
     await putInPlace(file, out)
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })

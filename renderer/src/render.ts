@@ -13,7 +13,7 @@ import { appendXmp } from '#metadata/film.xmp.ts'
 import { isJpeg, withXmp } from '#metadata/poster.xmp.ts'
 import { DIGITAL_SOURCE_TYPE, xmpPacket } from '#metadata/xmp.packet.ts'
 import type { FilmPlan } from '#plan.ts'
-import type { Makers } from '#tasks/task.ts'
+import type { Makers, TaskName } from '#tasks/task.ts'
 import { type Worker, withWorkerPool } from '#tasks/worker-pool.ts'
 import { frameAt, frameCount } from '#timing.ts'
 import { type ClipExtractor, clipExtractor } from './clip.extractor.ts'
@@ -119,8 +119,11 @@ export async function renderFilm(plan: FilmPlan, options: RenderOptions): Promis
 
 /** Everything that other processes do; they have all ended when this settles. */
 function makeParts(job: Job, { signal, workers = availableParallelism() }: RenderOptions) {
-  return withWorkerPool({ signal, makers: job.makers }, async (spawn) => {
-    const segments = renderPartsOf(job.plan)
+  const segments = renderPartsOf(job.plan)
+  const { makers, folder, encoder } = job
+  const plans = segments.map(({ plan }) => plan)
+  const tasks: TaskName[] = ['segment', 'sound', 'join', ...clipTask(job.plan)]
+  return withWorkerPool({ signal, makers, folder, encoder, tasks, plans }, async (spawn) => {
     const pool = Array.from({ length: Math.max(1, Math.min(workers, segments.length + 1)) }, spawn)
     const making = timed(makeSound(pool[0]!, job))
     const [sound, picture] = await Promise.all([making, timed(makePicture(pool, segments, job, making))])
@@ -144,9 +147,14 @@ export async function renderPoster(
   const folder = await freshFolder(out)
   try {
     const file = join(folder, `poster${out.slice(out.lastIndexOf('.'))}`)
-    const reply = await withWorkerPool({ signal, makers }, async (spawn) => {
-      const [worker, scene] = [spawn(), sceneFrame(plan, frame)]
-      const clipFrames = await clipExtractor(folder, 'auto')(worker, scene.plan)
+    const scene = sceneFrame(plan, frame)
+    const clip = clipTask(scene.plan)
+    const encoder = clip.length > 0 ? await chooseEncoder('auto') : undefined
+    const tasks: TaskName[] = ['poster', ...clip]
+    const options = { signal, makers, folder, tasks, plans: [scene.plan], ...(encoder && { encoder }) }
+    const reply = await withWorkerPool(options, async (spawn) => {
+      const worker = spawn()
+      const clipFrames = await clipExtractor(folder, encoder ?? 'auto')(worker, scene.plan)
       return worker.run('poster', { ...scene, makers, ...(clipFrames && { clipFrames }), out: file }, 'The poster')
     })
     if (isJpeg(out)) await writeFile(file, withXmp(await readFile(file), xmpPacket(plan.title)))
@@ -172,7 +180,9 @@ export async function measureEncoding(
   const encoder = await chooseEncoder(options.encoder ?? 'auto')
   const rounds = Math.ceil(frameCount(plan) / (workers * HELD))
   const share = Math.ceil(frameCount(plan) / (workers * rounds))
-  return withWorkerPool({ signal, makers }, async (spawn) => {
+  const own = await freshFolder(join(folder, 'alone.mp4'))
+  const tasks: TaskName[] = ['holding', 'encoding']
+  const measured = withWorkerPool({ signal, makers, folder: own, encoder, tasks, plans: [plan] }, async (spawn) => {
     const pool = Array.from({ length: workers }, spawn)
     const all = <T>(work: (worker: Worker, at: number) => Promise<T>) => Promise.all(pool.map(work))
     let seconds = 0
@@ -181,14 +191,19 @@ export async function measureEncoding(
       const stretch = (at: number) => ({ plan, makers, from: edge(at), to: edge(at + 1) })
       await all((worker, at) => worker.run('holding', stretch(at), 'The measurement'))
       const order = { plan, encoder, preset: options.preset ?? 'std' }
-      const out = (at: number) => join(folder, `alone-${at}.mp4`)
+      const out = (at: number) => join(own, `alone-${at}.mp4`)
       seconds += (
         await timed(all((worker, at) => worker.run('encoding', { ...order, out: out(at) }, 'The measurement')))
       ).seconds
     }
     return frameCount(plan) / seconds
   })
+  return measured.finally(() => rm(own, { recursive: true, force: true, maxRetries: 5 }))
 }
+
+/** Taking clips apart, where a film has some. */
+const clipTask = ({ scenes }: FilmPlan): 'clip'[] =>
+  scenes.some((scene) => scene.kind === 'media' && scene.clip) ? ['clip'] : []
 
 /** A frame of the film as the scene it belongs to draws it. */
 function sceneFrame(plan: FilmPlan, at: number): { plan: FilmPlan; frame: number } {

@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { readConfig, WrongSetting } from '#config.ts'
+import { keepPrivate } from '#data-folder.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import { describeError, makeLog } from '#log.ts'
 import { Refusal } from '#refusal.ts'
@@ -11,6 +12,7 @@ import { runBatch } from './terminal/batch.run.ts'
 import { progressLine } from './terminal/progress.ts'
 
 async function main(): Promise<number> {
+  keepPrivate()
   const options = readOptions(process.argv.slice(2))
   if (options === 'help') {
     console.log(HELP)

@@ -1,8 +1,10 @@
 /** `npm run fonts`: what scripts films can be written in here. `-- arabic thai` gets the fonts of more. */
 import { readConfig, WrongSetting } from '#config.ts'
+import { keepPrivate } from '#data-folder.ts'
 import { FontsNotInstalled, installFonts, listFonts, scriptsAsked } from './terminal/fonts.run.ts'
 
 async function main(): Promise<void> {
+  keepPrivate()
   const { fontsDir } = readConfig()
   const scripts = scriptsAsked(process.argv.slice(2))
   if (scripts.length > 0) await installFonts(scripts, fontsDir)

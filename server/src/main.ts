@@ -1,5 +1,6 @@
 /** `npm start`: reads the settings, starts the product, listens, and ends cleanly. */
 import { readConfig, WrongSetting } from '#config.ts'
+import { keepPrivate } from '#data-folder.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import { describeError, makeLog } from '#log.ts'
 import { startProduct } from './product.ts'
@@ -8,6 +9,7 @@ const OLDEST_SECURE_NODE = 22
 const STOP_WITHIN_MS = 15_000
 
 async function main(): Promise<void> {
+  keepPrivate()
   const config = readConfig()
   const log = makeLog(config.logLevel)
   if (Number(process.versions.node.split('.')[0]) < OLDEST_SECURE_NODE)

@@ -1,13 +1,14 @@
 /** The whole product in one process: what is started, in which order, and stopped in the reverse. */
 import { fileURLToPath } from 'node:url'
 import type { AccountEvent, Boot } from '@octavo/contract/event'
-import { useFontFolder } from '@octavo/renderer'
+import { confinementNotes, useFontFolder } from '@octavo/renderer'
 import type { FastifyInstance } from 'fastify'
 import { accountOfSession, accountView } from '#accounts/index.ts'
 import { checkoutLinks } from '#billing/subscriptions/index.ts'
 import { databaseOutbox } from '#campaigns/outbox/index.ts'
 import type { Config } from '#config.ts'
 import type { AccountRow, Ctx, SignedIn } from '#context.ts'
+import { closeDataFolder } from '#data-folder.ts'
 import { type Database, openDatabase } from '#db/client.ts'
 import { CLOCK, every, requeueOrphans, startEngine, stopEngine } from '#engine/index.ts'
 import { buildApp } from '#http/app.ts'
@@ -53,6 +54,8 @@ export type ProductOptions = {
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { config, log, withPages = true, joins = false } = options
   useFontFolder(config.fontsDir)
+  for (const note of confinementNotes()) log.warn(note)
+  closeDataFolder(config.dataDir, log)
   const database = await openDatabase({
     dataDir: config.dataDir,
     log,

@@ -1,6 +1,7 @@
 /** `npm run stop-all`: stops the work of every account at once, beside a running server or without one. `-- --resume` takes it back. */
 import { parseArgs } from 'node:util'
 import { readConfig, WrongSetting } from '#config.ts'
+import { keepPrivate } from '#data-folder.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import { describeError, makeLog } from '#log.ts'
 import { resumeInstallation, stopInstallation } from '#operations/index.ts'
@@ -10,6 +11,7 @@ const HELP = `npm run stop-all -- [--reason "why"]   stops everything that is ma
 npm run stop-all -- --resume           takes it back`
 
 async function main(): Promise<void> {
+  keepPrivate()
   const { values } = parseArgs({
     options: { resume: { type: 'boolean' }, reason: { type: 'string' }, help: { type: 'boolean' } },
   })

@@ -43,3 +43,5 @@ export const BRAND_LIMITS = {
   lexicon: 50,
 } as const
 export const LOGO_MAX_BYTES = 2_097_152
+/** No film could show a larger one. */
+export { LOGO_MOST_PIXELS } from '@octavo/renderer/choices'

@@ -40,7 +40,7 @@ export const COMPILED = new URL('./kernel.wasm', import.meta.url)
 
 /** Makes a kernel with room for `size` bytes; throws one clear error when `kernel.wasm` did not come along. */
 export function createKernel(size: number, compiled = COMPILED): Kernel {
-  const module = new WebAssembly.Module(readKernel(compiled))
+  const module = loadKernel(compiled)
   const pages = Math.ceil((FIRST_FREE + size) / PAGE)
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages })
   const instance = new WebAssembly.Instance(module, { env: { memory, abort: refuse } })
@@ -53,6 +53,15 @@ export function createKernel(size: number, compiled = COMPILED): Kernel {
     return address
   }
   return { run: instance.exports as KernelFunctions, bytes, take }
+}
+
+const loaded = new Map<string, WebAssembly.Module>()
+
+/** The kernel, read and compiled once. */
+export function loadKernel(compiled = COMPILED): WebAssembly.Module {
+  const module = loaded.get(compiled.href) ?? new WebAssembly.Module(readKernel(compiled))
+  loaded.set(compiled.href, module)
+  return module
 }
 
 /** What `take(size)` uses up: SIMD code may touch a few bytes past the end. */

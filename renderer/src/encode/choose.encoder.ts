@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { childEnvironment } from '#tasks/confinement.ts'
+import { later } from '#tasks/later.ts'
 import type { Encoder, EncoderChoice, EncoderName } from './encoder.ts'
 
 const NEEDED = ['libx264', 'aac']
@@ -24,14 +26,14 @@ export async function chooseEncoder(choice: EncoderChoice): Promise<EncoderName>
 
 /** The encoder by that name; only its own code is loaded. */
 export async function openEncoder(name: EncoderName): Promise<Encoder> {
-  if (name === 'ffmpeg') return (await import('./ffmpeg.encoder.ts')).ffmpegEncoder
-  return (await import('./node-av.encoder.ts')).nodeAvEncoder
+  if (name === 'ffmpeg') return (await later.ffmpeg()).ffmpegEncoder
+  return (await later.nodeAv()).nodeAvEncoder
 }
 
 /** Being there is not enough: some builds of ffmpeg have no x264. */
 function ffmpegIsUsable(): Promise<boolean> {
   return new Promise((resolve) => {
-    execFile('ffmpeg', ['-hide_banner', '-encoders'], { timeout: 10_000 }, (error, stdout) => {
+    execFile('ffmpeg', ['-hide_banner', '-encoders'], { timeout: 10_000, env: childEnvironment() }, (error, stdout) => {
       const listed = new Set([...stdout.matchAll(/^ [VA][\w.]{5} (\S+)/gm)].map((match) => match[1]))
       resolve(!error && NEEDED.every((name) => listed.has(name)))
     })

@@ -1,10 +1,10 @@
 /** A clip of the user's own as pictures that can be drawn: 30 a second, each as large as the film and cropped to it. */
-import { execFile } from 'node:child_process'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { FPS } from '#plan.ts'
+import { later } from '#tasks/later.ts'
 import type { ClipRequest } from './clip.request.ts'
+import { runFfmpeg } from './ffmpeg.run.ts'
 
 /** The pictures of a clip in their folder, and how many there are, 30 a second. */
 export type ClipFrames = { folder: string; frames: number }
@@ -28,9 +28,7 @@ async function byFfmpeg({ path, size, focus, seconds, folder }: ClipRequest): Pr
   const read = ['-protocol_whitelist', 'file', '-i', path, '-an', '-sn', '-dn', '-t', seconds.toFixed(3)]
   const pictures = ['-vf', `fps=${FPS},${cover},${crop},setsar=1`, '-q:v', '3', '-threads', '1', '-f', 'image2']
   const quiet = ['-hide_banner', '-nostats', '-loglevel', 'error', '-y']
-  await promisify(execFile)('ffmpeg', [...quiet, ...read, ...pictures, join(folder, '%05d.jpg')], {
-    timeout: WITHIN_MS,
-  })
+  await runFfmpeg([...quiet, ...read, ...pictures, join(folder, '%05d.jpg')], WITHIN_MS)
 }
 
-const byNodeAv = async (request: ClipRequest): Promise<void> => (await import('./clip.node-av.ts')).writeFrames(request)
+const byNodeAv = async (request: ClipRequest): Promise<void> => (await later.clips()).writeFrames(request)

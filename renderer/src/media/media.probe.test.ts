@@ -67,6 +67,12 @@ describe("somebody's file", () => {
     expect(await look(name, kind)).toBeUndefined()
   })
 
+  it('of which nothing is seen has no small picture, in a process of its own too', async () => {
+    const thumbnail = at('none.jpg')
+    expect(await probeMedia(at('tone.wav'), 'music', { thumbnail })).toMatchObject({ hasThumbnail: false })
+    expect(await probeMedia(at('half.png'), 'picture', { thumbnail })).toBeUndefined()
+  })
+
   it('has a small picture, whichever encoder there is', async () => {
     for (const encoder of ['ffmpeg', 'node-av'] as const) {
       const usable = await chooseEncoder(encoder).catch(() => undefined)

@@ -1,5 +1,8 @@
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { chooseEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderChoice } from '#encode/encoder.ts'
+import { freshFolder } from '#place.ts'
 import { withWorkerPool } from '#tasks/worker-pool.ts'
 import type { MediaKind, MediaProbe } from './media.facts.ts'
 
@@ -18,10 +21,18 @@ type ProbeOptions = {
 export async function probeMedia(
   path: string,
   kind: MediaKind,
-  options: ProbeOptions,
+  { thumbnail, signal, encoder: choice = 'auto' }: ProbeOptions,
 ): Promise<MediaProbe | undefined> {
-  const encoder = await chooseEncoder(options.encoder ?? 'auto')
-  const request = { path, kind, encoder, thumbnail: options.thumbnail }
-  const { probe } = await withWorkerPool(options, (spawn) => spawn().run('probe', request, 'The preview'))
-  return probe
+  const encoder = await chooseEncoder(choice)
+  const folder = await freshFolder(thumbnail)
+  try {
+    const made = join(folder, 'thumbnail.jpg')
+    const request = { path, kind, encoder, thumbnail: made }
+    const options = { signal, folder, encoder, tasks: ['probe' as const] }
+    const { probe } = await withWorkerPool(options, (spawn) => spawn().run('probe', request, 'The preview'))
+    if (probe?.hasThumbnail) await rename(made, thumbnail)
+    return probe
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
 }

@@ -1,9 +1,9 @@
 /** A small JPEG of a picture or a clip, to be recognised by. */
-import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import type { EncoderName } from '#encode/encoder.ts'
+import { later } from '#tasks/later.ts'
+import { runFfmpeg } from './ffmpeg.run.ts'
 import type { MediaFacts, MediaKind } from './media.facts.ts'
 
 /** The longer side in pixels: sharp on a card of a dense screen. */
@@ -53,12 +53,12 @@ async function byFfmpeg(path: string, seconds: number, out: string): Promise<boo
   const quiet = ['-hide_banner', '-nostats', '-loglevel', 'error', '-y', '-protocol_whitelist', 'file']
   const fit = `scale=w='min(${SIDE},iw)':h='min(${SIDE},ih)':force_original_aspect_ratio=decrease`
   const shot = ['-ss', seconds.toFixed(2), '-i', path, '-frames:v', '1', '-vf', fit, '-q:v', '4', '-threads', '1']
-  await promisify(execFile)('ffmpeg', [...quiet, ...shot, '-update', '1', '-f', 'image2', out], { timeout: WITHIN_MS })
+  await runFfmpeg([...quiet, ...shot, '-update', '1', '-f', 'image2', out], WITHIN_MS)
   return true
 }
 
 async function byNodeAv(path: string, seconds: number, out: string): Promise<boolean> {
-  const { canvasOf, framesIn } = await import('./frames.node-av.ts')
+  const { canvasOf, framesIn } = await later.frames()
   for (const { frame } of framesIn(path, seconds)) {
     const picture = canvasOf(frame, Math.min(1, SIDE / Math.max(frame.width, frame.height)))
     await writeFile(out, await picture.encode('jpeg', QUALITY))

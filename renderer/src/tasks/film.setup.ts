@@ -9,6 +9,7 @@ import { ClipPlayer } from '#media/clip.player.ts'
 import { picturesOf } from '#picture.ts'
 import type { FilmPlan } from '#plan.ts'
 import { frameAt } from '#timing.ts'
+import { later, makerIn } from './later.ts'
 import type { Makers } from './task.ts'
 
 const NO_CLIP = 'A clip could not be read, so its scene has none.'
@@ -33,7 +34,7 @@ export async function setUpFilm(plan: FilmPlan, { composer }: Makers, clipFrames
   registerFonts(plan.brand.fonts, writingOf(plan).scripts)
   const { logo, note } = plan.brand.logoPath ? await logoAt(plan.brand.logoPath) : {}
   const pictures = await picturesOf(plan)
-  const { compose }: typeof import('#draw/index.ts') = await (composer ? import(composer) : import('#draw/index.ts'))
+  const { compose } = await (composer ? makerIn<typeof import('#draw/index.ts')>(composer) : later.drawing())
   const player = clipFrames && clipFrames.frames > 0 ? new ClipPlayer(clipFrames) : undefined
   const playing = plan.scenes.find((scene) => scene.kind === 'media' && scene.clip)
   const media: DrawEnv['media'] = (path, frame = 0) =>

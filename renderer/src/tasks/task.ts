@@ -64,6 +64,11 @@ export type Tasks = {
     request: ClipRequest
     reply: { frames: number }
   }
+  /** A logo drawn anew; not when it can't be read. */
+  logo: {
+    request: { path: string; out: string }
+    reply: { drawn: boolean }
+  }
   /** What a file of somebody's is, with a small picture of it. */
   probe: {
     request: { path: string; kind: MediaKind; encoder: EncoderName; thumbnail: string }

@@ -1,4 +1,5 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { crc32 } from 'node:zlib'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
@@ -9,10 +10,37 @@ beforeAll(async () => {
 })
 afterAll(() => product.end())
 
-const picture = (type: 'png' | 'jpeg', side = 64): Buffer => {
-  const canvas = createCanvas(side, side)
-  canvas.getContext('2d').fillRect(0, 0, side / 2, side)
+const picture = (type: 'png' | 'jpeg', width = 64, height = width / 2): Buffer => {
+  const canvas = createCanvas(width, height)
+  canvas.getContext('2d').fillRect(0, 0, width / 2, height)
   return type === 'png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/jpeg')
+}
+
+const WHERE = '48.8584 N 2.2945 E'
+
+/** As a phone that lay on its side would store it, with where it was taken (EXIF, APP1). */
+function withPlace(jpeg: Buffer): Buffer {
+  const orientation = [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
+  const tiff = Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0, ...orientation, 0, 0, 0, 0])
+  const body = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from(WHERE)])
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1, 0, body.length + 2]), body, jpeg.subarray(2)])
+}
+
+/** A text in a chunk of its own, before the last of the file. */
+function withComment(png: Buffer): Buffer {
+  const chunk = Buffer.from(`tEXtComment\0${WHERE}`)
+  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  size.writeUInt32BE(chunk.length - 4)
+  sum.writeUInt32BE(crc32(chunk))
+  return Buffer.concat([png.subarray(0, -12), size, chunk, sum, png.subarray(-12)])
+}
+
+/** A picture that says it has so many pixels a side. */
+function sized(png: Buffer, side: number): Buffer {
+  const file = Buffer.from(png)
+  file.writeUInt32BE(side, 16)
+  file.writeUInt32BE(side, 20)
+  return file
 }
 
 type Person = Awaited<ReturnType<TestProduct['person']>>
@@ -125,6 +153,38 @@ describe('a logo', () => {
     expect(stored.body.message).toBeTruthy()
     if (message) expect(stored.body.message).toBe(message)
     expect((await ada.get(objectUrl)).status).toBe(404)
+  })
+
+  it('is kept as it is seen, without what else its file says', async () => {
+    const ada = await product.person()
+    for (const [bytes, ...size] of [
+      [withPlace(picture('jpeg', 40)), 20, 40],
+      [withComment(picture('png', 40)), 40, 20],
+    ] as const) {
+      expect(bytes.includes(WHERE)).toBe(true)
+      const { stored, objectUrl } = await upload(ada, bytes)
+      expect(stored.status).toBe(200)
+      const shown = await fetch(ada.base + objectUrl, { headers: { cookie: ada.cookie } })
+      const served = Buffer.from(await shown.arrayBuffer())
+      expect([served.includes(WHERE), served.includes('Exif'), served.includes('tEXt')]).toEqual([false, false, false])
+      const { width, height } = await loadImage(served)
+      expect([width, height]).toEqual(size)
+    }
+  })
+
+  it('that no film could show is refused, with the most that it may have', async () => {
+    const ada = await product.person()
+    const { stored, objectUrl } = await upload(ada, sized(picture('png'), 8000))
+    expect([stored.status, stored.body.message]).toEqual([413, messages.brand.logoPixels])
+    expect(messages.brand.logoPixels).toContain('16 megapixels')
+    expect((await ada.get(objectUrl)).status).toBe(404)
+  })
+
+  it('whose pixels can not be read is refused', async () => {
+    const ada = await product.person()
+    const whole = picture('png', 512)
+    const { stored } = await upload(ada, Buffer.concat([whole.subarray(0, 33), whole.subarray(-12)]))
+    expect([stored.status, stored.body.message]).toEqual([415, messages.brand.logoBroken])
   })
 
   it('goes to a signed address only', async () => {

@@ -15,6 +15,7 @@ export {
   wholeFrames,
 } from './film-maker.ts'
 export { textsOfBrand, unsetIn, type Writings, writtenIn } from './letters.ts'
+export { cleanLogo } from './logos.ts'
 export { octavoFilms } from './make-films.ts'
 export { type Looked, type MediaInspector, mediaInspector } from './media-inspector.ts'
 export { outlineFilm } from './outline.ts'

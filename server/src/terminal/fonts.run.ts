@@ -2,7 +2,15 @@
 import { spawn } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { offeredFile, offeredPackage, SCRIPTS, type Script, scriptFontPath, useFontFolder } from '@octavo/renderer'
+import {
+  childEnvironment,
+  offeredFile,
+  offeredPackage,
+  SCRIPTS,
+  type Script,
+  scriptFontPath,
+  useFontFolder,
+} from '@octavo/renderer'
 
 /** The message says in a sentence what was wrong. */
 export class FontsNotInstalled extends Error {}
@@ -59,10 +67,22 @@ async function keepFont(script: Script, scratch: string, folder: string): Promis
   await rename(path.join(scratch, file), path.join(folder, file))
 }
 
+/** How npm is told of registries, proxies and their certificates. */
+const OF_NPM = /^(npm_config_.*|https?_proxy|no_proxy|node_extra_ca_certs)$/i
+
+const npmEnvironment = () => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => OF_NPM.test(name))),
+  ...childEnvironment(),
+})
+
 /** Through npm, so that its registry, proxy and cache settings hold. */
 function npmInstall(packages: readonly string[], cwd: string): Promise<void> {
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel', 'error']
-  const child = spawn('npm', ['install', ...quiet, ...packages], { cwd, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn('npm', ['install', ...quiet, ...packages], {
+    cwd,
+    env: npmEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text

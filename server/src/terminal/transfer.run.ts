@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readConfig, WrongSetting } from '#config.ts'
+import { closeDataFolder, keepPrivate } from '#data-folder.ts'
 import { openDatabase } from '#db/client.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import { describeError, makeLog } from '#log.ts'
@@ -13,11 +14,13 @@ export async function transferCommand(
   transfer: Transfer,
   summary: (rows: number, folder: string) => string,
 ): Promise<void> {
+  keepPrivate()
   try {
     const [folder] = process.argv.slice(2)
     if (!folder) throw new CannotTransfer(`Please name a folder: npm run ${name} -- FOLDER`)
     const { dataDir, databaseUrl } = readConfig()
     const log = makeLog('warn')
+    closeDataFolder(dataDir, log)
     const beforeUpgrade = backupBeforeUpgrade({ dataDir, log: makeLog('info') })
     const database = await openDatabase({ dataDir, log, beforeUpgrade, ...(databaseUrl && { databaseUrl }) })
     try {

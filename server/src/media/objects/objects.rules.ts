@@ -1,14 +1,10 @@
 /** Telling a picture by its bytes, whatever its name or declared type says. */
 export type Picture = { contentType: 'image/png' | 'image/jpeg'; width: number; height: number }
 
-// More than any logo needs, and few enough pixels to decode without harm.
-const MOST_PIXELS_A_SIDE = 8000
-
-/** The picture's type and size in pixels, or nothing when the bytes are no whole PNG or JPG of a sensible size. */
+/** The picture's type and size in pixels, or nothing when the bytes are no whole PNG or JPG. */
 export function readPicture(bytes: Buffer): Picture | undefined {
   const picture = readPng(bytes) ?? readJpeg(bytes)
-  if (!picture || picture.width < 1 || picture.height < 1) return undefined
-  return Math.max(picture.width, picture.height) <= MOST_PIXELS_A_SIDE ? picture : undefined
+  return picture && picture.width > 0 && picture.height > 0 ? picture : undefined
 }
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { LOGO_MAX_BYTES } from '@octavo/contract/brand'
+import { LOGO_MAX_BYTES, LOGO_MOST_PIXELS } from '@octavo/contract/brand'
 import { messages } from '@octavo/contract/messages'
 import { UPLOAD_URL_SECONDS } from '@octavo/contract/upload'
 import { lockAccount } from '#accounts/index.ts'
 import { type Ctx, inTransaction, type Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
+import { cleanLogo } from '#rendering/index.ts'
 import { checkSignature, signPath } from '#signing.ts'
 import { DAY_MS, earlier, later } from '#time.ts'
 import { readPicture } from './objects.rules.ts'
@@ -61,8 +62,13 @@ export async function storeUpload(ctx: Ctx, id: string, query: Signed, bytes: un
   if (!Buffer.isBuffer(bytes) || bytes.length > LOGO_MAX_BYTES) throw new Refusal('too-large', messages.brand.logoSize)
   const picture = readPicture(bytes)
   if (!picture) throw new Refusal('wrong-type', messages.brand.logoType)
-  await ctx.services.storage.keepBytes(objectKey(object.accountId, id), bytes)
-  await store.markStored(ctx, id, picture.contentType, bytes.length)
+  const { contentType, width, height } = picture
+  if (width * height > LOGO_MOST_PIXELS) throw new Refusal('too-large', messages.brand.logoPixels)
+  // Whoever sees a film's page sees the logo: not where its picture was taken.
+  const logo = await cleanLogo(bytes, contentType === 'image/png' ? 'png' : 'jpg')
+  if (!logo) throw new Refusal('wrong-type', messages.brand.logoBroken)
+  await ctx.services.storage.keepBytes(objectKey(object.accountId, id), logo)
+  await store.markStored(ctx, id, contentType, logo.length)
   return { etag: createHash('md5').update(bytes).digest('hex') }
 }
 
