@@ -30,7 +30,8 @@ export const liveEvents =
           .then((event) => void (event && raw.write(`data: ${JSON.stringify(event)}\n\n`)))
           .catch((error) => ctx.log.error('A live update could not be told', error))
       }
-      const stop = changes.watch(ctx.accountId, tell)
+      // A browser comes back by itself, and reads anew what it may have missed.
+      const stop = changes.watch(ctx.accountId, tell, () => raw.end())
       const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS)
       raw.once('close', () => {
         stop()
