@@ -26,15 +26,3 @@ export class NoRoom extends Error {
 export async function refuseWithoutRoom(disk: Disk, bytes = 0): Promise<void> {
   if (!(await hasRoom(disk, bytes))) throw new NoRoom()
 }
-
-// 53100 is PostgreSQL's; other processes tell theirs in words alone.
-const CODES = ['ENOSPC', 'EDQUOT', '53100']
-const WORDS = /ENOSPC: |EDQUOT: |No space left on device|Disk quota exceeded/i
-
-/** Whether an error says that the disk is full: the same may well succeed once somebody has made room. */
-export function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (CODES.includes(String((error as { code?: unknown }).code)) || WORDS.test(error.message)) return true
-  const within = error instanceof AggregateError ? error.errors : []
-  return [error.cause, ...within].some(isDiskFull)
-}

@@ -7,7 +7,7 @@ import { joinPostgres, startPostgres } from '#db/embedded/postgres.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import * as tables from '#db/tables/index.ts'
 import type { Log } from '#log.ts'
-import { databaseSocket } from './away.ts'
+import { databaseSocket } from '#outage.ts'
 import { migrateDatabase, type Upgrade } from './migrate.ts'
 
 /** What a store asks its questions of: the database, or a transaction of it. */

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDatabaseAway } from '#db/away.ts'
-import { isDiskFull } from '#disk.ts'
+import { isDatabaseAway, isDiskFull } from '#outage.ts'
 import { watchOwnership } from './ownership.ts'
 import { engine } from './running.ts'
 

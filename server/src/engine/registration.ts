@@ -1,5 +1,5 @@
 import { DBOS, Error as DbosErrors } from '@dbos-inc/dbos-sdk'
-import { isDatabaseAway } from '#db/away.ts'
+import { isDatabaseAway } from '#outage.ts'
 import { type Flow, failedStep, makeFlow } from './flow.ts'
 import { isStopping } from './ownership.ts'
 import { engine } from './running.ts'

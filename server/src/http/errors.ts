@@ -3,9 +3,8 @@ import { messages } from '@octavo/contract/messages'
 import { type ErrorBody, REFUSALS, type RefusalCode } from '@octavo/contract/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isDatabaseAway } from '#db/away.ts'
-import { isDiskFull } from '#disk.ts'
 import type { Log } from '#log.ts'
+import { isDatabaseAway, isDiskFull } from '#outage.ts'
 import { Refusal } from '#refusal.ts'
 
 const BY_STATUS: Record<number, RefusalCode> = {

@@ -1,10 +1,11 @@
 /** One stage of a video as one durable step. */
 import { messages } from '@octavo/contract/messages'
 import { AT_A_STAGE, IN_THE_MAKING, STAGES, type StageName } from '@octavo/contract/video'
-import { isDiskFull, refuseWithoutRoom } from '#disk.ts'
+import { refuseWithoutRoom } from '#disk.ts'
 import { changeVideo, videoById } from '#films/videos/index.ts'
 import type { JobWork } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
+import { isDiskFull } from '#outage.ts'
 import type { FilmWork } from './film-work.ts'
 import { withProgress } from './progress.ts'
 import { STAGE_LIMITS } from './stages.ts'

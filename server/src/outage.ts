@@ -1,3 +1,4 @@
+/** What stands in the way of a call or of work, and passes by itself or once the operator has done something. */
 import { Socket } from 'node:net'
 
 /** Whether an error says that the database could not be reached or has cut the connection: the same later may well succeed. */
@@ -17,7 +18,7 @@ const CONNECTION_LOST =
 /** The same of a text in which others have put such an error. */
 export const soundsAway = (text: string): boolean => AWAY_WORDS.test(text)
 const AWAY_WORDS =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|is not queryable|terminating connection|database system is/
+  /connect E(CONNREFUSED|NOENT)|read ECONNRESET|write EPIPE|Connection terminated|is not queryable|terminating connection|database system is/
 
 const codeOf = (error: Error): string => String((error as { code?: unknown }).code)
 
@@ -34,4 +35,16 @@ export function databaseSocket(): Socket {
     if (error.code === 'EPIPE') error.code = 'ECONNRESET'
   })
   return socket
+}
+
+// 53100 is PostgreSQL's; other processes tell theirs in words alone.
+const CODES = ['ENOSPC', 'EDQUOT', '53100']
+const WORDS = /ENOSPC: |EDQUOT: |No space left on device|Disk quota exceeded/i
+
+/** Whether an error says that the disk is full: the same may well succeed once somebody has made room. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (CODES.includes(String((error as { code?: unknown }).code)) || WORDS.test(error.message)) return true
+  const within = error instanceof AggregateError ? error.errors : []
+  return [error.cause, ...within].some(isDiskFull)
 }
