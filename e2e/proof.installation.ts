@@ -71,7 +71,7 @@ export class Installation {
 
   /** Kill -9 for the server and its render processes, and for its PostgreSQL if asked; answers how many that were. */
   async kill({ withDatabase }: { withDatabase: boolean }): Promise<number> {
-    const family = familyOf(this.#pid())
+    const family = familyOf(this.pid)
     const condemned = withDatabase ? family : family.filter((one) => !isDatabase(one))
     killAll(condemned)
     const alive = () => allProcesses().filter((one) => condemned.some(({ pid }) => pid === one.pid))
@@ -82,7 +82,7 @@ export class Installation {
 
   /** Asks the server to end and answers what of it is still there afterwards. */
   async stop(): Promise<Process[]> {
-    if (this.#child?.exitCode === null && this.#child.signalCode === null) process.kill(this.#pid(), 'SIGTERM')
+    if (this.#child?.exitCode === null && this.#child.signalCode === null) process.kill(this.pid, 'SIGTERM')
     return leftAfter(() => this.#ours(), GONE_WITHIN_MS)
   }
 
@@ -97,7 +97,7 @@ export class Installation {
     return allProcesses().filter((one) => one.group === group || one.command.includes(this.dataDir))
   }
 
-  #pid(): number {
+  get pid(): number {
     if (this.#child?.pid === undefined) throw new Error('The server has not been started')
     return this.#child.pid
   }

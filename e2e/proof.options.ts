@@ -4,7 +4,7 @@ import { WEEKLY_BATCH } from '@octavo/contract/batch'
 
 /** What a narrowed proof orders instead of the whole week: fewer films, of another length, in smaller frames. */
 export type Narrowed = { shorts: number; longForm: number; seconds?: number; small: boolean }
-export type ProofOptions = { kills: number; seed: number; narrowed?: Narrowed }
+export type ProofOptions = { kills: number; seed: number; narrowed?: Narrowed; database?: true }
 
 const KILLS = 10
 /** Small frames have a fifth of the side: the renderer takes multiples of eight. */
@@ -14,6 +14,7 @@ export const HELP = `Kills the server while it makes a week of films, and checks
 
   npm run proof                  the whole week, plain server, ${KILLS} kills
   npm run proof -- --shorts 2 --long 0 --seconds 15 --kills 5
+  npm run proof -- --database    the database alone, every 20 s for three minutes under load
 
   --kills N    how often everything is killed (${KILLS})
   --seed N     the same seed gives the same moments and the same plan of films
@@ -29,6 +30,7 @@ const OPTIONS = {
   long: { type: 'string' },
   seconds: { type: 'string' },
   small: { type: 'boolean' },
+  database: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -42,6 +44,7 @@ export function readProofOptions(args: string[]): ProofOptions | 'help' {
   }
   const options = { kills: whole('kills', KILLS), seed: whole('seed', randomInt(1_000_000)) }
   const isNarrowed = values.small || [values.shorts, values.long, values.seconds].some((value) => value !== undefined)
+  if (values.database) return { ...options, database: true }
   if (!isNarrowed) return options
   return {
     ...options,

@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { HELP, readProofOptions } from './proof.options.ts'
+import { databaseTable, runDatabaseProof } from './proof.database.ts'
+import { HELP, type ProofOptions, readProofOptions } from './proof.options.ts'
 import { runProof } from './proof.run.ts'
 import { proofTable } from './proof.table.ts'
 
@@ -15,11 +16,20 @@ async function main(): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'octavo-proof-'))
   const startedAt = Date.now()
   const say = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${line}`)
-  const proof = await runProof(options, folder, say)
-  console.log(`\n${proofTable(proof)}`)
-  if (proof.faults.length > 0) console.log(`Everything is kept in ${folder}`)
+  const { faults, table } = await proven(options, folder, say)
+  console.log(`\n${table}`)
+  if (faults.length > 0) console.log(`Everything is kept in ${folder}`)
   else await rm(folder, { recursive: true, force: true })
-  return proof.faults.length > 0 ? 1 : 0
+  return faults.length > 0 ? 1 : 0
+}
+
+async function proven(options: ProofOptions, folder: string, say: (line: string) => void) {
+  if (options.database) {
+    const proof = await runDatabaseProof(folder, say)
+    return { faults: proof.faults, table: databaseTable(proof) }
+  }
+  const proof = await runProof(options, folder, say)
+  return { faults: proof.faults, table: proofTable(proof) }
 }
 
 process.exitCode = await main().catch((error: unknown) => {

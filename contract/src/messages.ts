@@ -263,6 +263,8 @@ export const messages = {
   learning: { failed: 'Failed to trigger learning cycle' },
   study: { notFound: 'This studied video is not there.' },
   fault: 'Something went wrong on our side. Please try again; if it happens again, look at the log.',
+  databaseAway: 'The database is away for a moment. Nothing is lost; please try again in a few seconds.',
+  noRoom: 'The disk of this installation is full. Nothing is lost; please try again once its operator has made room.',
   noSuchCall: 'There is no such call.',
   crossSite: 'This request came from another site and was refused.',
   tooLarge: 'This is larger than what is taken here.',

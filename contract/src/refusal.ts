@@ -12,6 +12,9 @@ export const REFUSALS = {
   unprocessable: 422,
   'too-many': 429,
   unavailable: 503,
+  /** The database cannot be reached; the same call works a little later. */
+  'database-away': 503,
+  'no-room': 507,
 } as const
 export type RefusalCode = keyof typeof REFUSALS
 

@@ -37,6 +37,7 @@ const Environment = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   FONTS_DIR: z.string().min(1).optional(),
+  DISK_RESERVE_MB: z.coerce.number().int().min(0).default(500),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -89,6 +90,8 @@ export type Config = {
   dataDir: string
   /** Fonts for scripts beyond Latin, Greek and Cyrillic. */
   fontsDir: string
+  /** What stays free on the disk: nothing is begun that would take of it. */
+  diskReserveBytes: number
   databaseUrl?: string
   role: 'all' | 'api' | 'worker' | 'render'
   logLevel: string
@@ -145,6 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = withDotEnv(process.e
     publicUrl,
     dataDir: path.resolve(env.DATA_DIR),
     fontsDir: path.resolve(env.FONTS_DIR ?? path.join(env.DATA_DIR, 'fonts')),
+    diskReserveBytes: env.DISK_RESERVE_MB * 1_048_576,
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
     currency: env.CURRENCY,

@@ -23,13 +23,14 @@ export type LiveChange =
   | { type: 'sessions' }
 
 const CHANNEL = 'octavo_events'
+const MISSED = Symbol('missed')
 
 export const notify = ({ db, accountId }: Pick<Owned, 'db' | 'accountId'>, change: LiveChange) =>
   db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ accountId, ...change })})`)
 
 export type LiveChanges = {
-  /** Calls back for the account's changes until the returned function is called. */
-  watch(accountId: string, tell: (change: LiveChange) => void): () => void
+  /** Calls back for the account's changes until the returned function is called; `missed`, once some may not have been heard. */
+  watch(accountId: string, tell: (change: LiveChange) => void, missed: () => void): () => void
   close(): Promise<void>
 }
 
@@ -39,32 +40,40 @@ export function listenForChanges(pool: Pool, log: Log): LiveChanges {
   emitter.setMaxListeners(0)
   let client: PoolClient | undefined
   let closed = false
+  let wasLost = false
   const connect = async (): Promise<void> => {
     if (closed) return
+    let opened: PoolClient | undefined
     try {
-      client = await pool.connect()
+      opened = await pool.connect()
+      if (closed) return opened.release(true)
+      client = opened
       client.on('notification', ({ payload }) => {
         const { accountId, ...change } = JSON.parse(payload ?? '{}') as LiveChange & { accountId: string }
         emitter.emit(accountId, change)
       })
-      client.once('error', () => retry('lost'))
+      client.once('error', () => retry(opened))
       await client.query(`listen ${CHANNEL}`)
+      if (wasLost) emitter.emit(MISSED)
+      wasLost = false
     } catch {
-      retry('not made')
+      retry(opened)
     }
   }
-  const retry = (what: string) => {
+  const retry = (lost: PoolClient | undefined) => {
+    // A connection that breaks under a question says so twice.
+    if (closed || client !== lost) return
     client?.release(true)
     client = undefined
-    if (closed) return
-    log.warn(`The connection for live updates was ${what}; trying again`)
+    if (!wasLost) log.warn('The connection for live updates was lost; trying again until it is back.')
+    wasLost = true
     setTimeout(connect, 1000).unref()
   }
   void connect()
   return {
-    watch(accountId, tell) {
-      emitter.on(accountId, tell)
-      return () => void emitter.off(accountId, tell)
+    watch(accountId, tell, missed) {
+      emitter.on(accountId, tell).on(MISSED, missed)
+      return () => void emitter.off(accountId, tell).off(MISSED, missed)
     },
     async close() {
       closed = true

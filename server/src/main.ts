@@ -3,6 +3,7 @@ import { readConfig, WrongSetting } from '#config.ts'
 import { keepPrivate } from '#data-folder.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import { describeError, makeLog } from '#log.ts'
+import { CannotStart, requirePlace } from './place.ts'
 import { startProduct } from './product.ts'
 
 const OLDEST_SECURE_NODE = 22
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   const log = makeLog(config.logLevel)
   if (Number(process.versions.node.split('.')[0]) < OLDEST_SECURE_NODE)
     log.warn(`Node ${process.versions.node} gets no security updates any more; Node 22 or newer is better.`)
+  await requirePlace(config)
   const product = await startProduct({ config, log })
   await product.app.listen({ port: config.port, host: config.host })
   console.log(`Octavo is at ${config.publicUrl}`)
@@ -40,10 +42,7 @@ process.on('uncaughtException', (error) => {
 
 main().catch((error: unknown) => {
   // What the operator can mend is said in one sentence; the rest needs its trace.
-  const known =
-    error instanceof WrongSetting ||
-    error instanceof DatabaseUnavailable ||
-    (error as { code?: string }).code === 'EADDRINUSE'
+  const known = error instanceof WrongSetting || error instanceof DatabaseUnavailable || error instanceof CannotStart
   console.error(known ? (error as Error).message : describeError(error))
   process.exit(1)
 })

@@ -64,7 +64,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
   })
   const ctx = await contextOf(database, options)
-  const engine = await startWork(ctx, database)
+  await startWork(ctx, database)
   const changes = listenForChanges(database.pool, log)
   const app = await buildApp({
     ctx,
@@ -76,7 +76,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     ctx,
     database,
     app,
-    broken: Promise.race([database.died, engine.lost]),
+    broken: database.died,
     async stop() {
       await app.close()
       await stopEngine()
@@ -116,12 +116,11 @@ async function startWork(ctx: Ctx, database: Database) {
   for (const { cron, name, run } of features.flatMap(({ schedules = [] }) => schedules))
     every(cron, name, async (flow) => void (await run(ctx, flow)))
   const listen = config.role === 'api' ? [] : [...(config.role === 'render' ? [] : [CLOCK]), ...queuesFor(config.role)]
-  const engine = await startEngine({ database, log, queues: queuesOf(config), listen, jobs, context: ctx })
+  await startEngine({ database, log, queues: queuesOf(config), listen, jobs, context: ctx })
   if (config.role !== 'api') {
     await sweepFolders(ctx, jobs)
     await requeueOrphans(ctx, jobs)
   }
-  return engine
 }
 
 function plainParts(ctx: Ctx, changes: LiveChanges, withPages: boolean) {

@@ -7,6 +7,7 @@ import { joinPostgres, startPostgres } from '#db/embedded/postgres.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import * as tables from '#db/tables/index.ts'
 import type { Log } from '#log.ts'
+import { databaseSocket } from '#outage.ts'
 import { migrateDatabase, type Upgrade } from './migrate.ts'
 
 /** What a store asks its questions of: the database, or a transaction of it. */
@@ -19,7 +20,7 @@ export type Database = {
   connection: pg.PoolConfig
   /** Whether PostgreSQL runs inside this product. */
   embedded: boolean
-  /** Resolves with a sentence if the embedded PostgreSQL ends by itself: the process cannot go on then. */
+  /** Resolves with a sentence if the embedded PostgreSQL has ended and cannot be started again: the process cannot go on then. */
   died: Promise<string>
   close(): Promise<void>
 }
@@ -48,20 +49,21 @@ export async function openDatabase({
   const dir = join(dataDir, 'database')
   const running = databaseUrl ? { connectionString: databaseUrl } : joins ? joinPostgres(dir) : undefined
   const server = running ? elsewhere(running) : await startPostgres({ dir, log })
-  const pool = makePool(server.connection, log)
+  const connection = { ...server.connection, stream: databaseSocket }
+  const pool = makePool(connection, log)
   const close = async () => {
     await pool.end()
     await server.stop()
   }
   try {
-    await checkServer(pool, server.connection)
+    await checkServer(pool, connection)
     await migrateDatabase(pool, async (upgrade) => beforeUpgrade?.(upgrade, pool))
   } catch (error) {
     await close()
     throw error
   }
   const db = drizzle(pool, { schema: tables })
-  return { pool, db, connection: server.connection, embedded: !databaseUrl, died: server.died, close }
+  return { pool, db, connection, embedded: !databaseUrl, died: server.died, close }
 }
 
 const never = new Promise<string>(() => {})

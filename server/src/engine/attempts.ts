@@ -1,3 +1,4 @@
+import { isDatabaseAway, isDiskFull } from '#outage.ts'
 import { workCarefully } from './lost-runs.ts'
 import { type Watch, watchOwnership } from './ownership.ts'
 import { pause } from './pause.ts'
@@ -28,6 +29,9 @@ export type StepOptions = {
 export type Work<T> = (attempt: Attempt) => Promise<T>
 
 const LONGEST_PAUSE_MS = 60_000
+/** Between two looks at a database that is away, and at a full disk. */
+const AWAY_PAUSE_MS = 1_000
+const FULL_PAUSE_MS = 10_000
 
 /** Works at a step until an attempt succeeds, the attempts are used up (the last failure is thrown) or the run ends. */
 export async function attemptStep<T>(workflowId: string, key: string, work: Work<T>, options: StepOptions): Promise<T> {
@@ -45,17 +49,30 @@ async function attempts<T>(
   work: Work<T>,
   { retries = 3, backoffMs = 1_000, retryWhen = () => true, timeoutMs }: StepOptions,
 ): Promise<T> {
-  for (let number = 1; ; number++) {
+  for (let number = 1; ; ) {
     if (watch.signal.aborted) return await watch.endRun()
     try {
       return await attemptOnce(work, { signal: watch.signal, number, ...named }, timeoutMs)
     } catch (error) {
       if (watch.signal.aborted) return await watch.endRun()
+      const obstacle = obstacleIn(error)
+      if (obstacle) {
+        engine().log.info(`${named.key} ${obstacle.says}`)
+        await pause(obstacle.pauseMs, watch.signal)
+        continue
+      }
       if (number > retries || !retryWhen(error)) throw error
       engine().log.warn(`${named.key} failed (attempt ${number} of ${retries + 1})`, error)
+      await pause(pauseBefore(number++, backoffMs), watch.signal)
     }
-    await pause(pauseBefore(number, backoffMs), watch.signal)
   }
+}
+
+/** What the work itself can do nothing about, and what passes: it waits for that, however long it takes, and keeps its tries. */
+function obstacleIn(error: unknown): { says: string; pauseMs: number } | undefined {
+  if (isDatabaseAway(error)) return { says: 'waits for the database', pauseMs: AWAY_PAUSE_MS }
+  if (isDiskFull(error)) return { says: 'waits for room on the disk', pauseMs: FULL_PAUSE_MS }
+  return undefined
 }
 
 /** Up to a quarter shorter by chance, so that what failed together is not tried again together. */

@@ -8,6 +8,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { SuperJSON } from 'superjson'
 import type { Db } from '#db/client.ts'
+import { isDatabaseAway, isDiskFull } from '#outage.ts'
 import { prepareLostRuns, workCarefully } from './lost-runs.ts'
 import { watchOwnership } from './ownership.ts'
 import { pause } from './pause.ts'
@@ -53,7 +54,7 @@ export const datasource: DataSourceTransactionHandler = {
   },
 }
 
-/** Tries again while the database is away or transactions collide; whether the last try was committed is looked up. */
+/** Tries again for as long as the database is away or its disk full, and when transactions collide; whether the last try was committed is looked up. */
 async function untilAnswered<T>(place: Place, work: (tx: Db) => Promise<T>): Promise<T> {
   const watch = watchOwnership(place.workflowId)
   const deadline = Date.now() + PATIENCE_MS
@@ -64,7 +65,7 @@ async function untilAnswered<T>(place: Place, work: (tx: Db) => Promise<T>): Pro
       try {
         return ((await recorded<T>(place)) ?? (await careful())).value
       } catch (error) {
-        if (!mayPass(error) || Date.now() > deadline) throw error
+        if (!isObstacle(error) && (!mayPass(error) || Date.now() > deadline)) throw error
       }
       await pause(wait, watch.signal)
     }
@@ -95,16 +96,12 @@ async function commit<T>({ workflowId, step }: Place, work: (tx: Db) => Promise<
 /** Another execution of the same step was faster: ours is undone, and its outcome is read. */
 class NotedByAnother extends Error {}
 
+const isObstacle = (error: unknown): boolean => isDatabaseAway(error) || isDiskFull(error)
+
 const COLLISION = ['40001', '40P01']
-const SERVER_AWAY = /^(08...|57P0[123])$/
-const SOCKET_BROKEN = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']
-const CONNECTION_LOST =
-  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/
 
 function mayPass(error: unknown): boolean {
   if (error instanceof NotedByAnother) return true
   if (!(error instanceof Error)) return false
-  const code = String((error as { code?: string }).code)
-  const passes = COLLISION.includes(code) || SERVER_AWAY.test(code) || SOCKET_BROKEN.includes(code)
-  return passes || CONNECTION_LOST.test(error.message) || mayPass(error.cause)
+  return COLLISION.includes(String((error as { code?: string }).code)) || mayPass(error.cause)
 }

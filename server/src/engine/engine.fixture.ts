@@ -11,7 +11,7 @@ import { defineWorkflow } from './workflow.ts'
 
 /** What the tests of the engine share: a database, two workflows, and a record of what they did. */
 
-const dataDir = mkdtempSync(join(tmpdir(), 'octavo-engine-'))
+export const dataDir = mkdtempSync(join(tmpdir(), 'octavo-engine-'))
 let opened: Database
 
 export const database = (): Database => opened

@@ -149,14 +149,4 @@ describe('the engine', () => {
       'warn  clumsy failed: The pen broke (3)',
     ])
   })
-
-  it('says when it has lost its connection, so that the process can end', async () => {
-    await stopEngine()
-    const { lost } = await start()
-    await database().pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'octavo liveness'",
-    )
-    expect(await lost).toMatch(/^The engine lost its connection to the database: /)
-    await stopEngine()
-  })
 })

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isDatabaseAway } from '#outage.ts'
 import { Line } from './line.ts'
 import type { Watch } from './ownership.ts'
 import { pause } from './pause.ts'
@@ -12,6 +13,7 @@ import { engine } from './running.ts'
 const TRIES = 2
 /** Before a try, and once more for each that was: what else there is to do comes first, and who was tried comes after who was not. */
 const PAUSE_MS = 3_000
+const AWAY_PAUSE_MS = 500
 /** A suspect that has lived so long lets the others on; its next death is held against it all the same. */
 const ALONE_MS = 60_000
 
@@ -100,7 +102,7 @@ export async function workCarefully<T>(workflowId: string, { signal, endRun }: W
   if (signal.aborted) return endRun()
   const enough = setTimeout(letOthersOn, ALONE_MS).unref()
   try {
-    await noteTry(workflowId)
+    await noteTry(workflowId, signal)
     return await step(() => {
       letOthersOn()
       void clear(workflowId).catch(() => {})
@@ -111,11 +113,19 @@ export async function workCarefully<T>(workflowId: string, { signal, endRun }: W
   }
 }
 
-const noteTry = (workflowId: string) =>
-  engine().pool.query('update dbos.lost_runs set tried_by = $2 where workflow_id = $1', [
-    workflowId,
-    engine().executorId,
-  ])
+/** However long the database is away: a try that nobody knows of would not be held against the run. */
+async function noteTry(workflowId: string, signal: AbortSignal): Promise<void> {
+  const { pool, executorId } = engine()
+  while (!signal.aborted) {
+    try {
+      await pool.query('update dbos.lost_runs set tried_by = $2 where workflow_id = $1', [workflowId, executorId])
+      return
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      await pause(AWAY_PAUSE_MS, signal)
+    }
+  }
+}
 
 const clear = (workflowId: string) =>
   engine().pool.query('delete from dbos.lost_runs where workflow_id = $1', [workflowId])

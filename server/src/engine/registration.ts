@@ -1,4 +1,5 @@
 import { DBOS, Error as DbosErrors } from '@dbos-inc/dbos-sdk'
+import { isDatabaseAway } from '#outage.ts'
 import { type Flow, failedStep, makeFlow } from './flow.ts'
 import { lookForSuspicion } from './lost-runs.ts'
 import { isStopping } from './ownership.ts'
@@ -34,6 +35,8 @@ async function runOf(name: string, input: unknown): Promise<unknown> {
   } catch (error) {
     // Nothing is written down by a process that stops; the next one goes on.
     if (isStopping()) return new Promise(() => {})
+    // Nor by one that cannot reach its database: the run lets go, and the workflow is put back as stranded.
+    if (isDatabaseAway(error)) throw new DbosErrors.DBOSWorkflowConflictError(id)
     if (!isInterruption(error, id)) await noteFailure(workflow, flow, input, error)
     throw error
   }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DBOS, type DLogger, type StackTrace } from '@dbos-inc/dbos-sdk'
 import { registerDataSource } from '@dbos-inc/dbos-sdk/datasource'
+import { dbRetryConfig } from '@dbos-inc/dbos-sdk/internal/utils'
 import pg from 'pg'
 import type { Database } from '#db/client.ts'
 import type { Log } from '#log.ts'
+import { isDatabaseAway, soundsAway } from '#outage.ts'
 import { applySchedules, CLOCK } from './clock.ts'
 import { APPLICATION } from './commands.ts'
 import { datasource } from './datasource.ts'
@@ -15,6 +17,7 @@ import { abortAllRuns, abortLostRuns, allowRuns, stepsInProgress } from './owner
 import { registerWorkflows, reported } from './registration.ts'
 import { keepRetention } from './retention.ts'
 import { engine, type Running, setRunning } from './running.ts'
+import { putBackStranded } from './stranded.ts'
 import { defineWorkflow } from './workflow.ts'
 
 type Queue = {
@@ -39,11 +42,7 @@ type EngineOptions = {
   executorId?: string
 }
 
-type Engine = {
-  executorId: string
-  /** Resolves with a sentence when the engine has lost its database: the process should end, another takes over. */
-  lost: Promise<string>
-}
+type Engine = { executorId: string }
 
 /** Changing it would leave the unfinished work of the version before behind. */
 const VERSION = '1'
@@ -59,7 +58,8 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const pool = makePool(database.connection)
   setRunning({ database, pool, log, executorId, context })
   allowRuns()
-  const liveness = await announce(database.connection, executorId, () => abortLostRuns().catch(() => {}))
+  const onCancelled = () => void abortLostRuns().catch(() => {})
+  const liveness = await announce({ connection: database.connection, executorId, onCancelled, log })
   try {
     await launch(engine(), options.listen)
     await Promise.all([...queues, { name: CLOCK, concurrency: 5, pollMs: 1_000 }].map(registerQueue))
@@ -73,7 +73,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     clearInterval(ticking)
     await shutDown(liveness, pool)
   }
-  return { executorId, lost: liveness.lost }
+  return { executorId }
 }
 
 /** Stops the engine. Steps are told to stop and given a moment; what is unfinished goes on at the next start. */
@@ -85,12 +85,16 @@ export async function stopEngine(): Promise<void> {
 function makePool(connection: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...connection, max: 10, application_name: 'octavo engine' })
   pool.on('connect', (client) => client.on('error', () => {}))
-  // A lost connection is replaced; when the database itself is gone, `lost` says so once.
+  // A lost connection is replaced; when the database itself is gone, the liveness says so once.
   pool.on('error', () => {})
   return pool
 }
 
+/** What waits for its database goes on soon after that is back: by itself it would wait a minute between two looks. */
+const AWAY_PAUSES = { initialBackoffSec: 0.25, maxBackoffSec: 2 }
+
 async function launch({ pool, executorId, log }: Running, listenQueues?: string[]): Promise<void> {
+  Object.assign(dbRetryConfig, AWAY_PAUSES)
   keepRetention()
   registerWorkflows()
   registerDataSource(datasource)
@@ -113,7 +117,9 @@ const DAILY = /Waiting for the|Shutting down while/
 function quiet(log: Log): DLogger {
   const say = (entry: unknown, about?: StackTrace) => {
     const isKnown = about?.error instanceof Error && reported.has(about.error)
-    if (!isKnown && !DAILY.test(String(entry))) log.warn('Engine', entry)
+    // Of a database that is away the liveness has told.
+    const isQuiet = DAILY.test(String(entry)) || soundsAway(String(entry))
+    if (!isKnown && !isQuiet) log.warn('Engine', entry)
   }
   return { debug() {}, info() {}, warn: (entry) => say(entry), error: say }
 }
@@ -125,7 +131,7 @@ const registerQueue = ({ name, concurrency, pollMs = 200 }: Queue) =>
     onConflict: 'always_update',
   })
 
-/** Each second: is there work of a dead engine, and has a run lost its workflow? */
+/** Each second: is there work of a dead engine, has a run lost its workflow, and a workflow its run? */
 function tick(liveness: Liveness, log: Log): NodeJS.Timeout {
   let busy = false
   const look = async () => {
@@ -135,13 +141,14 @@ function tick(liveness: Liveness, log: Log): NodeJS.Timeout {
       const taken = await liveness.takeOver()
       if (taken > 0) log.info(`Going on with ${taken} unfinished workflows of an engine that ended.`)
       await abortLostRuns()
+      const stranded = await putBackStranded()
+      if (stranded > 0) log.info(`Going on with ${stranded} workflows that a lost connection had left without a run.`)
     } catch (error) {
-      log.warn('The engine could not look after its work', error)
+      if (!isDatabaseAway(error)) log.warn('The engine could not look after its work', error)
     }
     busy = false
   }
   const ticking = setInterval(look, TICK_MS)
-  void liveness.lost.then(() => clearInterval(ticking))
   void look()
   return ticking
 }

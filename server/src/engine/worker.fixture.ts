@@ -114,8 +114,8 @@ const queues = [
   { name: 'video', concurrency: 8, pollMs: 50 },
   { name: 'render', concurrency: 4, pollMs: 50 },
 ]
-const { lost } = await startEngine({ database, queues, log: makeLog('silent') })
+await startEngine({ database, queues, log: makeLog('silent') })
 process.once('SIGTERM', () => void stopEngine().then(() => process.exit(0)))
 console.log('working')
-console.log(await Promise.race([lost, database.died]))
+console.log(await database.died)
 process.exit(1)

@@ -4,6 +4,7 @@ import { type ErrorBody, REFUSALS, type RefusalCode } from '@octavo/contract/ref
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Log } from '#log.ts'
+import { isDatabaseAway, isDiskFull } from '#outage.ts'
 import { Refusal } from '#refusal.ts'
 
 const BY_STATUS: Record<number, RefusalCode> = {
@@ -23,6 +24,11 @@ const SAID: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
 }
 
+const DATABASE_AWAY: ErrorBody = { message: messages.databaseAway, code: 'database-away' }
+const NO_ROOM: ErrorBody = { message: messages.noRoom, code: 'no-room' }
+/** After a crash the embedded one answers again in a second or two. */
+const DATABASE_BACK_S = 2
+
 export function errorReply(error: unknown): { status: number; body: ErrorBody; retryAfter?: number } | undefined {
   if (error instanceof Refusal) {
     const { message, code, suggestion, field } = error
@@ -38,6 +44,9 @@ export function errorReply(error: unknown): { status: number; body: ErrorBody; r
       ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
     }
   }
+  if (isDatabaseAway(error))
+    return { status: REFUSALS['database-away'], body: DATABASE_AWAY, retryAfter: DATABASE_BACK_S }
+  if (isDiskFull(error)) return { status: REFUSALS['no-room'], body: NO_ROOM }
   if (error instanceof z.ZodError) return { status: 400, body: invalid(error) }
   const { statusCode, code } = error as { statusCode?: number; code?: string }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -60,6 +69,7 @@ const isSentence = (text = ''): boolean => text.includes(' ') && !/^(Expected|St
 export const handleErrors = (log: Log) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const known = errorReply(error)
   if (known) {
+    if (known.body.code === 'no-room') log.warn('A call was refused because the disk is full.')
     if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter))
     return reply.code(known.status).send(known.body)
   }

@@ -45,7 +45,8 @@ export const liveEvents =
           .then(() => (change.type === 'sessions' ? look() : say(change)))
           .catch((error) => ctx.log.error('A live update could not be told', error))
       }
-      const stop = changes.watch(ctx.accountId, tell)
+      // A browser comes back by itself, and reads anew what it may have missed.
+      const stop = changes.watch(ctx.accountId, tell, () => raw.end())
       // A session also ends by its age, and the notice of its end is lost while the connection for notices is.
       const heartbeat = setInterval(() => {
         raw.write(': still here\n\n')

@@ -31,7 +31,10 @@ beforeAll(async () => {
     config: readConfig({ PUBLIC_URL: `${ADDRESS}/`, CURRENCY: 'EUR' }),
     log: makeLog('silent'),
   } as Ctx
-  const accountOf: AccountOf = async (_, token) => (token ? ({} as Awaited<ReturnType<AccountOf>>) : undefined)
+  const accountOf: AccountOf = async (_, token) => {
+    if (token === 'while-away') throw Object.assign(new Error('the database system is starting up'), { code: '57P03' })
+    return token ? ({} as Awaited<ReturnType<AccountOf>>) : undefined
+  }
   const bootFor = () => ({ user: null, currency: 'EUR', signUp: 'open' as const, checkout: {} })
   const plain = [searchEngines(ctx.config), pages({ ctx, dist, accountOf, bootFor })]
   app = await buildApp({ ctx, served: [], accountOf, plain })
@@ -103,5 +106,19 @@ describe('a screen', () => {
   it('comes without them for a visitor, and where no screen is', async () => {
     expect(await open('/dashboard', '')).not.toContain('preload')
     expect(await open('/nowhere')).not.toContain('preload')
+  })
+})
+
+describe('a page while the database is away', () => {
+  it.each(['/', '/dashboard'])('at %s is the app, which is told nothing and asks by itself', async (url) => {
+    const { statusCode, body } = await app.inject({ url, cookies: { octavo_session: 'while-away' } })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>index: a week</title>')
+    expect(body).not.toContain('id="boot"')
+  })
+
+  it('is as ever for a visitor, and so are its files', async () => {
+    expect((await get('/')).body).toContain('id="boot"')
+    expect((await get('/assets/app-1.js')).statusCode).toBe(200)
   })
 })

@@ -6,6 +6,7 @@ import { analyticsRoutes } from '@octavo/contract/analytics'
 import type { Boot } from '@octavo/contract/event'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#context.ts'
+import { isDatabaseAway } from '#outage.ts'
 import type { AccountOf, PlainRoutes } from './app.ts'
 import { headLines } from './search-engines.ts'
 import { sessionToken } from './session.ts'
@@ -25,11 +26,10 @@ export function pages({ ctx, dist, accountOf, bootFor }: PageParts): PlainRoutes
   const html = Object.fromEntries(['index', 'landing', 'login'].map((name) => [name, readPage(dist, name, ctx.config)]))
   const early = earlyLinks(dist)
   const show = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
-    const account = await accountOf(ctx, sessionToken(request))
-    const page = name === 'landing' && account ? 'index' : name
+    const account = await accountOf(ctx, sessionToken(request)).catch(unknownWhileAway)
+    const page = name === 'landing' && account !== undefined ? 'index' : name
     const links = account ? early(new URL(request.url, 'http://page').pathname) : ''
-    const boot = JSON.stringify(bootFor(ctx, account)).replaceAll('<', '\\u003c')
-    const written = `<script type="application/json" id="boot">${boot}</script>`
+    const written = account === null ? '' : bootScript(bootFor(ctx, account))
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -69,6 +69,15 @@ export function pages({ ctx, dist, accountOf, bootFor }: PageParts): PlainRoutes
         : show('index', request, reply)
     })
   }
+}
+
+const bootScript = (boot: Boot): string =>
+  `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`
+
+/** While the database is away nobody knows whose session it is: the app is shown without being told, and asks until it hears. */
+function unknownWhileAway(error: unknown): null {
+  if (isDatabaseAway(error)) return null
+  throw error
 }
 
 /** What a signed-in screen needs anyway and would only ask for once its first scripts run: by the screen's path. */

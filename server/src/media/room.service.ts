@@ -1,5 +1,6 @@
 import { MEDIA_LIMITS } from '@octavo/contract/media'
 import type { Owned } from '#context.ts'
+import { refuseWithoutRoom } from '#disk.ts'
 import { Refusal } from '#refusal.ts'
 import { usedRoom } from './media.store.ts'
 import { unfinishedBytes } from './uploads.store.ts'
@@ -26,6 +27,7 @@ export async function storageObstacle(ctx: Owned, more: number, exceptUpload?: s
 export async function refuseOverStorageLimit(ctx: Owned, more: number, exceptUpload?: string): Promise<void> {
   const problem = await storageObstacle(ctx, more, exceptUpload)
   if (problem) throw new Refusal('plan-limit', problem)
+  await refuseWithoutRoom(ctx.config, more)
 }
 
 /** Bytes that requests to this process have said they bring, by account. */

@@ -4,6 +4,7 @@ import type { operationSchemas } from '@octavo/contract/operation/schemas'
 import type { z } from 'zod'
 import type { Ctx, SignedIn } from '#context.ts'
 import { creditState } from '#credits/index.ts'
+import { hasRoom } from '#disk.ts'
 import { weeklyRoom } from '#films/batches/index.ts'
 import { autoPilot } from '#operations/mass-production/index.ts'
 import { uptime } from './dashboard.view.ts'
@@ -14,7 +15,11 @@ type StartBody = z.output<typeof operationSchemas.start.body>
 
 /** Looks, and says what it found: nothing is assumed to work. */
 export async function healthCheck(ctx: Ctx) {
-  const checks = [{ name: 'database', ok: await store.databaseAnswers(ctx) }]
+  const [database, disk] = await Promise.all([store.databaseAnswers(ctx), hasRoom(ctx.config).catch(() => false)])
+  const checks = [
+    { name: 'database', ok: database },
+    { name: 'disk', ok: disk },
+  ]
   return {
     status: checks.every((check) => check.ok) ? ('ok' as const) : ('degraded' as const),
     version: ctx.config.version,

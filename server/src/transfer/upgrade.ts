@@ -1,10 +1,11 @@
 /** What a new version does before it changes an installation of an earlier one: a backup, in the data folder. */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import type { Upgrade } from '#db/migrate.ts'
+import { bytesFree } from '#disk.ts'
 import type { Log } from '#log.ts'
 import { BACKUPS_FOLDER, backupTo, DATABASE_FILE, linkTree } from './backup.ts'
 
@@ -48,11 +49,6 @@ export const backupBeforeUpgrade =
     }
     await forgetOld(root)
   }
-
-const bytesFree = async (folder: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
-}
 
 async function databaseBytes(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query('select pg_database_size(current_database())::text as bytes')

@@ -6,16 +6,22 @@ import { ApiError, addressOf, keyOf, request } from './call.ts'
 const readKey: QueryFunction = async ({ queryKey, signal }) =>
   (await request('GET', addressOf(queryKey), undefined, signal)).json()
 
+/** After which a screen that could not be filled because the database was away asks again. */
+const AWAY_PAUSE_MS = 2_000
+
 /**
  * Nothing is asked for twice by itself: data is never stale, a failure is not retried, a focus refetches nothing.
- * A read that is answered by 401 means that the session has ended: then there is no account any more.
+ * A read that is answered by 401 means that the session has ended: then there is no account any more. What was not answered
+ * because the database was away says so, and is asked for again for as long as a screen waits for it.
  */
 export function createQueryClient() {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => {
-        const ended = error instanceof ApiError && error.status === 401
-        if (ended) client.setQueryData(keyOf(accountRoutes.me), null)
+      onError: (error, { queryKey }) => {
+        if (!(error instanceof ApiError)) return
+        if (error.status === 401) client.setQueryData(keyOf(accountRoutes.me), null)
+        const again = () => client.refetchQueries({ queryKey, exact: true, type: 'active' })
+        if (error.code === 'database-away') setTimeout(again, AWAY_PAUSE_MS)
       },
     }),
     defaultOptions: {

@@ -1,6 +1,7 @@
 import { accountRoutes } from '@octavo/contract/account'
 import { analyticsRoutes } from '@octavo/contract/analytics'
 import { batchRoutes } from '@octavo/contract/batch'
+import { messages } from '@octavo/contract/messages'
 import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -42,6 +43,16 @@ describe('a visitor', () => {
     open('/verification')
     expect(await heading('System checks')).toBeVisible()
   })
+})
+
+it('says that the database is away, and goes on by itself once it is back', async () => {
+  server.refuses(accountRoutes.me, 503, { message: messages.databaseAway, code: 'database-away' })
+  open('/')
+  expect(await screen.findByText(messages.databaseAway)).toBeVisible()
+  server.answers(accountRoutes.me, ada)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ada!' }, { timeout: 20_000 }),
+  ).toBeVisible()
 })
 
 describe('a signed-in account', () => {

@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { ServerUser } from './server-user.ts'
@@ -31,8 +31,19 @@ export function handOver(path: string, user: ServerUser): void {
   if (user !== 'self') chownSync(path, user.uid, user.gid)
 }
 
-/** Where the socket stands: beside the data, or in a short temporary folder when that path is too long for a socket. */
-export function socketFolder(folder: Folder, user: ServerUser): { socket: string; temporary: boolean } {
+/** Where a database's socket stands. */
+export type SocketFolder = { socket: string; temporary: boolean }
+
+/** Makes a temporary folder that went with the database which used it anew; one that somebody else has made there is refused. */
+export function restoreSocketFolder({ socket, temporary }: SocketFolder, user: ServerUser): void {
+  if (!temporary) return
+  rmSync(socket, { recursive: true, force: true })
+  mkdirSync(socket, { mode: 0o700 })
+  handOver(socket, user)
+}
+
+/** Beside the data, or in a short temporary folder when that path is too long for a socket. */
+export function socketFolder(folder: Folder, user: ServerUser): SocketFolder {
   if (Buffer.byteLength(folder.dir) <= LONGEST_SOCKET_FOLDER) return { socket: folder.dir, temporary: false }
   const base = Buffer.byteLength(tmpdir()) <= LONGEST_SOCKET_FOLDER - 20 ? tmpdir() : '/tmp'
   const socket = mkdtempSync(join(base, 'octavo-db-'))

@@ -26,13 +26,33 @@ export async function takeFolder(folder: Folder): Promise<Ownership> {
     closeSync(fd)
     throw error
   }
-  // Nobody else works here now. A number that a dead database left may by chance be a living process's again, or its own until
-  // its parent has buried it: a new one would take that for a rival.
-  for (const left of [pidFile(folder), socketLock(folder)]) rmSync(left, { force: true })
+  forgetDead(folder)
   ftruncateSync(fd)
   writeSync(fd, `${process.pid}\n`)
   return { fd, release: () => release(fd) }
 }
+
+/**
+ * Nobody else works here now. A number that a dead database left may by chance be a living process's again, or its own until
+ * its parent has buried it: a new one would take that for a rival.
+ */
+function forgetDead(folder: Folder): void {
+  for (const left of [pidFile(folder), socketLock(folder)]) rmSync(left, { force: true })
+}
+
+/** Has the owner's own database, which has died, leave the folder altogether: its sessions outlive it for as long as a statement takes. */
+export async function clearAfterDeath(folder: Folder): Promise<void> {
+  for (let waited = 0; isInhabited(folder); waited += 50) {
+    if (waited >= PATIENCE_MS)
+      throw new DatabaseUnavailable(`What is left of the database in ${folder.dir} does not end.`)
+    if (waited % 500 === 250) endOrphans(folder, waited > NUDGE_AFTER_MS ? 'SIGQUIT' : 'SIGINT')
+    await sleep(50)
+  }
+  forgetDead(folder)
+}
+
+const isInhabited = (folder: Folder): boolean =>
+  postmasterPid(folder) !== undefined || processesIn(folder.cluster).length > 0
 
 async function waitUntilFree(folder: Folder, fd: number): Promise<void> {
   for (let waited = 0; isBusy(folder, fd); waited += 100) {
@@ -87,9 +107,9 @@ function signal(pid: number, how: 'SIGINT' | 'SIGQUIT'): void {
 }
 
 /** Without its postmaster a session goes on until its statement ends; interrupted, it notices and leaves. */
-function endOrphans(folder: Folder): void {
+function endOrphans(folder: Folder, how: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): void {
   const postmaster = postmasterPid(folder)
-  for (const pid of postmaster === undefined ? processesIn(folder.cluster) : [postmaster]) signal(pid, 'SIGINT')
+  for (const pid of postmaster === undefined ? processesIn(folder.cluster) : [postmaster]) signal(pid, how)
 }
 
 /** Processes that work in a folder, which every process of PostgreSQL does (known on Linux only). */

@@ -106,6 +106,17 @@ function isRunning(pid: number): boolean {
   }
 }
 
+const parentOf = (pid: number) => Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+
+const answers = ({ connection }: RunningPostgres) => query(connection, 'select 1').then(Boolean, () => false)
+
+/** Kills PostgreSQL and waits until another answers in its place. */
+async function killPostgres(database: RunningPostgres): Promise<void> {
+  const { pid } = database
+  process.kill(pid, 'SIGKILL')
+  await until(async () => database.pid !== pid && (await answers(database)))
+}
+
 describe('the embedded database', () => {
   it('is made on the first start and keeps what was written for the next', async () => {
     const dir = newFolder()
@@ -157,14 +168,45 @@ describe('the embedded database', () => {
     await until(() => !isRunning(pid))
   })
 
-  it('says so when PostgreSQL is killed, and starts again with what was committed', async () => {
+  it('is started again in the same place when PostgreSQL is killed, with what was committed', async () => {
+    const database = await start(await madeFolder())
+    await query(database.connection, 'create table kept as select generate_series(1, 1000) as n')
+    for (let kills = 0; kills < 3; kills++) {
+      await killPostgres(database)
+      expect(await query(database.connection, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }])
+    }
+  })
+
+  it('is started again when only its guard is killed', async () => {
+    const database = await start(await madeFolder())
+    const { pid } = database
+    process.kill(parentOf(pid), 'SIGKILL')
+    await until(async () => database.pid !== pid && (await answers(database)))
+    expect(isRunning(pid)).toBe(false)
+  })
+
+  it('is started again in a temporary folder that its guard has removed', async () => {
+    const database = await start(join(newFolder(), 'a-long-name-'.repeat(8)))
+    await killPostgres(database)
+    expect(statSync(database.connection.host ?? '').mode & 0o777).toBe(0o700)
+  })
+
+  it('can be stopped while it is being started again', async () => {
     const dir = await madeFolder()
-    const first = await start(dir)
-    await query(first.connection, 'create table kept as select generate_series(1, 1000) as n')
-    process.kill(first.pid, 'SIGKILL')
-    expect(await first.died).toContain('The embedded database ended on its own (code 137)')
-    const second = await start(dir)
-    expect(await query(second.connection, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }])
+    const database = await start(dir)
+    process.kill(database.pid, 'SIGKILL')
+    await database.stop()
+    await start(dir)
+  })
+
+  it('says so when it cannot be started again', async () => {
+    const dir = await madeFolder()
+    const database = await start(dir)
+    rmSync(join(dir, 'pg18', 'global', 'pg_control'))
+    process.kill(database.pid, 'SIGKILL')
+    expect(await database.died).toMatch(
+      /^The embedded database ended on its own \(code 137\) and does not start again: .*could not open file/,
+    )
   })
 
   it('loses nothing acknowledged when owner and PostgreSQL are killed while a session writes', async () => {
@@ -193,16 +235,14 @@ describe('the embedded database', () => {
     const endless = query(first.connection, 'do $$ begin loop null; end loop; end $$').catch(() => 'cut off')
     const atWork = "select from pg_stat_activity where query like 'do %' and state = 'active'"
     await until(async () => (await query(first.connection, atWork)).length > 0)
-    process.kill(first.pid, 'SIGKILL')
-    await first.died
-    await start(dir)
+    await killPostgres(first)
     expect(await endless).toBe('cut off')
   })
 
   it('stops an orphan whose owner and guard were both killed', async () => {
     const dir = await madeFolder()
     const first = await startElsewhere(dir)
-    const guard = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${first.pid}/status`, 'utf8'))?.[1])
+    const guard = parentOf(first.pid)
     // The guard's watcher would end PostgreSQL too: both go at once, by their group.
     process.kill(first.child.pid!, 'SIGSTOP')
     const watchers = readFileSync(`/proc/${guard}/task/${guard}/children`, 'utf8').trim().split(' ').map(Number)

@@ -6,25 +6,34 @@ import pg from 'pg'
 import type { Log } from '#log.ts'
 import { findBinaries } from './binaries.ts'
 import { DATABASE_USER, ensureCluster } from './cluster.ts'
-import { type Folder, folderOf, handOver, makeFolder, PORT, socketFolder } from './folder.ts'
-import { type Ownership, postmasterPid, signalPostmaster, takeFolder } from './ownership.ts'
+import {
+  type Folder,
+  folderOf,
+  handOver,
+  makeFolder,
+  PORT,
+  restoreSocketFolder,
+  type SocketFolder,
+  socketFolder,
+} from './folder.ts'
+import { postmasterPid, takeFolder } from './ownership.ts'
 import { type Launch, lastWords, launch, shutDown } from './postmaster.ts'
 import { serverUser } from './server-user.ts'
+import { supervise } from './supervisor.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 export type RunningPostgres = {
   connection: pg.PoolConfig
-  /** The process id of PostgreSQL itself. */
-  pid: number
+  /** The process id of PostgreSQL itself, which changes when it is started again. */
+  readonly pid: number
   /** A fast shutdown; sessions still open are ended. */
   stop(): Promise<void>
-  /** Resolves with a sentence if PostgreSQL ends without having been asked to; stays open after `stop`. */
+  /** Resolves with a sentence if PostgreSQL has ended without having been asked to and cannot be started again; stays open after `stop`. */
   died: Promise<string>
 }
 
 const DATABASE_NAME = 'octavo'
 const START_PATIENCE_MS = 120_000
-const STOP_PATIENCE_MS = 15_000
 
 /**
  * Starts the embedded PostgreSQL on a folder of its own, making it on the first start. It listens on a Unix socket only
@@ -40,9 +49,27 @@ export async function startPostgres({ dir, log }: { dir: string; log?: Log }): P
   try {
     handOver(folder.dir, user)
     const isNew = await ensureCluster(folder, binaries, user, ownership.fd)
-    const running = await startServer({ folder, binaries, user, lockFd: ownership.fd }, ownership)
+    const place = socketFolder(folder, user)
+    const to = { folder, binaries, user, lockFd: ownership.fd }
+    const guard = await startServer(to, place)
     log?.info(`The embedded database ${isNew ? 'was made' : 'started'} in ${Date.now() - startedAt} ms.`)
-    return running
+    const start = () => {
+      restoreSocketFolder(place, user)
+      return startServer(to, place)
+    }
+    const { stop, over } = supervise(guard, { folder, start, log })
+    const died = over.then((problem) => {
+      ownership.release()
+      return problem ?? new Promise<never>(() => {})
+    })
+    return {
+      connection: connectionOf(place),
+      died,
+      stop,
+      get pid() {
+        return postmasterPid(folder) ?? 0
+      },
+    }
   } catch (error) {
     ownership.release()
     throw error
@@ -60,24 +87,29 @@ export function joinPostgres(dir: string): pg.PoolConfig | undefined {
   return host ? { host, port: PORT, user: DATABASE_USER, database: DATABASE_NAME, ssl: false } : undefined
 }
 
-async function startServer(to: Launch, ownership: Ownership): Promise<RunningPostgres> {
-  const { socket, temporary } = socketFolder(to.folder, to.user)
-  const connection = { host: socket, port: PORT, user: DATABASE_USER, database: DATABASE_NAME, ssl: false }
-  const guard = launch(to, socket, temporary)
+const connectionOf = ({ socket }: SocketFolder) => ({
+  ...{ host: socket, port: PORT },
+  ...{ user: DATABASE_USER, database: DATABASE_NAME, ssl: false },
+})
+
+/** Starts PostgreSQL and waits until it answers; resolves with the guard that it lives behind. */
+async function startServer(to: Launch, place: SocketFolder): Promise<ChildProcess> {
+  const guard = launch(to, place.socket, place.temporary)
   try {
-    await waitUntilReady(connection, guard, to.folder)
+    await waitUntilReady(connectionOf(place), guard, to.folder)
   } catch (error) {
     await shutDown(guard)
     throw error
   }
-  return supervise(to.folder, connection, guard, ownership)
+  return guard
 }
 
 /** Asks until PostgreSQL answers; after a crash it first repairs itself, which may take a while. */
 async function waitUntilReady(connection: pg.PoolConfig, guard: ChildProcess, folder: Folder): Promise<void> {
   const deadline = Date.now() + START_PATIENCE_MS
   for (;;) {
-    if (guard.exitCode !== null) throw new DatabaseUnavailable(`The database did not start: ${lastWords(folder)}`)
+    if (guard.exitCode !== null || guard.signalCode !== null)
+      throw new DatabaseUnavailable(`The database did not start: ${lastWords(folder)}`)
     if (await answers(connection)) return
     if (Date.now() > deadline) throw new DatabaseUnavailable(`The database does not answer: ${lastWords(folder)}`)
     await sleep(20)
@@ -106,31 +138,4 @@ async function runOnce(connection: pg.PoolConfig, statement: string): Promise<vo
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-function supervise(
-  folder: Folder,
-  connection: pg.PoolConfig,
-  guard: ChildProcess,
-  ownership: Ownership,
-): RunningPostgres {
-  const pid = postmasterPid(folder)
-  if (pid === undefined) throw new DatabaseUnavailable(`The database ended right after its start: ${lastWords(folder)}`)
-  let stopping = false
-  const died = new Promise<string>((resolve) => {
-    guard.once('exit', (code, signal) => {
-      // Should only the guard have been killed, PostgreSQL must not live on unguarded.
-      signalPostmaster(folder, 'SIGINT')
-      ownership.release()
-      if (!stopping)
-        resolve(`The embedded database ended on its own (${signal ?? `code ${code}`}): ${lastWords(folder)}`)
-    })
-  })
-  const stop = async () => {
-    stopping = true
-    const impatience = setTimeout(() => signalPostmaster(folder, 'SIGQUIT'), STOP_PATIENCE_MS)
-    await shutDown(guard)
-    clearTimeout(impatience)
-  }
-  return { connection, pid, stop, died }
 }

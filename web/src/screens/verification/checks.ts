@@ -61,7 +61,11 @@ export const CHECKS: readonly Check[] = [
   {
     service: 'Database',
     looks: 'Asks the database a question',
-    look: async () => ((await call(systemStatusRoutes.healthCheck)).status === 'ok' ? 'Answers' : undefined),
+    look: async () => {
+      const { status, checks } = await call(systemStatusRoutes.healthCheck)
+      if (status === 'ok') return 'Answers'
+      return checks.some(({ name, ok }) => name === 'database' && ok) ? 'Answers, but the disk is full' : undefined
+    },
     wrong: 'Database connectivity issues',
     silent: 'Database connection failed',
   },
