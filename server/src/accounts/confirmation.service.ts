@@ -51,8 +51,7 @@ export async function sendAgain(ctx: SignedIn): Promise<{ message: string }> {
   const state = addressState(ctx, ctx.account)
   if (state === 'confirmed') return { message: messages.account.confirmed }
   const asked = await store.countAttempt(ctx, store.attemptsNow(ctx, `confirm ${ctx.accountId}`, LINKS.seconds))
-  if (asked > LINKS.most)
-    throw new Refusal('too-many', messages.account.tooManyConfirmations, LINKS.seconds)
+  if (asked > LINKS.most) throw new Refusal('too-many', messages.account.tooManyConfirmations, LINKS.seconds)
   await sendConfirmation(ctx, ctx.account).catch((error) => {
     ctx.log.error('A confirmation could not be sent', error)
     throw new Refusal('unavailable', messages.account.confirmNotSent)

@@ -29,8 +29,8 @@ async function runOf(name: string, input: unknown): Promise<unknown> {
   const workflow = definitionOf(name)
   const id = DBOS.workflowID ?? ''
   const flow = makeFlow(id)
-  await lookForSuspicion(id)
   try {
+    await lookForSuspicion(id)
     return await workflow.run(flow, input as never)
   } catch (error) {
     // Nothing is written down by a process that stops; the next one goes on.
