@@ -1,16 +1,17 @@
 /** What a new version does before it changes an installation of an earlier one: a backup, in the data folder. */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import type { Upgrade } from '#db/migrate.ts'
 import type { Log } from '#log.ts'
-import { BACKUPS_FOLDER, backupTo, DATABASE_FILE, linkTree } from './backup.ts'
+import { backupTo, DATABASE_FILE } from './backup.ts'
+import { BACKUPS_FOLDER } from './files.ts'
+import { bytesFree, databaseBytes, inMb } from './room.ts'
 
 /** How many of these backups stay. */
 const KEPT = 3
-const MB = 1_048_576
 
 type Surroundings = {
   dataDir: string
@@ -38,7 +39,7 @@ export const backupBeforeUpgrade =
         .replaceAll(':', '-')}`,
     )
     try {
-      const { rows } = await backupTo(folder, { pool, dataDir }, linkTree)
+      const { rows } = await backupTo(folder, { pool, dataDir }, { linked: true })
       log.info(`Before the upgrade from ${from} to ${to}, ${rows} rows and all files were backed up to ${folder}.`)
     } catch (error) {
       await rm(folder, { recursive: true, force: true })
@@ -49,22 +50,10 @@ export const backupBeforeUpgrade =
     await forgetOld(root)
   }
 
-const bytesFree = async (folder: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
-}
-
-async function databaseBytes(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query('select pg_database_size(current_database())::text as bytes')
-  return Number(rows[0].bytes)
-}
-
-/** Packed, the rows take less than their tables: with that much room it does not get tight. */
 async function refuseWithoutRoom(root: string, needed: number, free: number): Promise<void> {
   if (free >= needed) return
-  const [neededMb, freeMb] = [Math.ceil(needed / MB), Math.floor(free / MB)]
   throw new DatabaseUnavailable(
-    `The upgrade makes a backup first, which may take ${neededMb} MB in ${root}, and ${freeMb} MB are free. Nothing was changed; make room and start again.`,
+    `The upgrade makes a backup first, which may take ${inMb(needed)} in ${root}, and ${inMb(free, Math.floor)} are free. Nothing was changed; make room and start again.`,
   )
 }
 
