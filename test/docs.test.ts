@@ -2,7 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/glossary.md', 'bench/README.md']
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/glossary.md',
+  'docs/operations.md',
+  'docs/security.md',
+  'bench/README.md',
+]
 /** A path on a page begins at the root, or below one of these where the text says of which part it speaks. */
 const FROM = ['.', 'server/src', 'server/src/db/migrations', 'web/src', 'renderer/src', 'contract/src', 'bench']
 

@@ -38,6 +38,9 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   FONTS_DIR: z.string().min(1).optional(),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(500),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_AT: z.coerce.number().int().min(0).max(23).default(3),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -93,6 +96,8 @@ export type Config = {
   /** What stays free on the disk: nothing is begun that would take of it. */
   diskReserveBytes: number
   databaseUrl?: string
+  /** Where a backup a day goes, at which hour (UTC), and how many stay; none without a folder. */
+  backups?: { folder: string; hour: number; keep: number }
   role: 'all' | 'api' | 'worker' | 'render'
   logLevel: string
   currency: string
@@ -161,9 +166,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = withDotEnv(process.e
     mail: mailOf(env, publicUrl),
     payments: paymentsOf(env, publicUrl),
     ...twilioOf(env),
+    ...backupsOf(env),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.RENDER_WORKERS && { renderWorkers: env.RENDER_WORKERS }),
   }
+}
+
+function backupsOf({ BACKUP_DIR, BACKUP_AT: hour, BACKUP_KEEP: keep, DATA_DIR }: Environment): Pick<Config, 'backups'> {
+  if (!BACKUP_DIR) return {}
+  const folder = path.resolve(BACKUP_DIR)
+  if (!path.relative(DATA_DIR, folder).startsWith('..'))
+    throw new WrongSetting('The setting BACKUP_DIR is wrong: it lies in DATA_DIR, and would be lost with it.')
+  return { backups: { folder, hour, keep } }
 }
 
 function credentialsOf(env: Environment): Config['credentials'] {

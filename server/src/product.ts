@@ -21,7 +21,7 @@ import type { Log } from '#log.ts'
 import { type FilmMaker, type MediaInspector, mediaInspector, octavoFilms, signingBy } from '#rendering/index.ts'
 import { chooseServices, embeddedServices, type Services, trialServices } from '#services/index.ts'
 import { threads as own, type Threads } from '#threads/index.ts'
-import { backupBeforeUpgrade } from '#transfer/index.ts'
+import { backUpDaily, backupBeforeUpgrade, EVERY_HOUR } from '#transfer/index.ts'
 import { jobsOf } from './feature.ts'
 import { features, served } from './features.ts'
 import { queuesFor, queuesOf, sweepFolders } from './jobs.ts'
@@ -113,6 +113,11 @@ async function startWork(ctx: Ctx, database: Database) {
   const { config, log } = ctx
   const jobs = jobsOf(features)
   every(SWEEP_WORK.cron, SWEEP_WORK.name, () => sweepFolders(ctx, jobs))
+  // Known to every process, whatever its settings: the engine keeps one list of them.
+  every(EVERY_HOUR, 'back-up', async () => {
+    const place = { pool: database.pool, dataDir: config.dataDir }
+    if (config.backups) await backUpDaily(config.backups, place, { log, now: ctx.now() })
+  })
   for (const { cron, name, run } of features.flatMap(({ schedules = [] }) => schedules))
     every(cron, name, async (flow) => void (await run(ctx, flow)))
   const listen = config.role === 'api' ? [] : [...(config.role === 'render' ? [] : [CLOCK]), ...queuesFor(config.role)]

@@ -8,7 +8,7 @@ import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import * as tables from '#db/tables/index.ts'
 import type { Log } from '#log.ts'
 import { databaseSocket } from '#outage.ts'
-import { migrateDatabase, type Upgrade } from './migrate.ts'
+import { migrateDatabase, refuseUnknownTables, type Upgrade } from './migrate.ts'
 
 /** What a store asks its questions of: the database, or a transaction of it. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>
@@ -31,6 +31,8 @@ export type DatabaseOptions = {
   log: Log
   /** Uses the embedded database of another process, if one is running, instead of refusing. */
   join?: boolean
+  /** Leaves the tables in the shape in which an earlier version made them: nothing is written. */
+  asItIs?: boolean
   /** Called before a database of an earlier version is changed; when it throws, nothing is. */
   beforeUpgrade?: (upgrade: Upgrade, pool: pg.Pool) => Promise<void>
 }
@@ -44,6 +46,7 @@ export async function openDatabase({
   dataDir,
   log,
   join: joins,
+  asItIs,
   beforeUpgrade,
 }: DatabaseOptions): Promise<Database> {
   const dir = join(dataDir, 'database')
@@ -57,7 +60,8 @@ export async function openDatabase({
   }
   try {
     await checkServer(pool, connection)
-    await migrateDatabase(pool, async (upgrade) => beforeUpgrade?.(upgrade, pool))
+    if (asItIs) await refuseUnknownTables(pool)
+    else await migrateDatabase(pool, async (upgrade) => beforeUpgrade?.(upgrade, pool))
   } catch (error) {
     await close()
     throw error

@@ -37,6 +37,18 @@ export async function migrateDatabase(pool: pg.Pool, beforeUpgrade: BeforeUpgrad
   }
 }
 
+/** For whoever only reads: the tables stay as they are, of this version or an earlier one. */
+export async function refuseUnknownTables(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const applied = await appliedMigrations(client)
+    if (applied.length === 0) throw new DatabaseUnavailable('There is no installation of Octavo in this database yet.')
+    refuseNewer(applied)
+  } finally {
+    client.release()
+  }
+}
+
 type Migration = { tag: string; when: number }
 
 function knownMigrations(): Migration[] {

@@ -10,7 +10,7 @@ import { type JobWork, job } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
 import type { Looked } from '#rendering/index.ts'
 import { endingOf, HEAD_BYTES } from './content.rules.ts'
-import { mediaKey, removeFiles, thumbnailKey, uploadFolder } from './media.keys.ts'
+import { mediaKey, removeFiles, removeUploaded, thumbnailKey, uploadFolder } from './media.keys.ts'
 import { insertMedia } from './media.store.ts'
 import { storageObstacle } from './room.service.ts'
 import * as store from './uploads.store.ts'
@@ -101,6 +101,6 @@ async function refuse(ctx: Owned, id: string, problem: string): Promise<false> {
 
 /** The parts are no longer needed; of a refused file nothing stays. */
 async function clearUp(ctx: Owned, id: string, taken: boolean): Promise<void> {
-  await rm(uploadFolder(ctx, id), { recursive: true, force: true })
+  await removeUploaded(ctx, id)
   if (!taken) await removeFiles(ctx, ctx.accountId, id)
 }

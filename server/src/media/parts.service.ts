@@ -11,7 +11,7 @@ import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { checkSignature } from '#signing.ts'
 import { completeSingle } from './finish-upload.service.ts'
-import { partPath, uploadFolder } from './media.keys.ts'
+import { partPath, removeUploaded, uploadFolder } from './media.keys.ts'
 import { expectBytes, expectedBytes, refuseOverStorageLimit } from './room.service.ts'
 import { partNumberOf, refuseTooLarge } from './uploads.service.ts'
 import * as store from './uploads.store.ts'
@@ -133,7 +133,6 @@ async function flush(file: string): Promise<void> {
 
 /** Records the part; one that was sent earlier under its number is replaced. */
 async function notePart(ctx: Owned, uploadId: string, number: number, kept: Kept): Promise<void> {
-  const remove = (file: string) => rm(path.join(uploadFolder(ctx, uploadId), file), { force: true })
   try {
     const before = await inTransaction(ctx, async (within) => {
       await lockAccount(within)
@@ -149,9 +148,9 @@ async function notePart(ctx: Owned, uploadId: string, number: number, kept: Kept
       await store.changeUpload(within, uploadId, { touchedAt: ctx.now() })
       return parts.find((part) => part.number === number)
     })
-    if (before) await remove(before.file)
+    if (before) await removeUploaded(ctx, uploadId, before.file)
   } catch (error) {
-    await remove(kept.file)
+    await removeUploaded(ctx, uploadId, kept.file)
     throw error
   }
 }

@@ -1,7 +1,6 @@
 /** The companion of uploaders: it begins, signs, lists and gives up uploads. The bytes go to signed addresses. */
 
 import { createHash, randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { MEDIA_LIMITS, MEDIA_PURPOSE } from '@octavo/contract/media'
 import { messages } from '@octavo/contract/messages'
 import type { Reply } from '@octavo/contract/route'
@@ -13,7 +12,7 @@ import { Refusal } from '#refusal.ts'
 import { signPath } from '#signing.ts'
 import { later } from '#time.ts'
 import { fileNameOf } from './content.rules.ts'
-import { partPath, uploadFolder } from './media.keys.ts'
+import { partPath, removeUploaded } from './media.keys.ts'
 import { findMediaEver } from './media.store.ts'
 import { refuseOverStorageLimit } from './room.service.ts'
 import * as store from './uploads.store.ts'
@@ -139,7 +138,7 @@ export async function abortUpload(ctx: Owned, uploadId: string, key: string | un
   await findUpload(ctx, uploadId, key)
   if (await findMediaEver(ctx, uploadId)) throw new Refusal('conflict', messages.upload.finished)
   await store.deleteUpload(ctx, uploadId)
-  await rm(uploadFolder(ctx, uploadId), { recursive: true, force: true })
+  await removeUploaded(ctx, uploadId)
   await notify(ctx, { type: 'media' })
   return {}
 }

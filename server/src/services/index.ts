@@ -24,6 +24,7 @@ import type { Outbox } from './sending/outbox.ts'
 import { embeddedSms } from './sms/sms.embedded.ts'
 import type { SmsSender } from './sms/sms.ts'
 import { twilioSms } from './sms/sms.twilio.ts'
+import { removalsMayGo } from './storage/hold.ts'
 import { folderStorage } from './storage/storage.embedded.ts'
 import type { Storage } from './storage/storage.ts'
 import { embeddedVoice } from './voice/voice.embedded.ts'
@@ -50,7 +51,7 @@ type Ground = { config: Config; now: () => Date; secret: string; outbox: Outbox;
 /** What needs no key. */
 export function embeddedServices({ config, now, secret, outbox, threads }: Ground): Services {
   const { dataDir, mail, payments, version } = config
-  const storage = folderStorage(path.join(dataDir, 'files'))
+  const storage = folderStorage(path.join(dataDir, 'files'), () => removalsMayGo(dataDir))
   return {
     avatars: drawnPresenters({ cacheDir: path.join(dataDir, 'cache', 'avatars') }),
     pages: webPageReader({ userAgent: `Octavo/${version}` }),

@@ -8,30 +8,45 @@ import { writeLines } from './lines.ts'
 export type Header = { export: 'octavo'; schema: string; madeAt: string }
 /** A table's rows follow its header, each an array of texts as PostgreSQL writes its values. */
 export type TableHeader = { table: string; columns: string[] }
-/** Last line: without it the export was cut off. */
-export type Footer = { end: true; rows: number; sequences: { name: string; last: string }[] }
+type Counted = { rows: number; tables: Record<string, number> }
+/** Last line: without it the export was cut off. Exports of earlier versions do not count by table. */
+export type Footer = { end: true; sequences: { name: string; last: string }[] } & Pick<Counted, 'rows'> &
+  Partial<Counted>
 
 const BATCH = 500
 
-/** Writes all tables, as they are at one moment, to a stream; answers how many rows. The engine's own are left out. */
-export async function exportDatabase(pool: pg.Pool, target: Writable): Promise<{ rows: number }> {
+/**
+ * Writes all tables, as they are at one moment, to a stream; answers how many rows. The engine's own are left out. What is to
+ * happen at that moment happens before any row is written.
+ */
+export async function exportDatabase(
+  pool: pg.Pool,
+  target: Writable,
+  atThatMoment: () => Promise<void> = async () => {},
+): Promise<{ rows: number }> {
   return inTransaction(pool, 'begin isolation level repeatable read read only', async (client) => {
-    const counted = { rows: 0 }
-    await writeLines(target, everything(client, counted))
-    return counted
+    // The first question is the moment of all that follow.
+    const schema = await schemaOf(client)
+    await atThatMoment()
+    const counted: Counted = { rows: 0, tables: {} }
+    await writeLines(target, everything(client, schema, counted))
+    return { rows: counted.rows }
   })
 }
 
-async function* everything(client: pg.PoolClient, counted: { rows: number }): AsyncGenerator<unknown> {
-  yield { export: 'octavo', schema: await schemaOf(client), madeAt: new Date().toISOString() } satisfies Header
+async function* everything(client: pg.PoolClient, schema: string, counted: Counted): AsyncGenerator<unknown> {
+  yield { export: 'octavo', schema, madeAt: new Date().toISOString() } satisfies Header
   for (const table of await listTables(client)) {
     yield { table: table.name, columns: table.columns.map(({ name }) => name) } satisfies TableHeader
+    let count = 0
     for await (const row of rowsOf(client, table)) {
-      counted.rows++
+      count++
       yield row
     }
+    counted.tables[table.name] = count
+    counted.rows += count
   }
-  yield { end: true, rows: counted.rows, sequences: await listSequences(client) } satisfies Footer
+  yield { end: true, ...counted, sequences: await listSequences(client) } satisfies Footer
 }
 
 /** PostgreSQL's own text for each value is exact for every type. */

@@ -60,16 +60,29 @@ async function fill(client: pg.PoolClient, lines: AsyncGenerator<unknown>): Prom
   let batch: Batch | undefined
   let count = 0
   for await (const line of lines) {
-    if (Array.isArray(line)) {
+    if (isRow(line)) {
       count++
-      await batch?.add(line as Row)
+      await batch?.add(line)
       continue
     }
     await batch?.flush()
-    if ('end' in (line as object)) return finish(client, line as Footer, count)
-    batch = makeBatch(client, line as TableHeader, tables)
+    if (isFooter(line)) return finish(client, line, count)
+    if (!isTableHeader(line)) throw new CannotTransfer('The export is damaged: a line in it is no row and no table.')
+    batch = makeBatch(client, line, tables)
   }
   throw new CannotTransfer('The export is not complete: its end is missing.')
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isRow = (line: unknown): line is Row =>
+  Array.isArray(line) && line.every((value) => value === null || isText(value))
+const isTableHeader = (line: unknown): line is TableHeader => {
+  const { table, columns } = (line ?? {}) as Partial<TableHeader>
+  return isText(table) && Array.isArray(columns) && columns.every(isText)
+}
+const isFooter = (line: unknown): line is Footer => {
+  const { end, sequences } = (line ?? {}) as Partial<Footer>
+  return end === true && Array.isArray(sequences)
 }
 
 function checkHeader(header: Header | undefined): Header {
@@ -84,8 +97,16 @@ function checkHeader(header: Header | undefined): Header {
 async function finish(client: pg.PoolClient, footer: Footer, count: number): Promise<number> {
   if (footer.rows !== count)
     throw new CannotTransfer(`The export is not complete: it has ${count} of ${footer.rows} rows.`)
+  for (const [name, wanted] of Object.entries(footer.tables ?? {})) await compareRows(client, name, wanted)
   for (const { name, last } of footer.sequences) await client.query('select setval($1, $2)', [quote(name), last])
   return count
+}
+
+/** What the database says it has now, table by table, and not what was written to it. */
+async function compareRows(client: pg.PoolClient, table: string, wanted: number): Promise<void> {
+  const { rows } = await client.query(`select count(*)::int as there from ${quote(table)}`)
+  if (rows[0].there !== wanted)
+    throw new CannotTransfer(`The table "${table}" has ${rows[0].there} rows now, and had ${wanted} in the export.`)
 }
 
 type Batch = { add(row: Row): Promise<void>; flush(): Promise<void> }

@@ -1,6 +1,10 @@
 /** Moving an installation: its rows as a stream, or everything as a folder. */
-export { backupTo, type Place, restoreFrom } from './backup.ts'
+export { backupTo, type Place } from './backup.ts'
 export { CannotTransfer } from './catalogue.ts'
 export { exportDatabase } from './export.ts'
 export { importDatabase } from './import.ts'
+export { restoreFrom } from './restore.ts'
+export { backUpDaily, EVERY_HOUR } from './scheduled.ts'
+export { removeUnfinished } from './unfinished.ts'
 export { backupBeforeUpgrade } from './upgrade.ts'
+export { verifyBackup } from './verify.ts'

@@ -16,14 +16,18 @@ export async function writeLines(target: Writable, lines: AsyncIterable<unknown>
   await written
 }
 
-/** Reads such lines back; a file cut off or damaged is refused with a sentence. */
-export async function* readLines(source: Readable): AsyncGenerator<unknown> {
+/** No row is longer: what is, would fill the memory. */
+const LONGEST_LINE = 256_000_000
+
+/** Reads such lines back; a file cut off, damaged or made to do harm is refused with a sentence. */
+export async function* readLines(source: Readable, longest = LONGEST_LINE): AsyncGenerator<unknown> {
   const text = pipeline(source, createGunzip(), () => {}).setEncoding('utf8')
   let rest = ''
   try {
     for await (const piece of text as AsyncIterable<string>) {
       const lines = (rest + piece).split('\n')
       rest = lines.pop() ?? ''
+      if (rest.length > longest) throw new Error('a line has no end')
       for (const line of lines) yield JSON.parse(line)
     }
   } catch (error) {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningPostgres, startPostgres } from '#db/embedded/postgres.ts'
 import { applyMigrations, migrateDatabase, schemaVersion } from '#db/migrate.ts'
 import { backupTo, exportDatabase, importDatabase, restoreFrom } from './index.ts'
+import { readLines } from './lines.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'octavo-transfer-'))
 let postgres: RunningPostgres
@@ -151,6 +152,21 @@ describe('an import is refused, and changes nothing,', () => {
       'it has 2 of 3 rows',
     ],
     [
+      'of a line that is no row',
+      (file) => packed(lines(file).map((line) => (line === '["5","5",null]' ? '["5",{"toString":"5"},null]' : line))),
+      'a line in it is no row and no table',
+    ],
+    [
+      'of a table that only looks like one',
+      (file) => packed(lines(file).map((line) => (line.startsWith('{"table":"trees"') ? 'null' : line))),
+      'a line in it is no row and no table',
+    ],
+    [
+      'of rows that are fewer in the database than in it',
+      (file) => packed(lines(file).map((line) => line.replace('"trees":1', '"trees":2'))),
+      'The table "trees" has 1 rows now, and had 2 in the export.',
+    ],
+    [
       'of a row that points nowhere',
       (file) => packed(lines(file).map((line) => (line === '["5","5",null]' ? '["5","6",null]' : line))),
       'foreign key',
@@ -215,6 +231,16 @@ describe('an export of an earlier version', () => {
   })
 })
 
+describe('lines that are read', () => {
+  it('have an end before they fill the memory', async () => {
+    const endless = Readable.from([gzipSync(`"${'x'.repeat(3_000_000)}`)])
+    const reading = (async () => {
+      for await (const _ of readLines(endless, 1_000_000));
+    })()
+    await expect(reading).rejects.toThrow('damaged or not complete (a line has no end)')
+  })
+})
+
 describe('a backup', () => {
   it('holds rows and files, and brings both back', async () => {
     const dataDir = join(root, 'data')
@@ -223,10 +249,10 @@ describe('a backup', () => {
     writeFileSync(join(dataDir, 'database/secret'), 'no')
     await pools.from.query("insert into things (name) values ('kept')")
     const folder = join(root, 'backup')
-    expect(await backupTo(folder, { pool: pools.from, dataDir })).toEqual({ rows: 1 })
+    expect(await backupTo(folder, { pool: pools.from, dataDir })).toEqual({ rows: 1, files: 1, bytes: 4, leftOut: [] })
     await expect(backupTo(folder, { pool: pools.from, dataDir })).rejects.toThrow('There is a backup in')
     const restored = join(root, 'restored')
-    expect(await restoreFrom(folder, { pool: pools.to, dataDir: restored })).toEqual({ rows: 1 })
+    expect(await restoreFrom(folder, { pool: pools.to, dataDir: restored })).toEqual({ rows: 1, files: 1 })
     expect(readFileSync(join(restored, 'files/films/one.mp4'), 'utf8')).toBe('film')
     expect(existsSync(join(restored, 'database'))).toBe(false)
     writeFileSync(join(folder, 'data/files/films/two.mp4'), 'late')

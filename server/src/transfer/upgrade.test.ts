@@ -86,7 +86,10 @@ describe('a new version on the folder of an earlier one', () => {
     const restored = mkdtempSync(join(tmpdir(), 'octavo-undone-'))
     const database = await openDatabase({ dataDir: restored, log: silent })
     const [name = ''] = await readdir(backups)
-    expect(await restoreFrom(join(backups, name), { pool: database.pool, dataDir: restored })).toEqual({ rows: 1 })
+    expect(await restoreFrom(join(backups, name), { pool: database.pool, dataDir: restored })).toEqual({
+      rows: 1,
+      files: 1,
+    })
     await database.close()
     expect(await readFile(join(restored, 'files/films/one.mp4'), 'utf8')).toBe('film')
     rmSync(restored, { recursive: true })

@@ -7,11 +7,12 @@ import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import type { Upgrade } from '#db/migrate.ts'
 import { bytesFree } from '#disk.ts'
 import type { Log } from '#log.ts'
-import { BACKUPS_FOLDER, backupTo, DATABASE_FILE, linkTree } from './backup.ts'
+import { backupTo, DATABASE_FILE } from './backup.ts'
+import { BACKUPS_FOLDER } from './files.ts'
+import { databaseBytes, inMb } from './room.ts'
 
 /** How many of these backups stay. */
 const KEPT = 3
-const MB = 1_048_576
 
 type Surroundings = {
   dataDir: string
@@ -39,7 +40,7 @@ export const backupBeforeUpgrade =
         .replaceAll(':', '-')}`,
     )
     try {
-      const { rows } = await backupTo(folder, { pool, dataDir }, linkTree)
+      const { rows } = await backupTo(folder, { pool, dataDir }, { linked: true })
       log.info(`Before the upgrade from ${from} to ${to}, ${rows} rows and all files were backed up to ${folder}.`)
     } catch (error) {
       await rm(folder, { recursive: true, force: true })
@@ -50,17 +51,10 @@ export const backupBeforeUpgrade =
     await forgetOld(root)
   }
 
-async function databaseBytes(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query('select pg_database_size(current_database())::text as bytes')
-  return Number(rows[0].bytes)
-}
-
-/** Packed, the rows take less than their tables: with that much room it does not get tight. */
 async function refuseWithoutRoom(root: string, needed: number, free: number): Promise<void> {
   if (free >= needed) return
-  const [neededMb, freeMb] = [Math.ceil(needed / MB), Math.floor(free / MB)]
   throw new DatabaseUnavailable(
-    `The upgrade makes a backup first, which may take ${neededMb} MB in ${root}, and ${freeMb} MB are free. Nothing was changed; make room and start again.`,
+    `The upgrade makes a backup first, which may take ${inMb(needed)} in ${root}, and ${inMb(free, Math.floor)} are free. Nothing was changed; make room and start again.`,
   )
 }
 

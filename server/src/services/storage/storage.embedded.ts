@@ -6,8 +6,8 @@ import type { Storage } from './storage.ts'
 
 const SAFE_KEY = /^[\w-]+(\/[\w.-]+)*$/
 
-/** Files in a folder of the data directory. */
-export function folderStorage(root: string): Storage {
+/** Files in a folder of the data directory; removed once that may be. */
+export function folderStorage(root: string, mayRemove: () => Promise<void> = async () => {}): Storage {
   const place = (key: string): string => {
     if (!SAFE_KEY.test(key) || key.split('/').includes('..')) throw new Error(`Not a storage key: ${key}`)
     return path.join(root, key)
@@ -35,7 +35,11 @@ export function folderStorage(root: string): Storage {
     size: async (key) => (await stat(place(key)).catch(() => undefined))?.size,
     read: (key, range) => createReadStream(place(key), range),
     localPath: async (key) => place(key),
-    remove: (key) => rm(place(key), { recursive: true, force: true }),
+    async remove(key) {
+      const target = place(key)
+      await mayRemove()
+      await rm(target, { recursive: true, force: true })
+    },
   }
 }
 
