@@ -11,7 +11,7 @@ export const baitOf = ({ unit, end = '' }: Bait, length: number): string =>
 const named = (rows: Record<string, string>, end?: string): Bait[] =>
   Object.entries(rows).map(([name, unit]) => ({ name, unit, ...(end && { end }) }))
 
-const MARKS = [...'-–—.,:;!?\'"’“()[]{}<>|/\\@#$%&*_+~=`^…']
+const MARKS = [..."-—.,:!?'(#/+_~"]
 
 /** Baits for everything that reads text. */
 export const BAITS: readonly Bait[] = [
@@ -80,15 +80,18 @@ const withoutEnd = (text: string): string => text.slice(0, Math.ceil(text.length
 
 /** Baits made of a rule's own words: whole matches, matches without their end, and the words its phrases begin with. */
 export function baitsOf({ phrases = [], cases }: Rule): Bait[] {
-  const hits = cases.hit.map((text) => text.toLowerCase())
-  const openings = phrases.flatMap(([pattern]) => /[a-z']{2,}/.exec(pattern.source)?.[0] ?? [])
+  const hits = cases.hit.slice(0, 3).map((text) => text.toLowerCase())
+  const openings = [...new Set(phrases.flatMap(([pattern]) => /[a-z']{2,}/.exec(pattern.source)?.[0] ?? []))].slice(
+    0,
+    4,
+  )
   const words = phrases.flatMap(([pattern]) => pattern.source.match(/[a-z']{2,}/g) ?? [])
   return [
     ...hits.map((text) => ({ name: `“${text}” again and again`, unit: `${text} ` })),
     ...hits.map((text) => ({ name: `“${text}” without its end`, unit: `${withoutEnd(text)} ` })),
     ...hits.map((text) => ({ name: `“${text}” as one word`, unit: letters(text) })),
-    ...[...new Set(openings)].map((word) => ({ name: `“${word}” again and again`, unit: `${word} ` })),
-    ...[...new Set(openings)].map((word) => ({ name: `“${word}” and letters`, unit: `${word} ${'a'.repeat(5_000)} ` })),
+    ...openings.map((word) => ({ name: `“${word}” again and again`, unit: `${word} ` })),
+    ...openings.map((word) => ({ name: `“${word}” and letters`, unit: `${word} ${'a'.repeat(5_000)} ` })),
     { name: 'all its words', unit: `${words.join(' ')} ` },
     { name: 'all its words, and a number after each', unit: `${words.join(' 7 ')} 7 ` },
   ]

@@ -36,6 +36,9 @@ const LOOKALIKES: Record<string, string> = {
   Х: 'x',
 }
 
+const plainOf = (char: string): string =>
+  INVISIBLE.test(char) ? '' : (LOOKALIKES[char] ?? char.normalize('NFKC').toLowerCase())
+
 /**
  * Lower-cases a text and undoes what hides words from a pattern: curly quotes, full-width letters, invisible characters and
  * Cyrillic letters that look Latin. Places found in `folded` lead back to the original through `startOf` and `endOf`.
@@ -48,7 +51,7 @@ export function foldText(original: string): FoldedText {
   let index = 0
   let room = original.length * (CHECKED_TEXT.unfolded - 1) + CHECKED_TEXT.spare
   for (const char of original) {
-    const unfolded = INVISIBLE.test(char) ? '' : (LOOKALIKES[char] ?? char.normalize('NFKC').toLowerCase())
+    const unfolded = char <= '~' ? char.toLowerCase() : plainOf(char)
     const growth = Math.max(0, unfolded.length - char.length)
     const plain = growth <= room ? unfolded : char
     if (plain === unfolded) room -= growth

@@ -13,12 +13,35 @@ export const paragraphsOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
+// The segmenter copies its whole text for each segment it gives, so it gets the text in stretches.
+const STRETCH = 1_000
+// Whether a sentence ends is settled once one of these follows: until then a small letter may come, which carries it on.
+const SETTLES = /[\p{L}.!?\n\r\u0085\u2028\u2029]/u
+
+/** What the segmenter finds in a text, in time that grows as the text does. */
+function* segmentsOf(text: string): Generator<{ segment: string; index: number }> {
+  let from = 0
+  let length = STRETCH
+  while (from < text.length) {
+    const stretch = text.slice(from, from + length)
+    const isLast = from + length >= text.length
+    let end = 0
+    for (const { segment } of segmenter.segment(stretch)) {
+      if (!isLast && !SETTLES.test(stretch.slice(end + segment.length))) break
+      yield { segment, index: from + end }
+      end += segment.length
+    }
+    from += end
+    length = end === 0 ? length * 2 : STRETCH
+  }
+}
+
 /** The sentences of a text in order, with their places. A line break always ends a sentence. */
 export function sentencesOf(text: string): TextSpan[] {
   const spans: TextSpan[] = []
   let start = 0
   let written = 0
-  for (const { segment, index } of segmenter.segment(text)) {
+  for (const { segment, index } of segmentsOf(text)) {
     const inner = segment.trimEnd().length
     if (inner > 0) written = index + inner
     // As much of the end as an abbreviation needs, and the letter before it: what is open may be the whole text.
