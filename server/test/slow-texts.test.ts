@@ -53,7 +53,7 @@ it('a check that never ends is refused at its deadline, and others are answered 
   await Promise.all(hostile)
   expect({ status, ...body }).toEqual({ status: 422, code: 'unprocessable', message: messages.script.tooMuchToRead })
   expect(calls.length).toBeGreaterThan(3)
-  expect(Math.max(...calls)).toBeLessThan(refusedAfter / 3)
+  expect(Math.max(...calls)).toBeLessThan(refusedAfter / 2)
 })
 
 it('the longest honest texts hold no other account up while they are read', async () => {
@@ -66,4 +66,5 @@ it('the longest honest texts hold no other account up while they are read', asyn
   const readAfter = performance.now() - startedAt
   expect((await read).map(({ status }) => status)).toEqual(Array(12).fill(200))
   expect(Math.max(...calls)).toBeLessThan(readAfter / 4)
+  expect(calls.length).toBeGreaterThan(12)
 })
