@@ -7,7 +7,7 @@ export class TooMuch extends Error {}
 
 /** Loading its modules takes a thread tenths of a second; one that takes this long never will. */
 const START_MS = 120_000
-/** The modules take 60 MB of it, a script of 20,000 characters a few. */
+/** A bound for the heap of a thread, so that a text ends the thread and not the process. */
 const MOST_MEMORY_MB = 512
 
 /** Other work may leave a thread this share of a core. */
