@@ -18,7 +18,10 @@ export interface Row<S extends RowSchemas = RowSchemas, P extends string = strin
   readonly open?: true
   /** Largest body in bytes, where the general 1 MB is not right. */
   readonly bodyLimit?: number
-  /** How often one address may call an open row in a minute, where the general 300 are too many. */
+  /**
+   * How often it may be called in a minute: an open row by one address, where the general 300 are too many; every other by
+   * one account, whatever its addresses, where a call costs more than a look into the database. More than a person comes to.
+   */
   readonly perMinute?: number
   readonly [schemas]?: S
 }

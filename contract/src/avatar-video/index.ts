@@ -8,7 +8,7 @@ export const avatarVideoRoutes = rows<typeof avatarVideoSchemas>()({
   avatars: { method: 'GET', path: '/api/topview/avatars' },
   voices: { method: 'GET', path: '/api/topview/voices' },
   test: { method: 'GET', path: '/api/topview/test' },
-  generateSimple: { method: 'POST', path: '/api/topview/generate-simple' },
+  generateSimple: { method: 'POST', path: '/api/topview/generate-simple', perMinute: 60 },
 })
 
 export const avatarFiles = {

@@ -17,5 +17,5 @@ export const brandRoutes = rows<typeof brandSchemas>()({
 
 export const brandPreviewRoutes = rows<typeof brandPreviewSchemas>()({
   /** A short sample film in the look of a brand that may not be saved yet, as a plan that a browser draws; nothing is kept. */
-  preview: { method: 'POST', path: '/api/brands/preview' },
+  preview: { method: 'POST', path: '/api/brands/preview', perMinute: 120 },
 })

@@ -5,8 +5,8 @@ export * from './limits.ts'
 export type * from './schemas.ts'
 
 export const campaignRoutes = rows<typeof campaignSchemas>()({
-  launchEmail: { method: 'POST', path: '/api/viral/email-campaign' },
-  launchSms: { method: 'POST', path: '/api/viral/sms-campaign' },
+  launchEmail: { method: 'POST', path: '/api/viral/email-campaign', perMinute: 60 },
+  launchSms: { method: 'POST', path: '/api/viral/sms-campaign', perMinute: 60 },
   list: { method: 'GET', path: '/api/campaigns' },
   settings: { method: 'GET', path: '/api/campaigns/settings' },
   saveSettings: { method: 'PUT', path: '/api/campaigns/settings' },
@@ -15,7 +15,7 @@ export const campaignRoutes = rows<typeof campaignSchemas>()({
   recipients: { method: 'GET', path: '/api/campaigns/{id}/recipients' },
   timeline: { method: 'GET', path: '/api/campaigns/{id}/timeline' },
   preview: { method: 'GET', path: '/api/campaigns/{id}/preview' },
-  testSend: { method: 'POST', path: '/api/campaigns/{id}/test-send' },
+  testSend: { method: 'POST', path: '/api/campaigns/{id}/test-send', perMinute: 60 },
   schedule: { method: 'POST', path: '/api/campaigns/{id}/schedule' },
   pause: { method: 'POST', path: '/api/campaigns/{id}/pause' },
   resume: { method: 'POST', path: '/api/campaigns/{id}/resume' },

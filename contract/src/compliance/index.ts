@@ -5,7 +5,7 @@ export * from './limits.ts'
 export type * from './schemas.ts'
 
 export const complianceRoutes = rows<typeof complianceSchemas>()({
-  check: { method: 'POST', path: '/api/compliance/check' },
+  check: { method: 'POST', path: '/api/compliance/check', perMinute: 120 },
   statistics: { method: 'GET', path: '/api/compliance/statistics', open: true },
   actions: { method: 'GET', path: '/api/compliance/actions' },
   rules: { method: 'GET', path: '/api/compliance/rules' },

@@ -7,9 +7,9 @@ export type * from './schemas.ts'
 export const editRoutes = rows<typeof editSchemas>()({
   get: { method: 'GET', path: '/api/videos/{id}/edit' },
   /** The film as it would be; nothing is kept. */
-  try: { method: 'POST', path: '/api/videos/{id}/edit/try' },
+  try: { method: 'POST', path: '/api/videos/{id}/edit/try', perMinute: 120 },
   /** Has it made; the old film plays until the new one is whole. */
-  save: { method: 'POST', path: '/api/videos/{id}/edit' },
+  save: { method: 'POST', path: '/api/videos/{id}/edit', perMinute: 60 },
   halt: { method: 'POST', path: '/api/videos/{id}/edit/halt' },
 })
 

@@ -5,6 +5,6 @@ export * from './limits.ts'
 export type * from './schemas.ts'
 
 export const learningRoutes = rows<typeof learningSchemas>()({
-  trigger: { method: 'POST', path: '/api/intelligence/trigger-learning' },
+  trigger: { method: 'POST', path: '/api/intelligence/trigger-learning', perMinute: 30 },
   status: { method: 'GET', path: '/api/intelligence/learning-status' },
 })

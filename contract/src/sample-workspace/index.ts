@@ -7,6 +7,6 @@ export type * from './schemas.ts'
 /** Labelled sample brands and one sample film. They cost nothing, count nowhere, and leave no trace when they are removed. */
 export const sampleWorkspaceRoutes = rows<typeof sampleWorkspaceSchemas>()({
   get: { method: 'GET', path: '/api/sample-workspace' },
-  load: { method: 'POST', path: '/api/sample-workspace' },
+  load: { method: 'POST', path: '/api/sample-workspace', perMinute: 30 },
   remove: { method: 'DELETE', path: '/api/sample-workspace' },
 })

@@ -7,7 +7,7 @@ export type * from './schemas.ts'
 export const scriptWritingRoutes = rows<typeof scriptWritingSchemas>()({
   /** A verification check: writes and scores a script, keeps nothing. */
   single: { method: 'POST', path: '/api/viral-shorts/generate-single', open: true, perMinute: 30 },
-  learned: { method: 'POST', path: '/api/ai/content/learning-optimized' },
-  remember: { method: 'POST', path: '/api/ai/memory/store' },
-  analysis: { method: 'POST', path: '/api/ai/learning/topview-analysis' },
+  learned: { method: 'POST', path: '/api/ai/content/learning-optimized', perMinute: 60 },
+  remember: { method: 'POST', path: '/api/ai/memory/store', perMinute: 120 },
+  analysis: { method: 'POST', path: '/api/ai/learning/topview-analysis', perMinute: 60 },
 })

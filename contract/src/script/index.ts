@@ -6,8 +6,8 @@ export type * from './schemas.ts'
 
 export const scriptRoutes = rows<typeof scriptSchemas>()({
   list: { method: 'GET', path: '/api/library/scripts' },
-  create: { method: 'POST', path: '/api/library/scripts' },
-  update: { method: 'PUT', path: '/api/library/scripts/{id}' },
+  create: { method: 'POST', path: '/api/library/scripts', perMinute: 120 },
+  update: { method: 'PUT', path: '/api/library/scripts/{id}', perMinute: 120 },
   remove: { method: 'DELETE', path: '/api/library/scripts/{id}' },
   restore: { method: 'POST', path: '/api/library/scripts/{id}/restore' },
   library: { method: 'GET', path: '/api/scripts/library' },

@@ -5,7 +5,7 @@ export * from './limits.ts'
 export type * from './schemas.ts'
 
 export const studyRoutes = rows<typeof studySchemas>()({
-  study: { method: 'POST', path: '/api/compliance/study-videos' },
+  study: { method: 'POST', path: '/api/compliance/study-videos', perMinute: 30 },
   list: { method: 'GET', path: '/api/compliance/studies' },
   remove: { method: 'DELETE', path: '/api/compliance/studies/{id}' },
   /** Verification checks: they work on a text of their own and keep nothing. */

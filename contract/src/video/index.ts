@@ -10,13 +10,13 @@ export const videoRoutes = rows<typeof videoSchemas>()({
   get: { method: 'GET', path: '/api/videos/{id}' },
   library: { method: 'GET', path: '/api/videos/library' },
   generated: { method: 'GET', path: '/api/videos/brand/all/generated' },
-  retry: { method: 'POST', path: '/api/videos/{id}/retry' },
+  retry: { method: 'POST', path: '/api/videos/{id}/retry', perMinute: 60 },
   halt: { method: 'POST', path: '/api/videos/{id}/halt' },
   review: { method: 'POST', path: '/api/videos/{id}/review' },
   remove: { method: 'DELETE', path: '/api/videos/{id}' },
   restore: { method: 'POST', path: '/api/videos/{id}/restore' },
-  generate: { method: 'POST', path: '/api/ai/video/generate' },
-  submit: { method: 'POST', path: '/api/topview/submit' },
+  generate: { method: 'POST', path: '/api/ai/video/generate', perMinute: 60 },
+  submit: { method: 'POST', path: '/api/topview/submit', perMinute: 60 },
   task: { method: 'GET', path: '/api/topview/task/{taskId}' },
 })
 

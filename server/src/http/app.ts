@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { type AccountRow, type Ctx, type SignedIn, signedInAs } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { MINUTE_MS } from '#time.ts'
+import { accountLimit } from './account-limit.ts'
 import { handleErrors } from './errors.ts'
 import { parseParams, refuseNul, type Served } from './serve.ts'
 import { sessionToken } from './session.ts'
@@ -93,6 +94,7 @@ function mount(
   { row, schemas, answer }: Served,
   callerOf: (request: FastifyRequest) => Promise<Ctx>,
 ) {
+  const refuseOften = row.perMinute === undefined ? undefined : accountLimit(app, row.perMinute)
   app.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -100,6 +102,7 @@ function mount(
     ...(row.open && { config: { rateLimit: row.perMinute ? { max: row.perMinute } : {} } }),
     handler: async (request, reply) => {
       const caller = (await callerOf(request)) as SignedIn
+      if (!row.open) await refuseOften?.(request, caller)
       refuseNul(request.body)
       refuseNul(request.query)
       const input = {
