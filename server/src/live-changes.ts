@@ -24,6 +24,15 @@ const CHANNEL = 'octavo_events'
 export const notify = ({ db, accountId }: Pick<Owned, 'db' | 'accountId'>, change: LiveChange) =>
   db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ accountId, ...change })})`)
 
+/** Many at once, in one statement. */
+export const notifyAll = async ({ db, accountId }: Pick<Owned, 'db' | 'accountId'>, changes: LiveChange[]) => {
+  if (changes.length === 0) return
+  const payloads = JSON.stringify(changes.map((change) => JSON.stringify({ accountId, ...change })))
+  await db.execute(
+    sql`select pg_notify(${CHANNEL}, payload) from jsonb_array_elements_text(${payloads}::jsonb) as payload`,
+  )
+}
+
 export type LiveChanges = {
   /** Calls back for the account's changes until the returned function is called. */
   watch(accountId: string, tell: (change: LiveChange) => void): () => void
