@@ -4,6 +4,7 @@ import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import type { accounts } from '#db/tables/index.ts'
 import type { Listener } from '#domain-events.ts'
+import type { Figures } from '#figures.ts'
 import type { Log } from '#log.ts'
 import type { FilmMaker, MediaInspector } from '#rendering/index.ts'
 import type { Services } from '#services/index.ts'
@@ -20,6 +21,8 @@ export type Ctx = {
   /** Makes films and looks into files; tests put quick ones in their place. */
   filmMaker: FilmMaker
   mediaInspector: MediaInspector
+  /** Counted figures, for a moment. */
+  figures: Figures
   /** Who hears of what happens. */
   listeners: readonly Listener[]
   log: Log

@@ -33,9 +33,17 @@ export const notifyAll = async ({ db, accountId }: Pick<Owned, 'db' | 'accountId
   )
 }
 
+/** The tables themselves tell on it whose rows were changed, whoever changed them and how. */
+const ROWS_CHANNEL = 'octavo_rows'
+const ROWS = 'rows'
+
 export type LiveChanges = {
   /** Calls back for the account's changes until the returned function is called. */
   watch(accountId: string, tell: (change: LiveChange) => void): () => void
+  /** Calls back with each account whose rows were changed; with none when anything may have been. */
+  watchRows(tell: (accountId?: string) => void): void
+  /** Waits until all is told that was committed before now; false while nothing can be heard. */
+  caughtUp(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -45,16 +53,20 @@ export function listenForChanges(pool: Pool, log: Log): LiveChanges {
   emitter.setMaxListeners(0)
   let client: PoolClient | undefined
   let closed = false
+  let isListening = false
   const connect = async (): Promise<void> => {
     if (closed) return
     try {
       client = await pool.connect()
-      client.on('notification', ({ payload }) => {
+      client.on('notification', ({ channel, payload }) => {
+        if (channel === ROWS_CHANNEL) return void emitter.emit(ROWS, payload || undefined)
         const { accountId, ...change } = JSON.parse(payload ?? '{}') as LiveChange & { accountId: string }
         emitter.emit(accountId, change)
       })
       client.once('error', () => retry('lost'))
-      await client.query(`listen ${CHANNEL}`)
+      await client.query(`listen ${CHANNEL}; listen ${ROWS_CHANNEL}`)
+      emitter.emit(ROWS)
+      isListening = true
     } catch {
       retry('not made')
     }
@@ -62,22 +74,49 @@ export function listenForChanges(pool: Pool, log: Log): LiveChanges {
   const retry = (what: string) => {
     client?.release(true)
     client = undefined
+    isListening = false
     if (closed) return
     log.warn(`The connection for live updates was ${what}; trying again`)
     setTimeout(connect, 1000).unref()
   }
+  // The server says what it has to tell before it answers, and one answer is enough for all who asked before the question left.
+  const askAfter = shared(async () => {
+    if (!isListening || !client) return false
+    return client.query('select').then(
+      () => isListening,
+      () => false,
+    )
+  })
   void connect()
   return {
+    watchRows: (tell) => void emitter.on(ROWS, tell),
+    caughtUp: askAfter,
     watch(accountId, tell) {
       emitter.on(accountId, tell)
       return () => void emitter.off(accountId, tell)
     },
     async close() {
       closed = true
+      isListening = false
       const held = client
       // Its end is an error to the connection, which must not give it back a second time.
       client = undefined
       held?.release(true)
     },
+  }
+}
+
+/** One question at a time; who asks while one is under way waits for the next, together with all others who do. */
+function shared<T>(ask: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<unknown> = Promise.resolve()
+  let next: Promise<T> | undefined
+  return () => {
+    next ??= underWay.then(() => {
+      const asked = ask()
+      underWay = asked
+      next = undefined
+      return asked
+    })
+    return next
   }
 }

@@ -10,6 +10,7 @@ import type { Config } from '#config.ts'
 import type { AccountRow, Ctx, SignedIn } from '#context.ts'
 import { type Database, openDatabase } from '#db/client.ts'
 import { CLOCK, every, requeueOrphans, startEngine, stopEngine } from '#engine/index.ts'
+import { keepFigures } from '#figures.ts'
 import { buildApp } from '#http/app.ts'
 import { docs } from '#http/docs.ts'
 import { liveEvents } from '#http/live.ts'
@@ -58,9 +59,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     beforeUpgrade: backupBeforeUpgrade({ dataDir: config.dataDir, log }),
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
   })
-  const ctx = await contextOf(database, options)
-  const engine = await startWork(ctx, database)
   const changes = listenForChanges(database.pool, log)
+  const ctx = await contextOf(database, changes, options)
+  const engine = await startWork(ctx, database)
   const app = await buildApp({
     ctx,
     served,
@@ -83,7 +84,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 }
 
 /** What every verb and every job is handed. */
-async function contextOf({ db }: Database, options: ProductOptions): Promise<Ctx> {
+async function contextOf({ db }: Database, changes: LiveChanges, options: ProductOptions): Promise<Ctx> {
   const { config, log, now = () => new Date(), services } = options
   const secret = await installationSecret(db)
   const ground = { config, now, secret, outbox: databaseOutbox({ db, now }) }
@@ -92,6 +93,7 @@ async function contextOf({ db }: Database, options: ProductOptions): Promise<Ctx
   return {
     ...{ config, db, log, now },
     secret,
+    figures: keepFigures(changes),
     services: chosen,
     embeddedServices: embedded,
     trialServices: trialServices(config, chosen, embedded),
