@@ -1,12 +1,15 @@
 /** What every verb is handed: the outside world and, once signed in, the account. Holds no feature. */
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import type { accounts } from '#db/tables/index.ts'
 import type { Listener } from '#domain-events.ts'
+import type { Figures } from '#figures.ts'
 import type { Log } from '#log.ts'
 import type { FilmMaker, MediaInspector } from '#rendering/index.ts'
 import type { Services } from '#services/index.ts'
 import type { Threads } from '#threads/index.ts'
+import { Turns } from '#turns.ts'
 
 export type Ctx = {
   config: Config
@@ -21,6 +24,8 @@ export type Ctx = {
   mediaInspector: MediaInspector
   /** Where texts are read and written; tests put some in their place that take for ever. */
   threads: Threads
+  /** Counted figures, for a moment. */
+  figures: Figures
   /** Who hears of what happens. */
   listeners: readonly Listener[]
   log: Log
@@ -45,6 +50,24 @@ export const signedInAs = (ctx: Ctx, account: AccountRow): SignedIn => ({
   services: account.trialEndsAt === null ? ctx.services : ctx.trialServices,
 })
 
-/** Does something with the same context inside a transaction: all of it holds or, when it throws, nothing. */
-export const inTransaction = <C extends Pick<Ctx, 'db'>, T>(ctx: C, does: (within: C) => Promise<T>): Promise<T> =>
-  ctx.db.transaction((db) => does({ ...ctx, db }))
+// Each may wait for the account's row, and whoever waits there keeps a connection from all others.
+const accountTransactions = new Turns(4)
+
+/**
+ * Does something with the same context inside a transaction: all of it holds or, when it throws, nothing. An account has a few
+ * of them at once, however much it asks for; the others wait for their turn without a connection.
+ */
+export function inTransaction<C extends Pick<Ctx, 'db'> & { accountId?: string }, T>(
+  ctx: C,
+  does: (within: C) => Promise<T>,
+): Promise<T> {
+  const isWithinOne = ctx.db instanceof PgTransaction
+  const begin = () => inTransactionAtOnce(ctx, does)
+  return ctx.accountId === undefined || isWithinOne ? begin() : accountTransactions.take(ctx.accountId, begin)
+}
+
+/** The same for what must not stand in line, such as a stop. */
+export const inTransactionAtOnce = <C extends Pick<Ctx, 'db'>, T>(
+  ctx: C,
+  does: (within: C) => Promise<T>,
+): Promise<T> => ctx.db.transaction((db) => does({ ...ctx, db }))

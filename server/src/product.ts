@@ -11,6 +11,7 @@ import type { AccountRow, Ctx, SignedIn } from '#context.ts'
 import { closeDataFolder } from '#data-folder.ts'
 import { type Database, openDatabase } from '#db/client.ts'
 import { CLOCK, every, requeueOrphans, startEngine, stopEngine } from '#engine/index.ts'
+import { keepFigures } from '#figures.ts'
 import { buildApp } from '#http/app.ts'
 import { docs } from '#http/docs.ts'
 import { liveEvents } from '#http/live.ts'
@@ -63,9 +64,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     beforeUpgrade: backupBeforeUpgrade({ dataDir: config.dataDir, log }),
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
   })
-  const ctx = await contextOf(database, options)
-  await startWork(ctx, database)
   const changes = listenForChanges(database.pool, log)
+  const ctx = await contextOf(database, changes, options)
+  await startWork(ctx, database)
   const app = await buildApp({
     ctx,
     served,
@@ -88,7 +89,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 }
 
 /** What every verb and every job is handed. */
-async function contextOf({ db }: Database, options: ProductOptions): Promise<Ctx> {
+async function contextOf({ db }: Database, changes: LiveChanges, options: ProductOptions): Promise<Ctx> {
   const { config, log, now = () => new Date(), services, threads = own } = options
   const secret = await installationSecret(db)
   const ground = { config, now, secret, outbox: databaseOutbox({ db, now }), threads }
@@ -97,6 +98,7 @@ async function contextOf({ db }: Database, options: ProductOptions): Promise<Ctx
   return {
     ...{ config, db, log, now, threads },
     secret,
+    figures: keepFigures(changes),
     services: chosen,
     embeddedServices: embedded,
     trialServices: trialServices(config, chosen, embedded),

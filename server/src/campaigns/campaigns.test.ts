@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { messages } from '@octavo/contract/messages'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { gate } from '#test/batch-studio.ts'
+import { until as patiently } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import {
   type Contact,
@@ -154,6 +157,30 @@ describe('an email campaign', () => {
     )
     expect(rows[0]).toEqual({ all: 400, different: 400 })
   })
+})
+
+it('Whoever has left before a message of theirs is claimed gets nothing, however many leave at that moment', async () => {
+  const ada = await withContacts(product, people(30))
+  const { campaignId: id } = (await launch(ada, { scheduledFor: '2026-06-12T08:00:00Z' })).body
+  await ada.post(`/api/campaigns/${id}/pause`)
+  now = new Date('2026-06-12T09:00:00Z')
+  const { db } = product.ctx
+  const held = gate()
+  const holding = db.transaction(async (tx) => {
+    await tx.execute(sql`select from sends where campaign_id = ${id} for update`)
+    await held.wait()
+  })
+  await ada.post(`/api/campaigns/${id}/resume`)
+  // Its senders have begun, and wait to claim a message each.
+  const waiting = sql`select from pg_stat_activity
+    where wait_event_type = 'Lock' and query like '%update sends%' and datname = current_database()`
+  await patiently(async () => ((await db.execute(waiting)).rowCount ?? 0) > 2)
+  const contacts: { id: string }[] = (await ada.get('/api/viral/contacts')).body
+  await Promise.all(contacts.map((one) => ada.put(`/api/viral/contacts/${one.id}`, { unsubscribed: true })))
+  held.open()
+  await holding
+  expect(await finished(ada, id)).toMatchObject({ recipients: 30, sent: 0, queued: 0 })
+  expect(await outboxOf(ada)).toEqual([])
 })
 
 describe('an SMS campaign', () => {

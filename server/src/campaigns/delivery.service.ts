@@ -56,13 +56,16 @@ const settleInterrupted = ({ ctx, idempotent }: Delivery, ids: string[]) =>
 
 async function deliver(delivery: Delivery, id: string): Promise<void> {
   const { ctx, run } = delivery
-  const loaded = await store.loadSend(ctx, id)
-  if (loaded?.send.status !== 'queued') return
-  const left = reasonToSkip(delivery, loaded)
-  if (left) return void (await store.changeSend(ctx, { id, from: ['queued'] }, { status: 'skipped', problem: left }))
-  const notBefore = textTime(delivery, loaded)
-  if (notBefore) return void (await store.changeSend(ctx, { id, from: ['queued'] }, { notBefore }))
   if (!(await store.claimSend(ctx, id, run))) return
+  // Asked for after the claim: whoever has left by then gets nothing, however long the claim had to wait.
+  const loaded = await store.loadSend(ctx, id)
+  if (!loaded) return
+  const settle = (patch: store.SendPatch) => store.changeSend(ctx, { id, from: ['sending'] }, patch)
+  const left = reasonToSkip(delivery, loaded)
+  if (left) return void (await settle({ status: 'skipped', problem: left }))
+  const notBefore = textTime(delivery, loaded)
+  // It was not tried: the claim does not count.
+  if (notBefore) return void (await settle({ status: 'queued', notBefore, attempts: loaded.send.attempts - 1 }))
   try {
     const { messageId, delivered } = await hand(delivery, loaded)
     // Also one that another process gave up as lost in the meantime.
@@ -127,7 +130,7 @@ async function noteFailure(delivery: Delivery, { send }: Loaded, error: unknown)
     case 'uncertain':
       return void (await settle({ status: 'unknown', sentAt: ctx.now() }))
     case 'later':
-      return void (await settle(tryAgain(ctx.now(), send.attempts)))
+      return void (await settle(tryAgain(ctx.now(), send.attempts - 1)))
     case 'sender':
       await settle({ status: 'queued' })
       return void (await changeCampaign(
@@ -138,7 +141,7 @@ async function noteFailure(delivery: Delivery, { send }: Loaded, error: unknown)
   }
 }
 
-function tryAgain(now: Date, attempts: number): store.SendPatch {
-  const minutes = TRY_AGAIN_MINUTES[attempts]
+function tryAgain(now: Date, earlierTries: number): store.SendPatch {
+  const minutes = TRY_AGAIN_MINUTES[earlierTries]
   return minutes === undefined ? { status: 'failed' } : { status: 'queued', notBefore: later(now, minutes * MINUTE_MS) }
 }

@@ -232,7 +232,7 @@ export const countInStatus = async ({ db }: AtWork, campaignId: string, status: 
   return row?.count ?? 0
 }
 
-/** A waiting message with its contact as both are now. */
+/** A message with its contact as both are now. */
 export const loadSend = async ({ db }: AtWork, id: string) =>
   (
     await db
@@ -261,7 +261,7 @@ export const claimSend = async (
 }
 
 export type SendPatch = Partial<
-  Pick<SendRow, 'status' | 'notBefore' | 'messageId' | 'problem' | 'sentAt' | 'contactId' | 'address'>
+  Pick<SendRow, 'status' | 'attempts' | 'notBefore' | 'messageId' | 'problem' | 'sentAt' | 'contactId' | 'address'>
 >
 
 /** Changes a message if its status is one of these. */

@@ -19,9 +19,14 @@ export type CreditState = { monthly: number; used: number; remaining: number }
 
 /** The account's credits now. The month's grant is written when the month is first looked at. */
 export async function creditState(ctx: Owned): Promise<CreditState> {
-  const { pot, monthly } = await currentMonth(ctx)
-  const { used, balances } = await readBalances(ctx, pot)
-  return { monthly, used, remaining: balanceOf(balances) }
+  const month = await monthOf(ctx)
+  let found = await readBalances(ctx, month.pot)
+  // Looking writes nothing, but for the month's first look.
+  if (!found.granted) {
+    await grantMonth(ctx, month)
+    found = await readBalances(ctx, month.pot)
+  }
+  return { monthly: month.monthly, used: found.used, remaining: balanceOf(found.balances) }
 }
 
 /** Spends inside the caller's transaction, or refuses and changes nothing: whatever is made costs credits, so a suspended account is refused here. The same key spends once. */
@@ -105,18 +110,27 @@ export async function topUpMonth(ctx: Owned): Promise<void> {
   await notify(ctx, { type: 'credits' })
 }
 
-async function currentMonth(ctx: Owned): Promise<{ pot: string; monthly: number }> {
+type Month = { pot: string; monthly: number }
+
+async function monthOf(ctx: Owned): Promise<Month> {
   const account = await accountById(ctx as Ctx, ctx.accountId)
   if (!account) throw new Refusal('signed-out', 'This account is not there any more.')
-  const pot = monthPot(ctx.now(), account.timeZone)
-  const monthly = monthlyCredits(account.plan)
-  await insertEntry(ctx, { kind: 'grant', pot, amount: monthly, key: `grant ${pot}`, note: `Credits of ${pot}` })
-  return { pot, monthly }
+  return { pot: monthPot(ctx.now(), account.timeZone), monthly: monthlyCredits(account.plan) }
+}
+
+const grantMonth = (ctx: Owned, { pot, monthly }: Month): Promise<boolean> =>
+  insertEntry(ctx, { kind: 'grant', pot, amount: monthly, key: `grant ${pot}`, note: `Credits of ${pot}` })
+
+/** The month with its grant. */
+async function currentMonth(ctx: Owned): Promise<Month> {
+  const month = await monthOf(ctx)
+  await grantMonth(ctx, month)
+  return month
 }
 
 async function readBalances(ctx: Owned, pot: string) {
   const sums = await sumOfPots(ctx, [pot, REFERRAL_POT])
   const of = (name: string) => sums.find((sum) => sum.pot === name)
   const balances = { month: of(pot)?.total ?? 0, referral: of(REFERRAL_POT)?.total ?? 0 }
-  return { balances, used: Math.max(0, of(pot)?.used ?? 0) }
+  return { balances, used: Math.max(0, of(pot)?.used ?? 0), granted: of(pot)?.granted ?? false }
 }

@@ -49,11 +49,13 @@ export const entriesOfSpends = ({ db, accountId }: Owned, spends: string[]) =>
     .from(creditEntries)
     .where(and(eq(creditEntries.accountId, accountId), inArray(creditEntries.spend, spends)))
 
+/** What is in each pot, what was used of it, and whether the month's grant is. */
 export const sumOfPots = ({ db, accountId }: Owned, pots: string[]) =>
   db
     .select({
       pot: creditEntries.pot,
       total: sql<number>`sum(${creditEntries.amount})::int`,
+      granted: sql<boolean>`bool_or(${creditEntries.kind} = 'grant')`,
       used: sql<number>`coalesce(-sum(${creditEntries.amount}) filter (where ${creditEntries.kind} in ('spend', 'refund')), 0)::int`,
     })
     .from(creditEntries)

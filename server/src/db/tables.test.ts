@@ -53,3 +53,14 @@ it('are made by the migrations just as they are described', async () => {
   expect(described.length).toBeGreaterThan(300)
   expect(migrated).toEqual(described)
 })
+
+it('tell whose rows are changed, each that holds rows of accounts', async () => {
+  const silent = `select c.relname as name from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and (select count(*) from pg_trigger t where t.tgrelid = c.oid and t.tgname like 'tells_%') <> 3`
+  const pool = new pg.Pool({ ...postgres.connection, database: 'migrated' })
+  const { rows } = await pool.query(silent)
+  await pool.end()
+  expect(rows, 'Let their migration end with: SELECT tells_rows(name);').toEqual([])
+})

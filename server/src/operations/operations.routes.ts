@@ -15,8 +15,8 @@ export const operationsServed = [
   }),
   ...serve(systemStatusRoutes, systemStatusSchemas, {
     healthCheck: (ctx) => healthCheck(ctx),
-    dashboard: (ctx) => masterControl(ctx),
-    peaceOfMind: (ctx) => peaceOfMind(ctx),
-    dailyCompliance: (ctx) => dailyCompliance(ctx),
+    dashboard: (ctx) => ctx.figures.of(ctx, 'master control', () => masterControl(ctx)),
+    peaceOfMind: (ctx) => ctx.figures.of(ctx, 'peace of mind', () => peaceOfMind(ctx)),
+    dailyCompliance: (ctx) => ctx.figures.of(ctx, 'daily compliance', () => dailyCompliance(ctx)),
   }),
 ]

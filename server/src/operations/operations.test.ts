@@ -85,6 +85,37 @@ describe('emergency shutdown', () => {
     expect(await credits(ada)).toBe(83)
   })
 
+  it('ends forty orders that wait for their turn within two seconds', async () => {
+    const ada = await owner(product)
+    slow = true
+    await Promise.all(Array.from({ length: 40 }, (_, number) => order(ada, `One of forty ${number}`)))
+    const { answer, ms } = await timed(() => shutdown(ada))
+    expect(ms).toBeLessThan(2_000)
+    expect(answer.body.halt).toMatchObject({ videosHalted: 40, creditsRefunded: 40 })
+    expect(new Set(await statuses(ada))).toEqual(new Set(['halted']))
+    slow = false
+    expect(await credits(ada)).toBe(84)
+  })
+
+  it('does not stand in line behind forty orders that came before it', async () => {
+    const ada = await owner(product)
+    slow = true
+    let answered = 0
+    const orders = Array.from({ length: 40 }, async (_, number) => {
+      const { status } = await order(ada, `One of forty ${number}`)
+      answered += 1
+      return status
+    })
+    await until(() => answered > 0)
+    const { ms } = await timed(() => shutdown(ada))
+    expect(ms).toBeLessThan(2_000)
+    // Most of those that came earlier were still waiting, and were refused.
+    expect((await Promise.all(orders)).filter((status) => status === 409).length).toBeGreaterThan(10)
+    await until(async () => (await statuses(ada)).every((status: string) => status === 'halted'))
+    slow = false
+    expect(await credits(ada)).toBe(84)
+  })
+
   it('fences whatever would make something, naming Start, until Start', async () => {
     const ada = await owner(product)
     expect(await dashboard(ada)).toMatchObject({ state: 'idle', systemStatus: { operational: false } })

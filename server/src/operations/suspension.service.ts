@@ -4,7 +4,7 @@ import { type Halt, type HaltKind, START_DEFAULTS, type StartConfig } from '@oct
 import { lockAccount } from '#accounts/index.ts'
 import { isSuspended, refuseWhileInstallationStopped } from '#accounts/suspension/index.ts'
 import { pauseAllCampaigns } from '#campaigns/index.ts'
-import { inTransaction, type Owned } from '#context.ts'
+import { inTransaction, inTransactionAtOnce, type Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { cancelAllBatches } from '#films/batches/index.ts'
 import { cancelAllEdits } from '#films/edits/index.ts'
@@ -26,7 +26,7 @@ const PAUSED = 'Stopped by the emergency switch. Resume it when you have pressed
  * pause, all in one transaction; then the running work is cancelled and the posts are held.
  */
 export async function suspend(ctx: Owned, kind: HaltKind, reason: string): Promise<Halt> {
-  const { row, runs } = await inTransaction(ctx, async (within) => {
+  const { row, runs } = await inTransactionAtOnce(ctx, async (within) => {
     // Whoever orders work locks the account too: it is either cancelled here or refused afterwards.
     await lockAccount(within)
     const operation = await store.findOperation(within)

@@ -12,6 +12,7 @@ export type CsvRow = { row: number; raw: RawRow } | { row: number; broken: strin
 type Column = (typeof CSV_COLUMNS)[number]
 
 const LONGEST_ROW = 100_000
+const PIECE = 16_384
 const UNREADABLE = 'From here on the file cannot be read: look for a quotation mark that is not closed.'
 const DELIMITERS = [',', ';', '\t', '|']
 
@@ -99,7 +100,8 @@ function rawRow(record: string[], columns: Partial<Record<Column, number>>): Raw
 
 /** Reads the beginning without consuming it. */
 async function peek(source: string | Readable): Promise<{ start: string; all: Readable }> {
-  if (typeof source === 'string') return { start: source.slice(0, LONGEST_ROW), all: Readable.from([source]) }
+  if (typeof source === 'string')
+    return { start: source.slice(0, LONGEST_ROW), all: Readable.from(inPieces(Buffer.from(source))) }
   const pieces: Buffer[] = []
   const iterator = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   while (
@@ -118,4 +120,9 @@ async function peek(source: string | Readable): Promise<{ start: string; all: Re
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value
   }
   return { start: Buffer.concat(pieces).toString(), all: Readable.from(rest()) }
+}
+
+/** What is handed to the parser at once it parses at once, and nobody has a turn in between. */
+function* inPieces(source: Buffer): Generator<Buffer> {
+  for (let from = 0; from < source.length; from += PIECE) yield source.subarray(from, from + PIECE)
 }

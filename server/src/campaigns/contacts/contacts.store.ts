@@ -1,5 +1,6 @@
 import type { Channel, ContactStatus } from '@octavo/contract/contact'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Ctx, Owned } from '#context.ts'
 import { consents, contacts, suppressions } from '#db/tables/index.ts'
 
@@ -15,9 +16,8 @@ const stopOf = (channel: Channel, address: string) =>
 const mailStop = stopOf('email', 'contacts.email::text')
 const textStop = stopOf('sms', 'contacts.text_number')
 
-/** Whom a campaign may write to, whom it may text. */
+/** Whom a campaign may write to. */
 const MAILABLE = sql`${contacts.mailConsentAt} is not null and ${mailStop} is null`
-const TEXTABLE = sql`${contacts.textNumber} is not null and ${contacts.smsConsentAt} is not null and ${textStop} is null`
 
 const BY_STATUS: Record<ContactStatus, SQL> = {
   active: MAILABLE,
@@ -80,24 +80,32 @@ export const countContacts = async ({ db, accountId }: Owned): Promise<number> =
   return row?.count ?? 0
 }
 
+/** All figures at once: whether each contact is suppressed is looked up for all of them together. */
 export const contactFigures = async ({ db, accountId }: Owned) => {
+  const [mail, texts] = [alias(suppressions, 'mail'), alias(suppressions, 'texts')]
   const where = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`
   const [row] = await db
     .select({
       total: sql<number>`count(*)::int`,
-      mailable: where(MAILABLE),
-      textable: where(TEXTABLE),
-      active: where(BY_STATUS.active),
-      pending: where(BY_STATUS.pending),
-      unsubscribed: where(BY_STATUS.unsubscribed),
-      bounced: where(BY_STATUS.bounced),
-      complained: where(BY_STATUS.complained),
+      mailable: where(sql`${contacts.mailConsentAt} is not null and ${mail.reason} is null`),
+      textable: where(
+        sql`${contacts.textNumber} is not null and ${contacts.smsConsentAt} is not null and ${texts.reason} is null`,
+      ),
+      pending: where(sql`${contacts.mailConsentAt} is null and ${mail.reason} is null`),
+      unsubscribed: where(sql`${mail.reason} = 'unsubscribed'`),
+      bounced: where(sql`${mail.reason} = 'bounced'`),
+      complained: where(sql`${mail.reason} = 'complained'`),
     })
     .from(contacts)
+    .leftJoin(mail, suppresses(mail, 'email', sql`${contacts.email}::text`))
+    .leftJoin(texts, suppresses(texts, 'sms', sql`${contacts.textNumber}`))
     .where(mine(accountId))
   if (!row) throw new Error('The contacts were not counted')
-  return row
+  return { ...row, active: row.mailable }
 }
+
+const suppresses = (table: Record<'accountId' | 'channel' | 'address', AnyPgColumn>, channel: Channel, address: SQL) =>
+  and(eq(table.accountId, contacts.accountId), eq(table.channel, channel), eq(table.address, address))
 
 /** Nothing when another contact has the new address. */
 export const updateContactRow = async ({ db, accountId, now }: Owned, id: string, patch: ContactPatch) =>

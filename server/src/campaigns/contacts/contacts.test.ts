@@ -297,3 +297,19 @@ it('A cell that a spreadsheet would run leaves the house as text', async () => {
   const [, line] = (await ada.get('/api/viral/contacts/export')).text.split('\r\n')
   expect(line).toMatch(/^x@example\.com,'=cmd\(\),"O""Neil, J",\+1 202 555 0123,/)
 })
+
+it('A hundred thousand bad rows of one account keep nobody else waiting', async () => {
+  const [ada, bob] = [await product.person(), await product.person()]
+  let over = false
+  let answered = 0
+  const csvData = `email\n${'nobody at all,\n'.repeat(100_000)}`
+  const importing = ada.post('/api/viral/contacts/import-csv', { csvData }).finally(() => {
+    over = true
+  })
+  while (!over) {
+    await bob.get('/api/auth/user')
+    answered += 1
+  }
+  expect((await importing).body).toMatchObject({ success: 0, failed: 100_000 })
+  expect(answered).toBeGreaterThan(30)
+})

@@ -1,4 +1,5 @@
 /** Many contacts at once: a thousand rows at a time, each row a success or a failure with its reason. */
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { COUNTRIES } from '@octavo/contract/account'
 import { CONTACT_LIMITS, type ImportResult, MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract/contact'
 import { PLANS } from '@octavo/contract/plan'
@@ -22,6 +23,8 @@ export type ImportOptions = {
 export type Imported = { result: ImportResult; newIds: string[] }
 
 const CHUNK = 1_000
+/** Rows after which whatever else waits in this process has its turn. */
+const BREATH = 100
 export const ATTESTED = "importer's attestation"
 
 export async function importRows(
@@ -33,6 +36,7 @@ export async function importRows(
   let chunk: CsvRow[] = []
   for await (const row of rows) {
     chunk.push(row)
+    if (chunk.length % BREATH === 0) await othersTurn()
     if (chunk.length < CHUNK) continue
     await importChunk(ctx, chunk, options, tally)
     chunk = []
@@ -47,7 +51,8 @@ type Place = { row: number; values: ContactValues }
 async function importChunk(ctx: SignedIn, rows: CsvRow[], options: ImportOptions, tally: Tally): Promise<void> {
   const dialCode = COUNTRIES.find(({ code }) => code === ctx.account.countryCode)?.dialCode ?? ''
   const places: Place[] = []
-  for (const row of rows) {
+  for (const [place, row] of rows.entries()) {
+    if (place % BREATH === 0) await othersTurn()
     if ('broken' in row) {
       tally.fail(row.row, '', row.broken)
       continue

@@ -74,7 +74,7 @@ export const sends = pgTable(
   (table) => [
     uniqueIndex('sends_contact').on(table.campaignId, table.contactId),
     uniqueIndex('sends_address').on(table.campaignId, table.address).where(sql`not ${table.test}`),
-    index('sends_account').on(table.accountId, table.channel, table.month),
+    index('sends_account').on(table.accountId, table.channel, table.month, table.status),
     index('sends_waiting').on(table.campaignId, table.notBefore).where(sql`${table.status} = 'queued'`),
     index('sends_contact_everywhere').on(table.contactId),
     index('sends_address_everywhere').on(table.accountId, table.address),

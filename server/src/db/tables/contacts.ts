@@ -1,4 +1,5 @@
 import { CHANNELS } from '@octavo/contract/contact'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -46,6 +47,7 @@ export const contacts = pgTable(
   (table) => [
     uniqueIndex('contacts_email').on(table.accountId, table.email),
     index('contacts_newest').on(table.accountId, table.number),
+    index('contacts_present').on(table.accountId).where(sql`${table.deletedAt} is null`),
     index('contacts_text_number').on(table.accountId, table.textNumber),
   ],
 )

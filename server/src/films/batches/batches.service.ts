@@ -16,7 +16,7 @@ import {
   weeklyUse,
   weekSlots,
 } from '#films/videos/index.ts'
-import { notify } from '#live-changes.ts'
+import { notify, notifyAll } from '#live-changes.ts'
 import { lookUntil } from '#look-until.ts'
 import { Refusal } from '#refusal.ts'
 import { makeBatch, startBatch } from './batch.job.ts'
@@ -123,7 +123,10 @@ export async function cancelBatch(ctx: Owned, id: string): Promise<Batch> {
 /** Cancels all unfinished batches of the account, in the caller's transaction; answers the runs for the caller to cancel. */
 export async function cancelAllBatches(ctx: Owned): Promise<string[]> {
   const ids = await store.cancelBatchRows(ctx)
-  for (const id of ids) await notify(ctx, { type: 'batch', id })
+  await notifyAll(
+    ctx,
+    ids.map((id) => ({ type: 'batch', id })),
+  )
   return ids.map((batchId) => makeBatch.id({ batchId }))
 }
 

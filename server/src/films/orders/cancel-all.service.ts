@@ -4,7 +4,7 @@ import type { Owned } from '#context.ts'
 import { refundAll } from '#credits/index.ts'
 import { filmRunId } from '#films/make/index.ts'
 import { cancelledBecause, cancelVideoRows, refundOf } from '#films/videos/index.ts'
-import { notify } from '#live-changes.ts'
+import { notifyAll } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { retryVideo } from './decisions.service.ts'
 
@@ -19,7 +19,10 @@ export type CancelledFilms = { videos: number; credits: number; runs: string[] }
 export async function cancelAllFilms(ctx: Owned): Promise<CancelledFilms> {
   const videos = await cancelVideoRows(ctx, UNFINISHED, BY_EMERGENCY_SWITCH)
   await refundAll(ctx, videos.map(refundOf))
-  for (const { id } of videos) await notify(ctx, { type: 'video', id })
+  await notifyAll(
+    ctx,
+    videos.map(({ id }) => ({ type: 'video', id })),
+  )
   return {
     videos: videos.length,
     credits: videos.reduce((sum, video) => sum + video.credits, 0),

@@ -5,7 +5,8 @@ import { dashboardStats } from './analytics.service.ts'
 import { analytics, liveViews } from './analytics.view.ts'
 
 export const analyticsServed = serve(analyticsRoutes, analyticsSchemas, {
-  stats: (ctx) => dashboardStats(ctx),
-  analytics: (ctx, { query }) => analytics(ctx, query),
+  stats: (ctx) => ctx.figures.of(ctx, 'dashboard', () => dashboardStats(ctx)),
+  analytics: (ctx, { query }) =>
+    ctx.figures.of(ctx, `analytics ${query.from} ${query.to}`, () => analytics(ctx, query)),
   live: (ctx) => liveViews(ctx),
 })

@@ -5,7 +5,7 @@ import type { Network } from '@octavo/contract/network'
 import type { PublicationStatus } from '@octavo/contract/publication'
 import { isMade, isSettled, type Video } from '@octavo/contract/video'
 import { refuseWhileSuspended } from '#accounts/suspension/index.ts'
-import { inTransaction, type Owned } from '#context.ts'
+import { inTransaction, inTransactionAtOnce, type Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { getVideo, type VideoRow } from '#films/videos/index.ts'
 import { lookUntil } from '#look-until.ts'
@@ -127,7 +127,7 @@ function whenOut(ctx: Owned, videoId: string, channel: ChannelRow): Promise<stor
 
 /** For a suspension: whatever waits or is on its way to a channel is held, and keeps its slot on record. */
 export async function holdPublications(ctx: Owned): Promise<number> {
-  const held = await inTransaction(ctx, async (within) => {
+  const held = await inTransactionAtOnce(ctx, async (within) => {
     const posts = await store.publicationsIn(within, ['scheduled', 'publishing'])
     await lockChannels(within, unique(posts.map((post) => post.channelId)))
     const note = 'Stopped by you. It goes on when you start again.'
