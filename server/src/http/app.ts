@@ -112,7 +112,10 @@ function mount(
         request,
         reply,
       }
-      return schemas.reply.parse(await answer(caller, input))
+      const said = schemas.reply.safeParse(await answer(caller, input))
+      // What we say wrongly is our fault, not the caller's.
+      if (!said.success) throw new Error(`${row.method} ${row.path} answers what it must not: ${said.error.message}`)
+      return said.data
     },
   })
 }

@@ -117,6 +117,8 @@ describe('a process with streams', () => {
       told.on(accountId, tell)
       return () => void told.off(accountId, tell)
     },
+    watchRows: () => {},
+    caughtUp: async () => false,
     close: async () => {},
   }
   /** Whose session a token is. */
