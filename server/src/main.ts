@@ -2,6 +2,7 @@
 import { readConfig, WrongSetting } from '#config.ts'
 import { keepPrivate } from '#data-folder.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
+import { watchForFreezes } from '#engine/index.ts'
 import { describeError, makeLog } from '#log.ts'
 import { CannotStart, requirePlace } from './place.ts'
 import { startProduct } from './product.ts'
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   await requirePlace(config)
   const product = await startProduct({ config, log })
   await product.app.listen({ port: config.port, host: config.host })
+  watchForFreezes()
   console.log(`Octavo is at ${config.publicUrl}`)
   let stopping = false
   const stop = async (code: number) => {

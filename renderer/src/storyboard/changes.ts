@@ -1,5 +1,5 @@
 /** Sentences that say what something was and what it is now. */
-import { capital, splitWords, trimmed } from './language.ts'
+import { capital, LONGEST_SENTENCE, splitWords, trimmed } from './language.ts'
 import { phraseOf } from './phrase.ts'
 
 type Change = { before: string; after: string; tags: [string, string]; why: string }
@@ -65,7 +65,7 @@ const DENIED = /\b(?:not|never|no|nobody|none|nothing|cannot|without|hardly|rare
 /** Both states in short form, or undefined when the text tells of no change. */
 export function changeOf(text: string): Change | undefined {
   const plain = text.trim().replace(/^(?:so|and|but|then),?\s+/iu, '')
-  if (/\?["”]?$/.test(plain) || DENIED.test(plain)) return undefined
+  if (plain.length > LONGEST_SENTENCE || /\?["”]?$/.test(plain) || DENIED.test(plain)) return undefined
   for (const { form, why, sides } of PATTERNS) {
     const found = form.exec(plain)
     if (!found) continue

@@ -1,5 +1,5 @@
 /** Sentences that set one thing against another. */
-import { capital, splitWords, trimmed } from './language.ts'
+import { capital, LONGEST_SENTENCE, splitWords, trimmed } from './language.ts'
 import { phraseOf } from './phrase.ts'
 
 export type Contrast = { left: string; right: string; words: string }
@@ -23,6 +23,7 @@ const MOST_WORDS = 13
 /** Both sides in short form, or undefined when the text sets nothing against anything. */
 export function contrastOf(text: string): Contrast | undefined {
   const plain = text.trim().replace(/^(?:so|and|but|then|now),?\s+/iu, '')
+  if (plain.length > LONGEST_SENTENCE) return undefined
   for (const { form, words, swap } of PATTERNS) {
     const found = form.exec(plain)
     if (!found) continue

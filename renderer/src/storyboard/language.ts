@@ -1,5 +1,8 @@
 /** The little English a storyboard knows: which words carry meaning and which only join. */
 
+/** Letters: a sentence that shows two short sides is never so long, and a longer one is not searched for them. */
+export const LONGEST_SENTENCE = 600
+
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
 
 export const DETERMINERS = set(

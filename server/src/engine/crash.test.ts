@@ -178,6 +178,7 @@ describe('work of which its process dies', () => {
     queue: 'render',
     run: async (_flow, _input: { scenes: number; keeps?: boolean }) => {},
   })
+  const freezing = defineWorkflow({ name: 'freezing', queue: 'render', run: async () => {} })
   const patient = defineWorkflow({ name: 'patient', queue: 'render', run: async () => {} })
   const said = (id: string, what: string) => deedsDone().filter((line) => line.endsWith(` ${id} ${what}`)).length
   const ASIDE =
@@ -203,6 +204,14 @@ describe('work of which its process dies', () => {
     expect(said('poison', 'begun')).toBe(1)
     expect(said('poison', 'swallowed')).toBe(2)
     await expectEverythingOnce('beside', 5)
+  })
+
+  it('is put aside too when it freezes its process, which is ended from within', async () => {
+    await enqueue(database.db, freezing, null, { id: 'freezing' })
+    await diesOf('freezing', 2)
+    await startWorker({ databaseUrl })
+    await until(() => said('freezing', ASIDE) === 1 || said('freezing', 'swallowed') > 2)
+    expect(said('freezing', 'swallowed')).toBe(2)
   })
 
   it('is told from what it takes with it, which comes to its end', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/client.ts'
 import { makeLog } from '#log.ts'
-import { startEngine, stopEngine } from './index.ts'
+import { startEngine, stopEngine, watchForFreezes } from './index.ts'
 import { defineWorkflow } from './workflow.ts'
 
 /**
@@ -76,6 +76,19 @@ defineWorkflow({
     }),
 })
 
+/** Freezes whatever process works at it. */
+defineWorkflow({
+  name: 'freezing',
+  queue: 'render',
+  run: (flow) =>
+    flow.step('swallow', async () => {
+      await sleep(200)
+      deed(flow.id, 'swallowed')
+      for (;;);
+    }),
+  failed: async (flow, _input, error) => deed(flow.id, `failed: ${error.message}`),
+})
+
 /** Kills whatever process works at it. */
 defineWorkflow({
   name: 'poison',
@@ -108,6 +121,7 @@ defineWorkflow({
 })
 
 appendFileSync(deeds ?? '', '')
+watchForFreezes(4_000)
 const database = await openDatabase({ ...(databaseUrl && { databaseUrl }), dataDir, log: makeLog('warn') })
 await database.db.execute(sql`create table if not exists effects (id text, name text)`)
 const queues = [
