@@ -24,7 +24,7 @@ const chunkGroups = [
   {
     name: 'screen',
     test: often(
-      'Card|Gauge|Kbd|PageHeader|Poster|Progress|SampleTag|Skeleton|StatTiles|WeekStrip|new-video|score-tone|thumbnail-of-video|week-of-videos',
+      'Card|Gauge|Kbd|PageHeader|Poster|Progress|SampleTag|Skeleton|StatTiles|WeekStrip|VideoThumbnail|new-video|score-tone|thumbnail-of-video|week-of-videos',
     ),
     ...few,
     priority: 6,

@@ -1,7 +1,5 @@
 /** Every text that two places say: form and API, toast and test. A text that only one component shows stays there. */
 
-import { LOGO_MOST_PIXELS } from '@octavo/renderer/choices'
-
 export type Toast = { title: string; description: string }
 
 export const messages = {
@@ -73,7 +71,8 @@ export const messages = {
     tooManyLogos: (most: number) =>
       `There is room for ${most} logos, and all of them are used by brands or films. Delete brands or films that you do not need, then try again.`,
     logoSize: 'The logo must be at most 2 MB.',
-    logoPixels: `The logo must have at most ${LOGO_MOST_PIXELS / 1_000_000} megapixels, such as 4000 by 4000 pixels.`,
+    logoPixels: (most: number) =>
+      `The logo must have at most ${most / 1_000_000} megapixels, such as 4000 by 4000 pixels.`,
     logoBroken: "This picture can't be read. Save it again as PNG or JPG, then upload it.",
   },
   upload: {

@@ -1,5 +1,6 @@
 /** The browser's part of a build: what Vite makes of the screens, with the landing page's HTML in it. */
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
@@ -11,7 +12,25 @@ export async function buildWeb(root, out) {
     'bin/vite.js',
   )
   await run([vite, 'build', '--logLevel', 'warn', '--outDir', out, '--emptyOutDir'], web)
+  refuseCircle(JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8')))
   await run(['prerender.mjs', out], web)
+}
+
+/**
+ * Scripts that import each other in a circle meet names that have no value yet, on some pages and not on others. The groups in
+ * `vite.config.ts` can make such a circle out of modules that have none.
+ * @param {Record<string, { imports?: string[] }>} manifest
+ */
+export function refuseCircle(manifest) {
+  const done = new Set()
+  /** @param {string} name @param {string[]} above */
+  const walk = (name, above) => {
+    if (above.includes(name)) throw new Error(`The scripts ${[...above, name].join(' -> ')} import each other.`)
+    if (done.has(name)) return
+    for (const next of manifest[name]?.imports ?? []) walk(next, [...above, name])
+    done.add(name)
+  }
+  for (const name of Object.keys(manifest)) walk(name, [])
 }
 
 /** @param {string[]} args @param {string} cwd */

@@ -102,10 +102,6 @@ describe.each(readdirSync(KEPT))('an installation of version %s', (version) => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('names its work as this version does', () => {
-    for (const [name, queue] of Object.entries(facts.workflows)) expect(definitionOf(name).queue, name).toBe(queue)
-  })
-
   describe.each([
     [
       'its data folder',
@@ -241,5 +237,10 @@ describe.each(readdirSync(KEPT))('an installation of version %s', (version) => {
       const work = path.join(dataDir, 'work')
       expect(existsSync(work) ? readdirSync(work) : []).toEqual([])
     })
+  })
+
+  // Work has its name once an engine was started.
+  it('names its work as this version does', () => {
+    for (const [name, queue] of Object.entries(facts.workflows)) expect(definitionOf(name).queue, name).toBe(queue)
   })
 })

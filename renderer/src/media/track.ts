@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { basename } from 'node:path'
 import type { EncoderName, Stereo } from '#encode/encoder.ts'
-import { later } from '#tasks/later.ts'
+import { laterSound } from '#tasks/later.sound.ts'
 import { type Pair, splitChannels, TRACK_RATE } from './track.samples.ts'
 
 /** Nobody's film is so long; decoding stops there. */
@@ -26,7 +26,7 @@ const isAudible = ({ left, right }: Pair): boolean =>
   [left, right].some((side) => side.some((sample) => Math.abs(sample) > AUDIBLE))
 
 async function byNodeAv(path: string, seconds: number): Promise<Pair> {
-  return (await later.tracks()).decodeTrack(path, seconds)
+  return (await laterSound.tracks()).decodeTrack(path, seconds)
 }
 
 /** Reads from files alone: a file of somebody's must not make anything fetch an address. */

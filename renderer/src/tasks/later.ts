@@ -2,7 +2,7 @@
  * What a render process loads when it first needs it. Each is asked for here alone and kept: a process that has given up its
  * rights finds what it has loaded, and could not even look for it again.
  */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined
   return () => {
     loaded ??= load()
@@ -12,12 +12,10 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 export const later = {
   drawing: once(() => import('#draw/index.ts')),
-  mixing: once(() => import('#audio/mix.ts')),
   ffmpeg: once(() => import('#encode/ffmpeg.encoder.ts')),
   nodeAv: once(() => import('#encode/node-av.encoder.ts')),
   clips: once(() => import('#media/clip.node-av.ts')),
   frames: once(() => import('#media/frames.node-av.ts')),
-  tracks: once(() => import('#media/track.node-av.ts')),
 }
 
 const brought = new Map<string, Promise<unknown>>()

@@ -4,7 +4,8 @@ import type { EncoderName } from '#encode/encoder.ts'
 import { longestSilence } from '#inspect/silence.ts'
 import { readTrack } from '#media/track.ts'
 import type { FilmPlan } from '#plan.ts'
-import { later, makerIn } from './later.ts'
+import { laterSound } from './later.sound.ts'
+import { makerIn } from './later.ts'
 import type { Doer } from './task.ts'
 import { readSpeech } from './wav.ts'
 
@@ -13,7 +14,7 @@ type Mixing = typeof import('#audio/mix.ts')
 /** Mixes speech and music, measures the result and encodes it. */
 export const renderSound: Doer<'sound'> = async ({ plan, makers, encoder, out }) => {
   const { durationMs, sentences, scenes, seed } = plan
-  const { mixFilm } = await (makers.mixer ? makerIn<Mixing>(makers.mixer) : later.mixing())
+  const { mixFilm } = await (makers.mixer ? makerIn<Mixing>(makers.mixer) : laterSound.mixing())
   const speech = after(plan.speech.atMs, await readSpeech(plan.speech.path))
   const music = await musicOf(plan, encoder)
   const mix = mixFilm({ speech, durationMs, sentences, music, scenes, seed })

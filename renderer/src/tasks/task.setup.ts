@@ -6,6 +6,7 @@ import type { EncoderName } from '#encode/encoder.ts'
 import { closeFonts, registerFonts } from '#fonts.ts'
 import type { FilmPlan, FontPair, Script } from '#plan.ts'
 import type { MediaUser } from './confinement.ts'
+import { laterSound } from './later.sound.ts'
 import { later, makerIn } from './later.ts'
 import type { Makers, TaskName } from './task.ts'
 
@@ -30,7 +31,7 @@ const NEEDS: Partial<Record<TaskName, (encoder?: EncoderName) => Promise<unknown
   segment: () => [later.drawing()],
   poster: () => [later.drawing()],
   holding: () => [later.drawing()],
-  sound: (encoder) => [later.mixing(), ...(encoder === 'node-av' ? [later.tracks()] : [])],
+  sound: (encoder) => [laterSound.mixing(), ...(encoder === 'node-av' ? [laterSound.tracks()] : [])],
   clip: (encoder) => (encoder === 'node-av' ? [later.clips()] : []),
   probe: (encoder) => (encoder === 'node-av' ? [later.frames()] : []),
 }

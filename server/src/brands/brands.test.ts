@@ -175,8 +175,8 @@ describe('a logo', () => {
   it('that no film could show is refused, with the most that it may have', async () => {
     const ada = await product.person()
     const { stored, objectUrl } = await upload(ada, sized(picture('png'), 8000))
-    expect([stored.status, stored.body.message]).toEqual([413, messages.brand.logoPixels])
-    expect(messages.brand.logoPixels).toContain('16 megapixels')
+    expect([stored.status, stored.body.message]).toEqual([413, messages.brand.logoPixels(16_000_000)])
+    expect(stored.body.message).toContain('16 megapixels')
     expect((await ada.get(objectUrl)).status).toBe(404)
   })
 

@@ -63,7 +63,7 @@ export async function storeUpload(ctx: Ctx, id: string, query: Signed, bytes: un
   const picture = readPicture(bytes)
   if (!picture) throw new Refusal('wrong-type', messages.brand.logoType)
   const { contentType, width, height } = picture
-  if (width * height > LOGO_MOST_PIXELS) throw new Refusal('too-large', messages.brand.logoPixels)
+  if (width * height > LOGO_MOST_PIXELS) throw new Refusal('too-large', messages.brand.logoPixels(LOGO_MOST_PIXELS))
   // Whoever sees a film's page sees the logo: not where its picture was taken.
   const logo = await cleanLogo(bytes, contentType === 'image/png' ? 'png' : 'jpg')
   if (!logo) throw new Refusal('wrong-type', messages.brand.logoBroken)
