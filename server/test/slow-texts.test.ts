@@ -1,4 +1,5 @@
 /** A text that is hard to read is its account's own trouble: others are answered as if it were not there. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { threadsWith } from '#threads/index.ts'
@@ -26,6 +27,9 @@ const took = async (deed: () => Promise<unknown>): Promise<number> => {
   return performance.now() - startedAt
 }
 
+/** As somebody asks who stays within what an account may ask in a minute. */
+const BETWEEN_MS = 100
+
 /** How long each call took that was made one after the other while something else went on. */
 async function callsMeanwhile(goesOn: Promise<unknown>, call: () => Promise<unknown>): Promise<number[]> {
   let over = false
@@ -33,8 +37,10 @@ async function callsMeanwhile(goesOn: Promise<unknown>, call: () => Promise<unkn
     over = true
   })
   const each: number[] = []
-  do each.push(await took(call))
-  while (!over)
+  do {
+    each.push(await took(call))
+    await sleep(BETWEEN_MS)
+  } while (!over)
   return each.slice(0, -1)
 }
 
@@ -66,5 +72,5 @@ it('the longest honest texts hold no other account up while they are read', asyn
   const readAfter = performance.now() - startedAt
   expect((await read).map(({ status }) => status)).toEqual(Array(12).fill(200))
   expect(Math.max(...calls)).toBeLessThan(readAfter / 4)
-  expect(calls.length).toBeGreaterThan(12)
+  expect(calls.length).toBeGreaterThan(3)
 })
