@@ -219,7 +219,7 @@ describe('a film that fails', () => {
       broken ||= title
       if (title !== broken) return undefined
       tries += 1
-      throw new Error('ENOSPC: /secret/path')
+      throw new Error('EACCES: /secret/path')
     }
     const id = await ada.order(3)
     const done = await ada.whenDone(id)
