@@ -1,6 +1,7 @@
 /** Every text that two places say: form and API, toast and test. A text that only one component shows stays there. */
 
 import { LOGO_MOST_PIXELS } from '@octavo/renderer/choices'
+import { CONTACT_LIMITS } from '#contact/limits.ts'
 
 export type Toast = { title: string; description: string }
 
@@ -201,6 +202,11 @@ export const messages = {
     imported: 'Contacts Imported',
     headerMissing:
       'The first row must name the columns, like email,firstName,lastName,phone; a column named email is required.',
+    tooManyRows: `A file has at most ${CONTACT_LIMITS.csvRows.toLocaleString('en')} rows. Please split it and import the parts one after another.`,
+    tooManyColumns: `A file has at most ${CONTACT_LIMITS.csvColumns} columns. Please keep those that contacts need, like email and firstName.`,
+    rowTooWide: `This row has more than ${CONTACT_LIMITS.csvColumns} columns.`,
+    importsUnderWay: `${CONTACT_LIMITS.importsAtOnce} imports are under way already. Please wait until one of them is done.`,
+    importStopped: 'Something went wrong, and the other rows were not read. Import the file again: nobody is doubled.',
     stopped: 'This person asked by STOP to get no texts; only a START from their phone undoes it.',
     emailTaken: 'Another contact has this email address already.',
     phoneUnusable: 'This phone number cannot get texts; write it with its country code, like +1 555 123 4567.',
