@@ -200,6 +200,7 @@ export const messages = {
     importFailed: 'Import Failed',
     csvImportFailed: 'CSV Import Failed',
     imported: 'Contacts Imported',
+    importing: 'Import Under Way',
     headerMissing:
       'The first row must name the columns, like email,firstName,lastName,phone; a column named email is required.',
     tooManyRows: `A file has at most ${CONTACT_LIMITS.csvRows.toLocaleString('en')} rows. Please split it and import the parts one after another.`,
