@@ -81,10 +81,10 @@ it('A worker that is killed amid an import leaves no row out and counts none twi
   await until(async () => (await lastOf(ada)).read >= 2_000)
   const holder = await product.database.pool.connect()
   try {
-    // Whatever rows are in hand now wait for the account when their process ends.
+    // The rows in hand have been taken in, and what notes it waits when their process ends.
     await holder.query('begin')
-    await holder.query('select 1 from accounts where id = $1 for update', [id])
-    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"accounts"%for%update%'`
+    await holder.query('select 1 from contact_import_chunks where account_id = $1 for update', [id])
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update "contact_import_chunks"%'`
     await until(async () => (await query(waiting)).length > 0)
     await kill(worker)
   } finally {
