@@ -198,8 +198,16 @@ export const messages = {
     importFailed: 'Import Failed',
     csvImportFailed: 'CSV Import Failed',
     imported: 'Contacts Imported',
+    importing: 'Import Under Way',
     headerMissing:
       'The first row must name the columns, like email,firstName,lastName,phone; a column named email is required.',
+    tooManyRows: (most: number) =>
+      `A file has at most ${most.toLocaleString('en')} rows. Please split it and import the parts one after another.`,
+    tooManyColumns: (most: number) =>
+      `A file has at most ${most} columns. Please keep those that contacts need, like email and firstName.`,
+    rowTooWide: (most: number) => `This row has more than ${most} columns.`,
+    importsUnderWay: (most: number) => `${most} imports are under way already. Please wait until one of them is done.`,
+    importStopped: 'Something went wrong, and the other rows were not read. Import the file again: nobody is doubled.',
     stopped: 'This person asked by STOP to get no texts; only a START from their phone undoes it.',
     emailTaken: 'Another contact has this email address already.',
     phoneUnusable: 'This phone number cannot get texts; write it with its country code, like +1 555 123 4567.',

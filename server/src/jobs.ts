@@ -20,6 +20,8 @@ export const QUEUES = {
   publish: { by: 'worker', concurrency: () => 8 },
   // Campaigns of different accounts go out side by side.
   mail:    { by: 'worker', concurrency: () => 4 },
+  // Long lists of contacts of different accounts are read side by side.
+  contacts: { by: 'worker', concurrency: () => 2 },
   // Files that people bring, looked into each in a process of its own.
   media:   { by: 'worker', concurrency: () => 2 },
 } as const satisfies Record<string, QueueRow>

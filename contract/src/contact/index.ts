@@ -5,7 +5,7 @@ import type { contactSchemas } from './schemas.ts'
 export * from './limits.ts'
 export type * from './schemas.ts'
 
-/** Takes a CSV of any size as `text/csv`, streamed; `?smsConsent=true` as `consent.sms`. Replies as the CSV import. */
+/** Takes a CSV of up to 100,000 rows as `text/csv`, streamed; `?smsConsent=true` as `consent.sms`. Replies as the CSV import. */
 export const CONTACTS_FILE_PATH = '/api/viral/contacts/import-file'
 /** All contacts of the account as a CSV file. */
 export const CONTACTS_EXPORT_PATH = '/api/viral/contacts/export'
@@ -21,6 +21,8 @@ export const contactRoutes = rows<typeof contactSchemas>()({
     bodyLimit: CONTACT_LIMITS.csvBytes,
     perMinute: 30,
   },
+  /** How the last long import stands: counts while it is under way, each named row at its end. */
+  lastImport: { method: 'GET', path: '/api/viral/contacts/last-import' },
   update: { method: 'PUT', path: '/api/viral/contacts/{id}' },
   remove: { method: 'DELETE', path: '/api/viral/contacts/{id}' },
   restore: { method: 'POST', path: '/api/viral/contacts/{id}/restore' },

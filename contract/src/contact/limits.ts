@@ -13,6 +13,15 @@ export const CONTACT_LIMITS = {
   source: 40,
   /** Rows of one call of the manual import. */
   importRows: 20_000,
+  /** Rows up to which an import is done inside its call; a longer one goes on by itself, whoever waits for it. */
+  importInCall: 2_000,
+  /** Long imports of an account that are under way at once. */
+  importsAtOnce: 3,
+  /** Rows of a CSV, without the header row. */
+  csvRows: 100_000,
+  csvColumns: 100,
+  /** Characters that are read of a cell: more than any column takes. */
+  csvCell: 1_000,
   /** Contacts that one call deletes or brings back. */
   atOnce: 500,
   /** Bytes of a CSV inside a JSON call; a larger file is streamed to `CONTACTS_FILE_PATH`. */

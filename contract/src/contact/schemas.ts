@@ -85,8 +85,14 @@ export const ImportResult = z.object({
   /** What was taken but should be looked at, such as a phone number that cannot get texts. */
   warnings: z.array(z.object({ row: z.number(), email: z.string(), reason: z.string() })),
   message: z.string(),
+  /** Not there once all rows are read. `running`: counts so far, the rest follows by itself. `stopped`: a fault of ours ended it early. */
+  status: z.enum(['running', 'stopped']).optional(),
 })
 export type ImportResult = z.output<typeof ImportResult>
+
+/** An import that is too long for its call. */
+export const LongImport = ImportResult.extend({ rows: z.number(), read: z.number(), startedAt: z.string() })
+export type LongImport = z.output<typeof LongImport>
 
 const query = z.object({
   /** The id of the last contact of the page before. */
@@ -116,6 +122,7 @@ export const contactSchemas = {
   get: { reply: Contact.extend({ consents: z.array(ConsentEntry) }) },
   import: { body: ContactImport, reply: ImportResult },
   importCsv: { body: CsvImport, reply: ImportResult },
+  lastImport: { reply: z.object({ lastImport: LongImport.nullable() }) },
   update: { body: ContactDraft.partial(), reply: Contact },
   remove: { reply: z.object({ undoUntil: z.string() }) },
   restore: { reply: Contact },

@@ -1,5 +1,5 @@
 import { signedUp } from '#accounts/index.ts'
-import { purgeDeletedContacts } from '#campaigns/contacts/index.ts'
+import { forgetOldImports, purgeDeletedContacts } from '#campaigns/contacts/index.ts'
 import { forgetOldMessages } from '#campaigns/outbox/index.ts'
 import type { Ctx } from '#context.ts'
 import { on } from '#domain-events.ts'
@@ -7,6 +7,7 @@ import type { Feature } from '#feature.ts'
 import { campaignsServed } from './campaigns.routes.ts'
 import { describeCampaign, forgetAddresses } from './campaigns.service.ts'
 import { contactFiles, contactsServed } from './contacts.routes.ts'
+import { importContacts } from './import-contacts.job.ts'
 import { sendCampaign } from './sending.job.ts'
 import { textReplies } from './text-replies.http.ts'
 import { messageLinks } from './tracking.http.ts'
@@ -15,7 +16,7 @@ import { noteSignUp } from './tracking.service.ts'
 export const campaignsFeature: Feature = {
   routes: [...campaignsServed, ...contactsServed],
   http: (ctx) => [contactFiles, messageLinks(ctx), textReplies(ctx)],
-  jobs: [sendCampaign],
+  jobs: [sendCampaign, importContacts],
   schedules: [{ name: 'forget-contacts', cron: '45 3 * * *', run: forgetContacts }],
   on: [on(signedUp, (ctx, { via }) => noteSignUp(ctx, via))],
   live: { campaign: async (ctx, id) => ({ type: 'campaign', campaign: await describeCampaign(ctx, id) }) },
@@ -25,5 +26,6 @@ export const campaignsFeature: Feature = {
 async function forgetContacts(ctx: Ctx): Promise<void> {
   await purgeDeletedContacts(ctx)
   await forgetAddresses(ctx)
+  await forgetOldImports(ctx)
   await forgetOldMessages(ctx)
 }

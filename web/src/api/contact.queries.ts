@@ -2,6 +2,7 @@ import { type Contact, type ContactStatus, contactRoutes } from '@octavo/contrac
 import type { Reply } from '@octavo/contract/route'
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, keyOf, queryOf } from './call.ts'
+import { useFallbackPoll } from './events.ts'
 
 export type ContactFilter = { search?: string; status?: ContactStatus }
 export type ContactDetail = Reply<typeof contactRoutes.get>
@@ -11,6 +12,12 @@ const FOUND = 6
 
 /** How many contacts there are, how many of them a campaign would reach, and how many more the plan has room for. */
 export const useContactSummary = () => useQuery(queryOf(contactRoutes.summary))
+
+const POLL_MS = 5000
+
+/** How the last import stands that was too long for its call. */
+export const useLastImport = () =>
+  useQuery({ ...queryOf(contactRoutes.lastImport), refetchInterval: useFallbackPoll(POLL_MS) })
 
 /** The contacts that fit, the newest first, a page at a time. While other words are searched for, the last answer stays. */
 export const useContacts = (filter: ContactFilter) =>
@@ -38,7 +45,9 @@ export const useContact = (id: string) => useQuery(queryOf(contactRoutes.get, { 
 /** Whatever tells of contacts is read anew. */
 export const refreshContacts = (cache: QueryClient) =>
   Promise.all(
-    [contactRoutes.list, contactRoutes.summary].map((row) => cache.invalidateQueries({ queryKey: keyOf(row) })),
+    [contactRoutes.list, contactRoutes.summary, contactRoutes.lastImport].map((row) =>
+      cache.invalidateQueries({ queryKey: keyOf(row) }),
+    ),
   )
 
 type Pages = { pages: Contact[][]; pageParams: unknown[] }

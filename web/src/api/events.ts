@@ -139,7 +139,7 @@ const writers: { [T in AccountEvent['type']]?: (cache: QueryClient, event: Accou
   },
   media: (cache) => void cache.invalidateQueries({ queryKey: keyOf(mediaRoutes.list) }),
   contacts: (cache) => {
-    for (const row of [contactRoutes.list, contactRoutes.summary, analyticsRoutes.stats])
+    for (const row of [contactRoutes.list, contactRoutes.summary, contactRoutes.lastImport, analyticsRoutes.stats])
       void cache.invalidateQueries({ queryKey: keyOf(row) })
   },
   campaign: (cache, { campaign }) => {
@@ -164,6 +164,7 @@ const MISSED = [
   campaignRoutes.list,
   contactRoutes.list,
   contactRoutes.summary,
+  contactRoutes.lastImport,
   mediaRoutes.list,
   analyticsRoutes.stats,
   generationRoutes.viralRuns,

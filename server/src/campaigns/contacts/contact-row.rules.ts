@@ -1,17 +1,8 @@
 /** Reads one row of an import: what it means, or why it cannot be taken. */
 import { CONTACT_LIMITS } from '@octavo/contract/contact'
 import { messages } from '@octavo/contract/messages'
+import type { RawContact } from './long-import.store.ts'
 import { readPhone } from './phone.rules.ts'
-
-export type RawRow = {
-  email: string
-  firstName: string
-  lastName: string
-  phone: string
-  timeZone: string
-  /** Absent where the import says it for all rows. */
-  smsConsent?: string
-}
 
 export type ContactValues = {
   email: string
@@ -34,7 +25,7 @@ const SAID_YES = new Set(['yes', 'y', 'true', '1', 'x', 'on'])
 export const isYes = (text: string): boolean => SAID_YES.has(text.trim().toLowerCase())
 
 /** `dialCode` is that of the account's country, for numbers written without one. */
-export function readRow(raw: RawRow, { dialCode, smsForAll }: { dialCode: string; smsForAll: boolean }): ReadRow {
+export function readRow(raw: RawContact, { dialCode, smsForAll }: { dialCode: string; smsForAll: boolean }): ReadRow {
   const email = raw.email.trim().toLowerCase()
   const refuse = (reason: string): ReadRow => ({ ok: false, email: email.slice(0, LONGEST_EMAIL), reason })
   if (!email) return refuse('The email address is missing.')

@@ -1,13 +1,10 @@
-/** A CSV of any size, row by row: nothing of it is kept in memory. */
+/** A CSV row by row: nothing of it is kept in memory. */
 import { Readable } from 'node:stream'
-import { CSV_COLUMNS } from '@octavo/contract/contact'
+import { CONTACT_LIMITS, CSV_COLUMNS } from '@octavo/contract/contact'
 import { messages } from '@octavo/contract/messages'
 import { parse } from 'csv-parse'
 import { Refusal } from '#refusal.ts'
-import type { RawRow } from './contact-row.rules.ts'
-
-/** A row of the file by its line, or the sentence why the rest of the file cannot be read. */
-export type CsvRow = { row: number; raw: RawRow } | { row: number; broken: string }
+import type { ImportRow, RawContact } from './long-import.store.ts'
 
 type Column = (typeof CSV_COLUMNS)[number]
 
@@ -40,8 +37,9 @@ const ALSO: Record<string, Column> = {
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
 
-/** Which column stands in which place; refuses a file whose first row names no email column. */
+/** Which column stands in which place; refuses a file whose first row names no email column, or more columns than anybody needs. */
 export function columnsOf(header: string[]): Partial<Record<Column, number>> {
+  if (header.length > CONTACT_LIMITS.csvColumns) throw new Refusal('invalid', messages.contact.tooManyColumns(CONTACT_LIMITS.csvColumns))
   const known = new Map<string, Column>(CSV_COLUMNS.map((name) => [plain(name), name]))
   const columns: Partial<Record<Column, number>> = {}
   for (const [place, name] of header.entries()) {
@@ -59,9 +57,9 @@ export function delimiterOf(start: string): string {
   return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best))
 }
 
-export async function* readCsv(source: string | Readable): AsyncGenerator<CsvRow> {
+export async function* readCsv(source: string | Readable): AsyncGenerator<ImportRow> {
   const { start, all } = await peek(source)
-  const broken: CsvRow[] = []
+  const broken: ImportRow[] = []
   const parser = all.pipe(
     parse({
       bom: true,
@@ -78,16 +76,21 @@ export async function* readCsv(source: string | Readable): AsyncGenerator<CsvRow
   )
   all.once('error', (error) => parser.destroy(error))
   let columns: Partial<Record<Column, number>> | undefined
+  let rows = 0
   for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
     if (!columns) columns = columnsOf(record)
+    else if (++rows + broken.length > CONTACT_LIMITS.csvRows)
+      throw new Refusal('too-large', messages.contact.tooManyRows(CONTACT_LIMITS.csvRows))
+    else if (record.length > CONTACT_LIMITS.csvColumns) yield { row: info.lines, broken: messages.contact.rowTooWide(CONTACT_LIMITS.csvColumns) }
     else if (record.some(Boolean)) yield { row: info.lines, raw: rawRow(record, columns) }
   }
   if (!columns) throw new Refusal('invalid', messages.contact.headerMissing)
   yield* broken
 }
 
-function rawRow(record: string[], columns: Partial<Record<Column, number>>): RawRow {
-  const at = (column: Column) => (columns[column] === undefined ? '' : (record[columns[column]] ?? ''))
+function rawRow(record: string[], columns: Partial<Record<Column, number>>): RawContact {
+  const at = (column: Column) =>
+    columns[column] === undefined ? '' : (record[columns[column]] ?? '').slice(0, CONTACT_LIMITS.csvCell)
   return {
     email: at('email'),
     firstName: at('firstName'),

@@ -1,12 +1,12 @@
 import { MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract/contact'
 import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { timed } from '#test/patience.ts'
+import { timed, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 
 let product: TestProduct
 beforeAll(async () => {
-  product = await startTestProduct({ env: { ROLE: 'api' } })
+  product = await startTestProduct()
 })
 afterAll(() => product.end())
 
@@ -17,6 +17,12 @@ const byHand = (person: Person, contacts: object[], more: object = {}) =>
   person.post('/api/viral/contacts/import', { contacts, source: 'manual', ...more })
 const byCsv = (person: Person, csvData: string, more: object = {}) =>
   person.post('/api/viral/contacts/import-csv', { csvData, ...more })
+/** What a long import comes to, also on a machine where that takes longer than an answer may. */
+const resultOf = async (person: Person) => {
+  const last = async () => (await person.get('/api/viral/contacts/last-import')).body.lastImport
+  await until(async () => (await last()).status !== 'running')
+  return last()
+}
 const listOf = async (person: Person, query = '') => (await person.get(`/api/viral/contacts${query}`)).body
 const onlyOne = async (person: Person) => (await person.get(`/api/viral/contacts/${(await listOf(person))[0].id}`)).body
 
@@ -173,8 +179,10 @@ describe('a CSV', () => {
       { length: 20_000 },
       (_, n) => `person${n}@example.com,P${n},Q,+1202555${String(1000 + (n % 9000))}`,
     )
-    const { answer, ms } = await timed(() => byCsv(ada, [HEADER, ...rows].join('\n')))
-    const { body } = answer
+    const { answer: body, ms } = await timed(async () => {
+      expect((await byCsv(ada, [HEADER, ...rows].join('\n'))).status).toBe(200)
+      return resultOf(ada)
+    })
     expect(ms).toBeLessThan(10_000)
     expect(body).toMatchObject({ success: 1000, failed: 19_000 })
     expect(body.errors).toHaveLength(1000)
@@ -196,7 +204,8 @@ describe('a CSV', () => {
     }).pipeThrough(new TextEncoderStream())
     const init = { method: 'POST', headers: { cookie: ada.cookie, 'content-type': 'text/csv' }, body, duplex: 'half' }
     const response = await fetch(`${product.base}/api/viral/contacts/import-file`, init as RequestInit)
-    expect(await response.json()).toMatchObject({ success: lines, failed: 0, created: 900 })
+    expect(response.status).toBe(200)
+    expect(await resultOf(ada)).toMatchObject({ success: lines, failed: 0, created: 900 })
     const file = await ada.get('/api/viral/contacts/export')
     expect(file.text.trim().split('\r\n')).toHaveLength(901)
   })
@@ -303,13 +312,15 @@ it('A hundred thousand bad rows of one account keep nobody else waiting', async 
   let over = false
   let answered = 0
   const csvData = `email\n${'nobody at all,\n'.repeat(100_000)}`
-  const importing = ada.post('/api/viral/contacts/import-csv', { csvData }).finally(() => {
-    over = true
-  })
+  const importing = byCsv(ada, csvData)
+    .then(() => resultOf(ada))
+    .finally(() => {
+      over = true
+    })
   while (!over) {
     await bob.get('/api/auth/user')
     answered += 1
   }
-  expect((await importing).body).toMatchObject({ success: 0, failed: 100_000 })
+  expect(await importing).toMatchObject({ success: 0, failed: 100_000 })
   expect(answered).toBeGreaterThan(30)
 })

@@ -1,15 +1,16 @@
 /** Many contacts at once: a thousand rows at a time, each row a success or a failure with its reason. */
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { COUNTRIES } from '@octavo/contract/account'
-import { CONTACT_LIMITS, type ImportResult, MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract/contact'
+import { type ImportResult, MAIL_ATTESTATION, SMS_ATTESTATION } from '@octavo/contract/contact'
 import { PLANS } from '@octavo/contract/plan'
 import { lockAccount } from '#accounts/index.ts'
 import { inTransaction, type SignedIn } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { type ContactValues, mergeRows, readRow } from './contact-row.rules.ts'
-import type { CsvRow } from './contacts.csv.ts'
 import { countContacts, insertConsents } from './contacts.store.ts'
 import { knownContacts, suppressedAmong, upsertContacts } from './import.store.ts'
+import { Tally } from './import-tally.rules.ts'
+import type { ImportRow } from './long-import.store.ts'
 
 export type ImportOptions = {
   source: string
@@ -22,33 +23,28 @@ export type ImportOptions = {
 /** What an import did, and the contacts that are new. */
 export type Imported = { result: ImportResult; newIds: string[] }
 
-const CHUNK = 1_000
+export const CHUNK = 1_000
 /** Rows after which whatever else waits in this process has its turn. */
-const BREATH = 100
+export const BREATH = 100
 export const ATTESTED = "importer's attestation"
 
-export async function importRows(
-  ctx: SignedIn,
-  rows: AsyncIterable<CsvRow> | Iterable<CsvRow>,
-  options: ImportOptions,
-): Promise<Imported> {
+export async function importRows(ctx: SignedIn, rows: ImportRow[], options: ImportOptions): Promise<Imported> {
   const tally = new Tally()
-  let chunk: CsvRow[] = []
-  for await (const row of rows) {
-    chunk.push(row)
-    if (chunk.length % BREATH === 0) await othersTurn()
-    if (chunk.length < CHUNK) continue
-    await importChunk(ctx, chunk, options, tally)
-    chunk = []
-  }
-  if (chunk.length > 0) await importChunk(ctx, chunk, options, tally)
+  for (let from = 0; from < rows.length; from += CHUNK)
+    await importChunk(ctx, rows.slice(from, from + CHUNK), options, tally)
   await notify(ctx, { type: 'contacts' })
   return { result: tally.result(), newIds: tally.newIds }
 }
 
 type Place = { row: number; values: ContactValues }
 
-async function importChunk(ctx: SignedIn, rows: CsvRow[], options: ImportOptions, tally: Tally): Promise<void> {
+/** Takes in some rows, in one transaction, and counts them. */
+export async function importChunk(
+  ctx: SignedIn,
+  rows: ImportRow[],
+  options: ImportOptions,
+  tally: Tally,
+): Promise<void> {
   const dialCode = COUNTRIES.find(({ code }) => code === ctx.account.countryCode)?.dialCode ?? ''
   const places: Place[] = []
   for (const [place, row] of rows.entries()) {
@@ -134,41 +130,3 @@ export function noRoom({ account }: SignedIn): string {
   const most = contacts.toLocaleString('en')
   return `Your plan (${name}) has room for ${most} contacts and you have ${most}. Delete some or choose a larger plan.`
 }
-
-type Named = ImportResult['errors'][number]
-
-/** Counts everything and names the first failures. */
-class Tally {
-  readonly newIds: string[] = []
-  private created = 0
-  private updated = 0
-  private readonly errors: Named[] = []
-  private readonly warnings: Named[] = []
-  private readonly reasons = new Map<string, number>()
-
-  take(isNew: boolean, id: string): void {
-    if (isNew) this.newIds.push(id)
-    if (isNew) this.created++
-    else this.updated++
-  }
-
-  fail(row: number, email: string, reason: string): void {
-    this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + 1)
-    if (this.errors.length < CONTACT_LIMITS.namedFailures) this.errors.push({ row, email, reason })
-  }
-
-  warn(row: number, email: string, reason: string): void {
-    if (this.warnings.length < CONTACT_LIMITS.namedFailures) this.warnings.push({ row, email, reason })
-  }
-
-  result(): ImportResult {
-    const { created, updated, errors, warnings } = this
-    const success = created + updated
-    const reasons = [...this.reasons].map(([reason, count]) => ({ reason, count }))
-    const failed = reasons.reduce((sum, { count }) => sum + count, 0)
-    const message = `${counted(success)} imported (${created} new, ${updated} updated)${failed ? `; ${counted(failed)} failed` : ''}.`
-    return { success, failed, created, updated, errors, reasons, warnings, message }
-  }
-}
-
-const counted = (number: number): string => `${number.toLocaleString('en')} ${number === 1 ? 'contact' : 'contacts'}`

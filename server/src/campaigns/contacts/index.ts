@@ -18,3 +18,14 @@ export {
 export { accountsKnowing, addressesOf, countContacts, findContact, newestContact } from './contacts.store.ts'
 export { exportContacts } from './export.service.ts'
 export { importRows } from './import.service.ts'
+export {
+  endImport,
+  forgetOldImports,
+  getImport,
+  importNext,
+  lastImport,
+  newIdsOf,
+  startImport,
+  takeRows,
+} from './long-import.service.ts'
+export { importsUnderWay } from './long-import.store.ts'

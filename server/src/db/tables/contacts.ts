@@ -1,10 +1,11 @@
-import { CHANNELS } from '@octavo/contract/contact'
+import { CHANNELS, type ImportResult } from '@octavo/contract/contact'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   customType,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -18,6 +19,27 @@ import { accounts } from './accounts.ts'
 /** Text that is equal regardless of case. */
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
+/** JSON as text: what people import may hold characters that jsonb does not take. */
+const jsonText = <T>(name: string) =>
+  customType<{ data: T; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (text) => JSON.parse(text) as T,
+  })(name)
+
+/** A row of an import by its line, or the sentence why it, or the rest of the file, cannot be read. */
+export type ImportRow = { row: number; raw: RawContact } | { row: number; broken: string }
+export type RawContact = {
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  timeZone: string
+  /** Absent where the import says it for all rows. */
+  smsConsent?: string
+}
+/** What became of the rows of an import so far. */
+export type ImportCounts = Pick<ImportResult, 'created' | 'updated' | 'errors' | 'warnings' | 'reasons'>
 
 export const contacts = pgTable(
   'contacts',
@@ -49,6 +71,55 @@ export const contacts = pgTable(
     index('contacts_newest').on(table.accountId, table.number),
     index('contacts_present').on(table.accountId).where(sql`${table.deletedAt} is null`),
     index('contacts_text_number').on(table.accountId, table.textNumber),
+  ],
+)
+
+/** Imports that are too long for their call, with how far each is. */
+export const contactImports = pgTable(
+  'contact_imports',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    source: text().notNull(),
+    sms: boolean().notNull(),
+    doubleOptIn: boolean('double_opt_in').notNull(),
+    /** reading: its rows are still arriving, and it is no import yet */
+    status: text({ enum: ['reading', 'running', 'done', 'stopped'] })
+      .notNull()
+      .default('reading'),
+    rows: integer().notNull().default(0),
+    read: integer().notNull().default(0),
+    counts: jsonText<ImportCounts>('counts'),
+    /** What its end adds to the counts. */
+    said: text().notNull().default(''),
+    startedAt: moment('started_at').notNull().defaultNow(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [index('contact_imports_newest').on(table.accountId, table.number)],
+)
+
+/** The rows of a long import, some at a time, until it is over. */
+export const contactImportChunks = pgTable(
+  'contact_import_chunks',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => contactImports.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Null once they are taken in. */
+    rows: jsonText<ImportRow[]>('rows'),
+    /** Who came new out of them, and is to be asked to confirm. */
+    newIds: uuid('new_ids').array().notNull().default(sql`'{}'::uuid[]`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.number] }),
+    index('contact_import_chunks_account').on(table.accountId),
   ],
 )
 

@@ -16,6 +16,7 @@ import { useChosen } from '#ui/useChosen.ts'
 import { useDebounced } from '#ui/useDebounced.ts'
 import { ContactList } from './ContactList.tsx'
 import { ContactSheet } from './ContactSheet.tsx'
+import { LongImport } from './LongImport.tsx'
 
 const SEARCH_REST_MS = 300
 const ANY = 'any'
@@ -31,6 +32,7 @@ export function CrmTab({ onImport }: { onImport: () => void }) {
   const filtered = search !== '' || status !== ANY
   return (
     <Card>
+      <LongImport onImport={onImport} />
       <Toolbar typed={typed} onType={setTyped} status={status} onStatus={setStatus} onImport={onImport} />
       {list.error && <ErrorNote what={sentenceOf(list.error)} onRetry={() => void list.refetch()} />}
       {!contacts && !list.error && <Skeleton className="h-80" />}

@@ -1,7 +1,7 @@
-import { CSV_TEMPLATE } from '@octavo/contract/contact'
+import { CONTACT_LIMITS, CSV_TEMPLATE } from '@octavo/contract/contact'
 import { messages } from '@octavo/contract/messages'
 import { type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { formatFileSize } from '#format/number.ts'
+import { formatCount, formatFileSize } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Field } from '#ui/Field.tsx'
@@ -14,7 +14,7 @@ const EXAMPLE = `${CSV_TEMPLATE}\nmaya@example.com,Maya,Okafor,+44 20 7946 0018`
 
 type CsvImportProps = { busy: boolean; onImport: (source: Source) => void; consent: ReactNode }
 
-/** A CSV, pasted or as a file of any size. */
+/** A CSV, pasted or as a file that is streamed. */
 export function CsvImport({ busy, onImport, consent }: CsvImportProps) {
   const [csv, setCsv] = useState('')
   const [file, setFile] = useState<File | null>(null)
@@ -83,7 +83,7 @@ function FilePicker({ onPick }: { onPick: (file: File) => void }) {
     >
       <Upload className="size-4 shrink-0 text-ink-3" />
       <p className="min-w-0 flex-1 basis-56 text-ink-2">
-        Drop a CSV file here. A million rows are streamed, not loaded.
+        Drop a CSV file here, of up to {formatCount(CONTACT_LIMITS.csvRows)} rows.
       </p>
       <Button size="sm" onClick={() => input.current?.click()}>
         Choose a file

@@ -86,6 +86,17 @@ describe('the import', () => {
     expect(screen.getByLabelText('CSV data')).toHaveValue('grace@example.com')
   })
 
+  it('that is too long to wait for says that it goes on, and claims neither success nor failure', async () => {
+    const message = '0 of 5,000 rows are read so far. The rest follows by itself.'
+    server.answers(contactRoutes.importCsv, imported({ success: 0, created: 0, status: 'running', message }))
+    await start('CSV Import')
+    await userEvent.click(screen.getByLabelText('CSV data'))
+    await userEvent.paste('email\ngrace@example.com')
+    await press('Import CSV')
+    expect(await screen.findByText('Import Under Way')).toBeVisible()
+    expect(screen.queryByText('CSV Import Failed')).toBeNull()
+  })
+
   it('of a file streams it, with how far it is', async () => {
     const line = fakeLine()
     await start('CSV Import')

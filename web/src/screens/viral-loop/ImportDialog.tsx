@@ -95,7 +95,9 @@ function Sending({ taking }: { taking: Import }) {
           Stop
         </Button>
       </div>
-      <p className="text-ink-2 text-sm">Rows are taken in while the file is sent. What is in stays in when you stop.</p>
+      <p className="text-ink-2 text-sm">
+        Rows are taken in once the whole file is here. When you stop before that, none are.
+      </p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { referralRoutes, type ViralAnalytics } from '@octavo/contract/referral'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { refreshContacts } from '#api/contact.queries.ts'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { aCampaign, aContact, campaignSettings, contactSummary } from '#testing/loop.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -45,6 +46,7 @@ beforeEach(() => {
   server.answers(referralRoutes.link, { code: 'abc', url: 'https://octavo.example/?ref=abc' })
   server.answers(campaignRoutes.settings, campaignSettings())
   server.answers(campaignRoutes.list, [])
+  server.answers(contactRoutes.lastImport, { lastImport: null })
   contacts(aContact(), aContact({ id: 'contact-2', email: 'alan@example.com', firstName: '', lastName: '' }))
 })
 
@@ -193,5 +195,38 @@ describe('the CRM', () => {
     await press('Save contact')
     expect(await screen.findByText('Contact saved')).toBeVisible()
     expect(server.sentTo({ ...contactRoutes.update, path: one.path })).toEqual([{ firstName: 'Grace B.' }])
+  })
+})
+
+describe('an import too long to wait for', () => {
+  const long = (given: object) => ({
+    lastImport: {
+      ...{ success: 11_000, failed: 1_000, created: 11_000, updated: 0, errors: [], reasons: [], warnings: [] },
+      ...{ rows: 100_000, read: 12_000, startedAt: new Date().toISOString() },
+      ...{ message: '12,000 of 100,000 rows are read so far.', status: 'running' as const },
+      ...given,
+    },
+  })
+
+  it('says how far it is, to whoever opens the page, and then what it came to', async () => {
+    server.answers(contactRoutes.lastImport, long({}))
+    const cache = open('/viral-loop?tab=crm')
+    expect(await screen.findByText('Importing 12,000 of 100,000 contacts...')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Importing contacts' })).toHaveAttribute('aria-valuenow', '12')
+    const errors = [{ row: 3, email: 'nowhere', reason: 'This is not an email address.' }]
+    const message = '99,999 contacts imported (99999 new, 0 updated); 1 contact failed.'
+    server.answers(contactRoutes.lastImport, long({ read: 100_000, failed: 1, errors, message, status: undefined }))
+    await refreshContacts(cache)
+    expect(await screen.findByText(`Last import: ${message}`)).toBeVisible()
+    expect(screen.queryByRole('progressbar', { name: 'Importing contacts' })).toBeNull()
+    await press('Details')
+    expect(await screen.findByText('This is not an email address.')).toBeVisible()
+  })
+
+  it('is no news any more the next day', async () => {
+    server.answers(contactRoutes.lastImport, long({ status: undefined, startedAt: '2020-01-01T00:00:00.000Z' }))
+    open('/viral-loop?tab=crm')
+    expect(await screen.findByText('grace@example.com', { exact: false })).toBeVisible()
+    expect(screen.queryByText(/Last import/)).toBeNull()
   })
 })

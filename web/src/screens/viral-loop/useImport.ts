@@ -34,10 +34,10 @@ export function useImport() {
         signal: line.current.signal,
       })
     },
-    onSuccess: ({ success, message }, { source }) =>
+    onSuccess: ({ success, message, status }, { source }) =>
       toast(
-        success > 0
-          ? { title: said.imported, description: message }
+        status === 'running' || (success > 0 && !status)
+          ? { title: status ? said.importing : said.imported, description: message }
           : { title: failedTitle(source), description: message, variant: 'destructive' },
       ),
     onError: (error, { source }) =>
