@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
 
-export type Statement = { text: string; values: unknown[]; rowMode?: string }
+export type Statement = { text: string; values: unknown[]; rowMode?: string; name?: string }
 /** By cookie and address. The first looks the session up, the others run at once. */
 export type Recorded = Record<string, Record<string, Statement[]>>
 export type BareInput = { connection: object; recorded: Recorded }

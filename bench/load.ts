@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type RunningServer, startServer } from '../e2e/server.ts'
 import { readConfig } from '../server/src/config.ts'
@@ -53,6 +54,8 @@ const { Client } = createRequire(new URL('../server/package.json', import.meta.u
 const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '20' },
+    /** Milliseconds on average from a user's reply to their next question, in the mixed reads. */
+    pause: { type: 'string', default: '1000' },
     /** Of each of the six turns that a ratio takes. */
     turn: { type: 'string', default: '2' },
   },
@@ -65,8 +68,14 @@ const columns = (...texts: (string | number)[]) =>
 
 type User = { cookie: string; next(): string }
 
-/** Each user asks, reads the reply to its end and asks again, over a connection of their own; milliseconds by address. */
-async function load(base: string, users: User[], seconds: number, headers = {}): Promise<Map<string, number[]>> {
+type Pace = { seconds: number; pauseMs?: number; headers?: Record<string, string> }
+
+/** Each user asks, reads the reply to its end and asks again after a pause, over a connection of their own; milliseconds by address. */
+async function load(
+  base: string,
+  users: User[],
+  { seconds, pauseMs = 0, headers = {} }: Pace,
+): Promise<Map<string, number[]>> {
   const took = new Map(CALLS.map(({ path }): [string, number[]] => [path, []]))
   const end = performance.now() + seconds * 1000
   const read = async ({ cookie, next }: User) => {
@@ -77,6 +86,8 @@ async function load(base: string, users: User[], seconds: number, headers = {}):
       await body.arrayBuffer()
       if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}.`)
       took.get(path)?.push(performance.now() - from)
+      // Neither all at once nor in step.
+      if (pauseMs > 0) await sleep(pauseMs * (0.5 + Math.random()))
     }
     await client.close()
   }
@@ -127,8 +138,9 @@ async function record({ app, database }: Product, cookies: string[], later: () =
   const { pool } = database
   const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
   let heard: Statement[] = []
-  const listening = (statement: { text: string; rowMode?: string }, values: unknown[] = [], ...rest: unknown[]) => {
-    heard.push({ text: statement.text, values, ...(statement.rowMode && { rowMode: statement.rowMode }) })
+  const listening = (statement: Omit<Statement, 'values'>, values: unknown[] = [], ...rest: unknown[]) => {
+    const { text, rowMode, name } = statement
+    heard.push({ text, values, ...(rowMode && { rowMode }), ...(name && { name }) })
     return query(statement, values, ...rest)
   }
   Object.assign(pool, { query: listening })
@@ -170,10 +182,10 @@ async function startBare(input: BareInput): Promise<{ base: string; stop(): void
 
 /** All calls as they come, the replies packed as for a browser. */
 async function mixedReads(base: string, cookies: string[]): Promise<void> {
-  const seconds = Number(options.seconds)
+  const [seconds, pauseMs] = [Number(options.seconds), Number(options.pause)]
   const users = usersOf(cookies, (turn) => MIX[turn % MIX.length] ?? '')
-  await load(base, users, 3, PACKED)
-  const took = await load(base, users, seconds, PACKED)
+  await load(base, users, { seconds: 3, pauseMs, headers: PACKED })
+  const took = await load(base, users, { seconds, pauseMs, headers: PACKED })
   columns(`${USERS} users, mixed reads`, 'requests', 'p50', 'p95')
   for (const [path, times] of took)
     columns(path, times.length, `${at(0.5, times).toFixed(0)} ms`, `${at(0.95, times).toFixed(0)} ms`)
@@ -192,7 +204,7 @@ async function beside(bases: { ours: string; bare: string }, cookies: string[]):
       for (const side of ['ours', 'bare'] as const) {
         // The first turn warms up.
         const seconds = turn === 0 ? 0.5 : Number(options.turn)
-        const times = (await load(bases[side], users, seconds)).get(path)
+        const times = (await load(bases[side], users, { seconds })).get(path)
         if (turn > 0) rates[side].push((times?.length ?? 0) / seconds)
       }
     const [ours, bare] = [at(0.5, rates.ours), at(0.5, rates.bare)]
