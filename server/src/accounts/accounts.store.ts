@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
+import { prepared } from '#db/prepared.ts'
 import { accounts, addressConfirmations, attempts, passwordResets, sessions } from '#db/tables/index.ts'
 import { DAY_MS, earlier } from '#time.ts'
 
@@ -23,14 +24,18 @@ export const accountById = async ({ db }: Pick<Ctx, 'db'>, id: string) =>
 export const insertSession = ({ db }: Pick<Ctx, 'db'>, values: typeof sessions.$inferInsert) =>
   db.insert(sessions).values(values)
 
+// Every call begins with it.
+const bySession = prepared((db) =>
+  db
+    .select({ account: accounts })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('account_by_session'),
+)
+
 export const accountBySession = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, tokenHash: string) =>
-  (
-    await db
-      .select({ account: accounts })
-      .from(sessions)
-      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now())))
-  )[0]?.account
+  (await bySession(db).execute({ tokenHash, now: now() }))[0]?.account
 
 /** Ends the session and says whose it was. */
 export const deleteSession = async ({ db }: Pick<Ctx, 'db'>, tokenHash: string): Promise<string | undefined> =>

@@ -1,16 +1,21 @@
-import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
+import { prepared } from '#db/prepared.ts'
 import { brands } from '#db/tables/index.ts'
 
 export type BrandRow = typeof brands.$inferSelect
 export type BrandValues = Omit<typeof brands.$inferInsert, 'id' | 'accountId'>
 
-export const listBrands = ({ db, accountId }: Owned) =>
+const ofAccount = prepared((db) =>
   db
     .select()
     .from(brands)
-    .where(and(eq(brands.accountId, accountId), isNull(brands.deletedAt)))
+    .where(and(eq(brands.accountId, sql.placeholder('accountId')), isNull(brands.deletedAt)))
     .orderBy(asc(brands.createdAt))
+    .prepare('brands_of_account'),
+)
+
+export const listBrands = ({ db, accountId }: Owned) => ofAccount(db).execute({ accountId })
 
 export const findBrand = async ({ db, accountId }: Owned, id: string) =>
   (

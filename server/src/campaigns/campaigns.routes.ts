@@ -20,7 +20,7 @@ import { getCampaignSettings, saveCampaignSettings } from './settings.service.ts
 export const campaignsServed = serve(campaignRoutes, campaignSchemas, {
   launchEmail: (ctx, { body }) => launchEmail(ctx, body),
   launchSms: (ctx, { body }) => launchSms(ctx, body),
-  list: (ctx) => listCampaigns(ctx),
+  list: (ctx) => ctx.figures.of(ctx, 'campaigns', () => listCampaigns(ctx)),
   settings: (ctx) => getCampaignSettings(ctx),
   saveSettings: (ctx, { body }) => saveCampaignSettings(ctx, body),
   get: (ctx, { params }) => getCampaign(ctx, params.id),

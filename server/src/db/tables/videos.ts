@@ -2,6 +2,7 @@ import { type AvatarId, MUSIC_CHOICES } from '@octavo/contract/avatar-video'
 import { CAPTION_STYLES } from '@octavo/contract/caption'
 import type { FilmPicture } from '@octavo/contract/picture'
 import { FILM_QUALITIES, STAGES, VIDEO_FORMATS, VIDEO_STATUSES } from '@octavo/contract/video'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -122,6 +123,7 @@ export const videos = pgTable(
   (table) => [
     index('videos_account').on(table.accountId, table.createdAt),
     index('videos_batch').on(table.batchId),
+    index('videos_ready').on(table.readyAt).where(sql`${table.readyAt} is not null`),
     uniqueIndex('videos_filename').on(table.filename),
     uniqueIndex('videos_request').on(table.accountId, table.requestId),
   ],

@@ -52,8 +52,7 @@ export const weeklyUse = (ctx: SignedIn): Promise<number> =>
   store.countShortsSince(ctx, weekStart(ctx.now(), ctx.account.timeZone))
 
 export async function latestFinished(ctx: Owned, most: number) {
-  const own = (await store.libraryVideos(ctx)).filter((row) => !row.sample)
-  return own.slice(0, most).map((row) => {
+  return (await store.latestInLibrary(ctx, most)).map((row) => {
     const { id, title, viralScore, posterUrl, streamUrl, format, brandColor } = libraryView(row)
     return { id, title, views: row.views, viralScore, posterUrl, streamUrl, format, brandColor }
   })

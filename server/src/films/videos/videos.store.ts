@@ -30,8 +30,10 @@ export type VideoShown = VideoRow & {
 
 const MOST_LISTED = 500
 
-const counted = (figure: 'views' | 'clicks') =>
-  sql<number>`coalesce((select sum(${filmDays[figure]}) from ${filmDays} where ${filmDays.videoId} = ${videos.id}), 0)::int`
+/** Views and clicks, read in one go. */
+const seen = sql<[views: number, clicks: number]>`(
+  select json_build_array(coalesce(sum(${filmDays.views}), 0)::int, coalesce(sum(${filmDays.clicks}), 0)::int)
+  from ${filmDays} where ${filmDays.videoId} = ${videos.id})`
 
 const lastEdit = sql<EditState | null>`(
   select json_build_object('id', ${filmEdits.id}, 'status', ${filmEdits.status}, 'progress', ${filmEdits.progress}, 'problem', ${filmEdits.problem})
@@ -52,8 +54,7 @@ const shown = ({ db }: Pick<Ctx, 'db'>) =>
       viralScore: scripts.viralScore,
       complianceScore: scripts.complianceScore,
       humanityScore: scripts.humanityScore,
-      views: counted('views'),
-      clicks: counted('clicks'),
+      seen,
       edit: lastEdit,
       renditions: allRenditions,
     })
@@ -62,7 +63,7 @@ const shown = ({ db }: Pick<Ctx, 'db'>) =>
     .leftJoin(scripts, eq(scripts.id, videos.scriptId))
 
 type Shown = Awaited<ReturnType<typeof shown>>[number]
-const flat = ({ video, ...rest }: Shown): VideoShown => ({ ...video, ...rest })
+const flat = ({ video, seen: [views, clicks], ...rest }: Shown): VideoShown => ({ ...video, ...rest, views, clicks })
 
 const mine = ({ accountId }: Owned) => and(eq(videos.accountId, accountId), isNull(videos.deletedAt))
 
@@ -84,13 +85,50 @@ export const videosOfBatches = async (ctx: Owned, batchIds: string[]): Promise<V
 export const videosByIds = async (ctx: Owned, ids: string[]): Promise<VideoShown[]> =>
   (await shown(ctx).where(and(mine(ctx), inArray(videos.id, ids)))).map(flat)
 
-export const libraryVideos = async (ctx: Owned): Promise<VideoShown[]> =>
+const inLibrary = (ctx: Owned) => and(mine(ctx), inArray(videos.status, [...MADE]), isNotNull(videos.filename))
+
+/** What a card of the library shows. */
+const card = {
+  id: videos.id,
+  filename: videos.filename,
+  title: videos.title,
+  sizeBytes: videos.sizeBytes,
+  durationMs: videos.durationMs,
+  createdAt: videos.createdAt,
+  readyAt: videos.readyAt,
+  format: videos.format,
+  brandId: videos.brandId,
+  brandName: brands.name,
+  brandColor: brands.primaryColor,
+  viralScore: scripts.viralScore,
+  revision: videos.revision,
+  sample: videos.sample,
+}
+
+export const libraryVideos = (ctx: Owned) =>
+  ctx.db
+    .select(card)
+    .from(videos)
+    .leftJoin(brands, eq(brands.id, videos.brandId))
+    .leftJoin(scripts, eq(scripts.id, videos.scriptId))
+    .where(inLibrary(ctx))
+    .orderBy(desc(videos.readyAt))
+    .limit(MOST_LISTED)
+
+export type LibraryRow = Awaited<ReturnType<typeof libraryVideos>>[number]
+
+/** The account's own films that were finished last, with how often each was seen. */
+export const latestInLibrary = async (ctx: Owned, most: number) =>
   (
-    await shown(ctx)
-      .where(and(mine(ctx), inArray(videos.status, [...MADE]), isNotNull(videos.filename)))
+    await ctx.db
+      .select({ ...card, seen })
+      .from(videos)
+      .leftJoin(brands, eq(brands.id, videos.brandId))
+      .leftJoin(scripts, eq(scripts.id, videos.scriptId))
+      .where(and(inLibrary(ctx), eq(videos.sample, false)))
       .orderBy(desc(videos.readyAt))
-      .limit(MOST_LISTED)
-  ).map(flat)
+      .limit(most)
+  ).map(({ seen: [views], ...row }) => ({ ...row, views }))
 
 export const findShown = async (ctx: Owned, id: string): Promise<VideoShown | undefined> => {
   const [row] = await shown(ctx).where(and(mine(ctx), eq(videos.id, id)))

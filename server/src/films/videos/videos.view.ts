@@ -8,7 +8,7 @@ import {
 } from '@octavo/contract/video'
 import { renditionView } from './renditions.rules.ts'
 import { ctrOf, type Pace, paceOf, progressOf, secondsLeft } from './videos.rules.ts'
-import type { VideoShown } from './videos.store.ts'
+import type { LibraryRow, VideoShown } from './videos.store.ts'
 
 /** An edited film is another file under the same name: its address says which. */
 const version = (revision: number): string => (revision > 1 ? `?v=${revision}` : '')
@@ -105,7 +105,7 @@ export function generatedView(video: VideoShown): GeneratedVideo {
   }
 }
 
-export function libraryView(video: VideoShown): LibraryVideo {
+export function libraryView(video: LibraryRow): LibraryVideo {
   const filename = video.filename ?? ''
   const { posterUrl, streamUrl, downloadUrl, srtUrl, vttUrl } = files(filename, video.revision) as Record<
     keyof ReturnType<typeof files>,

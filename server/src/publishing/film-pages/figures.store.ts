@@ -31,6 +31,8 @@ export type Days = { from: string; to: string }
 const ofDays = ({ accountId }: Owned, days?: Days) =>
   and(
     eq(filmDays.accountId, accountId),
+    // Said of both, so that only the account's own films are looked through.
+    eq(videos.accountId, accountId),
     isNull(videos.deletedAt),
     days && gte(filmDays.day, days.from),
     days && lte(filmDays.day, days.to),

@@ -13,6 +13,6 @@ export const publicationsServed = serve(publicationRoutes, publicationSchemas, {
   posts: (ctx, { params }) => postsOfVideo(ctx, params.id),
   text: (ctx, { params, body }) => writePostText(ctx, params, body),
   ofVideo: (ctx, { params }) => publicationsOfVideo(ctx, params.id),
-  calendar: (ctx, { query }) => calendar(ctx, query),
+  calendar: (ctx, { query }) => ctx.figures.of(ctx, `calendar ${query.from} ${query.to}`, () => calendar(ctx, query)),
   limits: (ctx) => limitsStatus(ctx),
 })

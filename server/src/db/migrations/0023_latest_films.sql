@@ -1,0 +1,1 @@
+CREATE INDEX "videos_ready" ON "videos" USING btree ("ready_at") WHERE "videos"."ready_at" is not null;
