@@ -83,7 +83,7 @@ describe('the data folder', () => {
     const backup = path.join(folder, 'backup')
     const { child, said } = start('backup', backup)
     const [code] = await once(child, 'exit')
-    expect(said()).toContain('all files are in')
+    expect(said()).toContain('files are in')
     expect(code).toBe(0)
     expect(openIn(backup)).toEqual([])
   })

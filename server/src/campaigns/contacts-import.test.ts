@@ -1,6 +1,7 @@
 /** Imports that are too long for their call: they go on by themselves, over crashes too, and every row is counted once. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { CONTACT_LIMITS } from '@octavo/contract/contact'
 import { messages } from '@octavo/contract/messages'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#test/batch-studio.ts'
@@ -159,7 +160,10 @@ it('Several long imports of an account are under way at most', async () => {
   const ada = await withRoom()
   for (let n = 0; n < 3; n++) await ordered(ada, people(2_001))
   const answer = await ada.post('/api/viral/contacts/import-csv', { csvData: people(2_001) })
-  expect([answer.status, answer.body.message]).toEqual([409, messages.contact.importsUnderWay(CONTACT_LIMITS.importsAtOnce)])
+  expect([answer.status, answer.body.message]).toEqual([
+    409,
+    messages.contact.importsUnderWay(CONTACT_LIMITS.importsAtOnce),
+  ])
   const bob = await withRoom()
   expect(await ordered(bob, people(2_001))).toMatchObject({ status: 'running' })
   expect(await lastOf(bob)).toMatchObject({ rows: 2_001 })
@@ -206,7 +210,10 @@ describe('what is too large', () => {
     const answer = await ada.post('/api/viral/contacts/import-csv', {
       csvData: `email${',x'.repeat(100)}\n${row(1)}`,
     })
-    expect([answer.status, answer.body.message]).toEqual([400, messages.contact.tooManyColumns(CONTACT_LIMITS.csvColumns)])
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      messages.contact.tooManyColumns(CONTACT_LIMITS.csvColumns),
+    ])
     await nothingOf(ada)
   })
 

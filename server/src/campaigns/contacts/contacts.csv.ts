@@ -39,7 +39,8 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, ''
 
 /** Which column stands in which place; refuses a file whose first row names no email column, or more columns than anybody needs. */
 export function columnsOf(header: string[]): Partial<Record<Column, number>> {
-  if (header.length > CONTACT_LIMITS.csvColumns) throw new Refusal('invalid', messages.contact.tooManyColumns(CONTACT_LIMITS.csvColumns))
+  if (header.length > CONTACT_LIMITS.csvColumns)
+    throw new Refusal('invalid', messages.contact.tooManyColumns(CONTACT_LIMITS.csvColumns))
   const known = new Map<string, Column>(CSV_COLUMNS.map((name) => [plain(name), name]))
   const columns: Partial<Record<Column, number>> = {}
   for (const [place, name] of header.entries()) {
@@ -81,7 +82,8 @@ export async function* readCsv(source: string | Readable): AsyncGenerator<Import
     if (!columns) columns = columnsOf(record)
     else if (++rows + broken.length > CONTACT_LIMITS.csvRows)
       throw new Refusal('too-large', messages.contact.tooManyRows(CONTACT_LIMITS.csvRows))
-    else if (record.length > CONTACT_LIMITS.csvColumns) yield { row: info.lines, broken: messages.contact.rowTooWide(CONTACT_LIMITS.csvColumns) }
+    else if (record.length > CONTACT_LIMITS.csvColumns)
+      yield { row: info.lines, broken: messages.contact.rowTooWide(CONTACT_LIMITS.csvColumns) }
     else if (record.some(Boolean)) yield { row: info.lines, raw: rawRow(record, columns) }
   }
   if (!columns) throw new Refusal('invalid', messages.contact.headerMissing)

@@ -73,7 +73,8 @@ const beginImport = (ctx: SignedIn, { source, sms, doubleOptIn }: ImportOptions)
   inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const underWay = await store.countUnderWay(within, earlier(ctx.now(), DAY_MS))
-    if (underWay >= CONTACT_LIMITS.importsAtOnce) throw new Refusal('conflict', messages.contact.importsUnderWay(CONTACT_LIMITS.importsAtOnce))
+    if (underWay >= CONTACT_LIMITS.importsAtOnce)
+      throw new Refusal('conflict', messages.contact.importsUnderWay(CONTACT_LIMITS.importsAtOnce))
     return store.insertImport(within, { source, sms, doubleOptIn, startedAt: ctx.now() })
   })
 

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HANGS_AFTER_MS } from '#test/patience.ts'
 import { webPageReader } from './page-reader.embedded.ts'
 import { PageRefused } from './page-reader.ts'
 import { isPublic, publicLookup } from './public-address.ts'
@@ -60,8 +61,12 @@ afterAll(() => {
   server.close()
 })
 
-const reader = (allowed = [address]) => webPageReader({ userAgent: 'Octavo/test', allowed, milliseconds: 1500 })
-const read = (path: string) => reader().read(`http://${address}${path}`)
+/** Time enough on a slow machine, and little for what never answers. */
+const PATIENCE_MS = { answers: HANGS_AFTER_MS, silent: 1500 }
+const reader = (allowed = [address], milliseconds = PATIENCE_MS.answers) =>
+  webPageReader({ userAgent: 'Octavo/test', allowed, milliseconds })
+const read = (path: string) =>
+  reader(undefined, path === '/silent' ? PATIENCE_MS.silent : undefined).read(`http://${address}${path}`)
 const refusalOf = async (work: Promise<unknown>): Promise<string> => {
   const error = await work.then(
     () => undefined,
