@@ -40,6 +40,14 @@ describe('sign-up', () => {
     expect(issues).toContain(message)
   })
 
+  it.each([
+    [{ toString: 'x' }, 'object'],
+    ['a'.repeat(5_000), 'a'.repeat(100)],
+  ])('says of a choice that is none what was sent, as far as that can be said', (niche, said) => {
+    const [issue] = BrandDraft.safeParse({ name: 'Kiln', niche }).error?.issues ?? []
+    expect(issue?.message).toMatch(new RegExp(`received '${said}'$`))
+  })
+
   it('wants the repeated password to match', () => {
     const form = SignupForm.safeParse({ ...person, confirmPassword: 'Other1horse' })
     expect(form.error?.issues[0]).toMatchObject({

@@ -4,6 +4,11 @@ import { z } from 'zod'
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isNaN(value) ? 'nan' : typeof value
 
+const SHOWN_LETTERS = 100
+/** What was sent, as far as it can be said: an object may bring a `toString` of its own that is none. */
+const shown = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? typeOf(value) : String(value).slice(0, SHOWN_LETTERS)
+
 const tooSmall = (origin: string, minimum: unknown, inclusive: boolean | undefined) =>
   origin === 'string'
     ? `String must contain at least ${minimum} character(s)`
@@ -30,7 +35,7 @@ z.config({
       case 'invalid_value':
         return issue.values.length === 1
           ? `Invalid literal value, expected ${JSON.stringify(issue.values[0])}`
-          : `Invalid enum value. Expected ${issue.values.map((value) => `'${String(value)}'`).join(' | ')}, received '${String(issue.input)}'`
+          : `Invalid enum value. Expected ${issue.values.map((value) => `'${String(value)}'`).join(' | ')}, received '${shown(issue.input)}'`
       case 'too_small':
         return tooSmall(issue.origin, issue.minimum, issue.inclusive)
       case 'too_big':
