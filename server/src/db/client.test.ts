@@ -3,6 +3,7 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeLog } from '#log.ts'
 import { type Database, openDatabase } from './client.ts'
@@ -19,6 +20,8 @@ afterAll(async () => {
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
+
+type Wired = { connection: { stream: net.Socket } }
 
 /** A server that answers a PostgreSQL client's start, then its one question with a version and an encoding. */
 function serverThatSays(version: string, encoding: string): Promise<{ url: string; close(): void }> {
@@ -66,6 +69,16 @@ describe('the database of the product', () => {
       "select 'Ada'::citext = 'ADA' as same, similarity('octavo', 'octave') > 0.4 as alike",
     )
     expect(rows).toEqual([{ same: true, alike: true }])
+  })
+
+  it('keeps its connections when as many transactions as it has are cut off before they begin', async () => {
+    const cut = (client: pg.PoolClient) => void (client as unknown as pg.Client & Wired).connection.stream.destroy()
+    database.pool.on('acquire', cut)
+    for (let n = 0; n < Number(database.pool.options.max); n++)
+      await expect(database.db.transaction(async () => {})).rejects.toThrow()
+    database.pool.off('acquire', cut)
+    expect(await database.db.transaction(async () => 'there')).toBe('there')
+    expect(database.pool.totalCount).toBe(database.pool.idleCount)
   })
 
   it('is the configured one with a DATABASE_URL', async () => {

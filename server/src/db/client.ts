@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { drizzle, type NodePgQueryResultHKT, NodePgSession } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { joinPostgres, startPostgres } from '#db/embedded/postgres.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
@@ -66,8 +66,28 @@ export async function openDatabase({
     await close()
     throw error
   }
-  const db = drizzle(pool, { schema: tables })
-  return { pool, db, connection, embedded: !databaseUrl, died: server.died, close }
+  return { pool, db: databaseOn(pool), connection, embedded: !databaseUrl, died: server.died, close }
+}
+
+function databaseOn(pool: pg.Pool): Db {
+  const db: Db = drizzle(pool, { schema: tables })
+  const { dialect } = db as unknown as { dialect: PgDialect }
+  const { schema, fullSchema, tableNamesMap } = db._
+  const known = schema && { schema, fullSchema, tableNamesMap }
+  // Drizzle's own never gives the connection back when that is lost before BEGIN (drizzle-orm issue 6241): ten times, and none is left.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await new NodePgSession<typeof tables, ExtractTablesWithRelations<typeof tables>>(
+        client,
+        dialect,
+        known,
+      ).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }
 
 const never = new Promise<string>(() => {})
