@@ -53,13 +53,13 @@ function fixingOf(script: WrittenScript, request: ScriptRequest): Fixing {
 
 const fixedParagraphs = (body: string, findings: readonly FindingToFix[], fixing: Fixing): string[][] => {
   const spans = sentencesOf(body)
-  let from = 0
+  let [from, next] = [0, 0]
   return paragraphsOf(body)
     .map((paragraph) => {
-      const start = body.indexOf(paragraph, from)
-      from = start + paragraph.length
-      const inside = spans.filter((span) => span.start >= start && span.end <= from)
-      return inside.flatMap((span) => fixedSentence(span, findings, fixing))
+      from = body.indexOf(paragraph, from) + paragraph.length
+      const first = next
+      while (next < spans.length && (spans[next]?.end ?? 0) <= from) next++
+      return spans.slice(first, next).flatMap((span) => fixedSentence(span, findings, fixing))
     })
     .filter(({ length }) => length > 0)
 }
