@@ -33,7 +33,7 @@ type Attacker = { address: string; cookie: string; mark: string; ids: string[] }
 export async function attack(server: RunningServer, count: number, seed = 1): Promise<HostileReport> {
   const chance = chanceOf(seed)
   const attackers: Attacker[] = []
-  for (let n = 0; n < ACCOUNTS; n++) attackers.push(await arrive(server.base, `203.0.113.${n + 1}`))
+  for (let n = 0; n < ACCOUNTS; n++) attackers.push(await arrive(server.base))
   const [first] = attackers
   const document = (await (
     await send(server.base, first, { method: 'GET', path: '/api/docs', headers: {} })
@@ -59,8 +59,12 @@ export async function attack(server: RunningServer, count: number, seed = 1): Pr
   return report
 }
 
-/** A new account that has something of its own, marked so that it is known wherever it turns up. */
-async function arrive(base: string, address: string): Promise<Attacker> {
+let addresses = 0
+
+/** A new account that has something of its own, marked so that it is known wherever it turns up; from an address that nobody came from before. */
+async function arrive(base: string): Promise<Attacker> {
+  const n = addresses++
+  const address = `203.0.${113 + Math.floor(n / 250)}.${1 + (n % 250)}`
   const mark = `mark${randomUUID().slice(0, 8)}`
   const attacker: Attacker = { address, mark, cookie: '', ids: [] }
   const post = (path: string, body: object) =>
@@ -113,7 +117,7 @@ async function strike(
     for (const what of wrongWith(reply.status, text, from, attackers)) fault(what)
     learn(from, text)
     // It logged itself out, or ended its account: somebody else comes in its place.
-    if (reply.status === 401) attackers[who] = await arrive(base, from.address)
+    if (reply.status === 401) attackers[who] = await arrive(base)
   } catch (error) {
     fault(`came to nothing: ${error}`)
   }
