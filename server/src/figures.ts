@@ -1,5 +1,5 @@
 /**
- * Figures that many calls ask for are counted once: kept for a moment, for their account alone, and forgotten as soon as one of its
+ * Figures and lists that many calls ask for are read once: kept for a moment, for their account alone, and forgotten as soon as one of its
  * rows is changed, in whichever process. Whoever asks after a change was committed is told what holds after it.
  */
 import type { SignedIn } from '#context.ts'

@@ -102,8 +102,24 @@ export const closeSession = async (ctx: Ctx, token: string | undefined): Promise
   if (accountId) await notify({ ...ctx, accountId }, { type: 'sessions' })
 }
 
-export const accountOfSession = (ctx: Ctx, token: string | undefined): Promise<AccountRow | undefined> =>
-  token ? store.accountBySession(ctx, hashToken(token)) : Promise.resolve(undefined)
+/** Whose a session was when it was last asked for; whether it still is, is asked each time. */
+const owners = new WeakMap<Ctx['figures'], Map<string, string>>()
+const MOST_OWNERS = 10_000
+
+/** The account a session is of. It is read once for all calls of a moment, and anew as soon as one of the account's rows is changed, as the session is when it ends. */
+export async function accountOfSession(ctx: Ctx, token: string | undefined): Promise<AccountRow | undefined> {
+  if (!token) return undefined
+  const tokenHash = hashToken(token)
+  const known = owners.get(ctx.figures) ?? new Map<string, string>()
+  owners.set(ctx.figures, known)
+  const read = () => store.accountBySession(ctx, tokenHash)
+  const accountId = known.get(tokenHash)
+  if (accountId) return ctx.figures.of({ accountId, now: ctx.now }, `session ${tokenHash}`, read)
+  const account = await read()
+  if (known.size >= MOST_OWNERS) known.clear()
+  if (account) known.set(tokenHash, account.id)
+  return account
+}
 
 /** Always gives the same answer at once; the mail is written after the reply, so that its timing reveals nothing either. */
 export function forgotPassword(ctx: Ctx, form: z.output<typeof ForgotPassword>): { message: string } {

@@ -4,7 +4,7 @@ import { serve } from '#http/serve.ts'
 import { createBrand, deleteBrand, getBrand, listBrands, restoreBrand, updateBrand } from './brands.service.ts'
 
 export const brandsServed = serve(brandRoutes, brandSchemas, {
-  list: (ctx) => listBrands(ctx),
+  list: (ctx) => ctx.figures.of(ctx, 'brands', () => listBrands(ctx)),
   get: (ctx, { params }) => getBrand(ctx, params.id),
   create: (ctx, { body }) => createBrand(ctx, body),
   update: (ctx, { params, body }) => updateBrand(ctx, params.id, body),

@@ -19,7 +19,7 @@ import { serve } from '#http/serve.ts'
 import { importCsv, importList } from './contacts-import.service.ts'
 
 export const contactsServed = serve(contactRoutes, contactSchemas, {
-  list: (ctx, { query }) => listContacts(ctx, query),
+  list: (ctx, { query }) => ctx.figures.of(ctx, `contacts ${JSON.stringify(query)}`, () => listContacts(ctx, query)),
   summary: (ctx) => ctx.figures.of(ctx, 'contacts', () => contactSummary(ctx)),
   get: (ctx, { params }) => getContact(ctx, params.id),
   import: (ctx, { body }) => importList(ctx, body.contacts, { source: body.source, sms: body.consent.sms }),

@@ -1,7 +1,7 @@
 import { complianceRoutes } from '@octavo/contract/compliance'
 import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Caller, PASSWORD, startTestProduct, type TestProduct } from '#test/product.ts'
+import { type Answer, type Caller, PASSWORD, startTestProduct, type TestProduct } from '#test/product.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -16,9 +16,12 @@ it('takes so many costly calls of an account in a minute, from however many addr
     person.post(path, { text: 'A mug.' }, { 'x-forwarded-for': `203.0.113.${index}` })
   const phone = product.visitor()
   await phone.post('/api/auth/login', { email: ada.email, password: PASSWORD })
-  const answers = await Promise.all(
-    Array.from({ length: perMinute + 10 }, (_, index) => check(index % 2 ? ada : phone, index)),
-  )
+  const answers: Answer[] = []
+  // No more at once than an account may have waiting.
+  for (let sent = 0; sent < perMinute + 10; sent += 10)
+    answers.push(
+      ...(await Promise.all(Array.from({ length: 10 }, (_, index) => check(index % 2 ? ada : phone, sent + index)))),
+    )
   const refused = answers.filter(({ status }) => status === 429)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(perMinute)
   expect(refused).toHaveLength(10)

@@ -16,5 +16,5 @@ export const scriptsServed = serve(scriptRoutes, scriptSchemas, {
   update: async (ctx, { params, body }) => ({ script: await updateScript(ctx, params.id, body) }),
   remove: (ctx, { params }) => deleteScript(ctx, params.id),
   restore: async (ctx, { params }) => ({ script: await restoreScript(ctx, params.id) }),
-  library: (ctx) => libraryScripts(ctx),
+  library: (ctx) => ctx.figures.of(ctx, 'scripts', () => libraryScripts(ctx)),
 })

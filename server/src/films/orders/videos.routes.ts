@@ -8,9 +8,9 @@ import { cancelVideo, retryVideo, reviewVideo } from './decisions.service.ts'
 import { filmFromScript, filmFromWords } from './films-from-words.service.ts'
 
 export const videosServed = serve(videoRoutes, videoSchemas, {
-  list: (ctx, { query }) => listVideos(ctx, query.batchId),
+  list: (ctx, { query }) => ctx.figures.of(ctx, `videos ${query.batchId}`, () => listVideos(ctx, query.batchId)),
   get: (ctx, { params }) => getVideo(ctx, params.id),
-  library: (ctx) => libraryVideos(ctx),
+  library: (ctx) => ctx.figures.of(ctx, 'library', () => libraryVideos(ctx)),
   generated: (ctx) => generatedVideos(ctx),
   retry: (ctx, { params }) => after(ctx, params.id, retryVideo(ctx, params.id)),
   halt: async (ctx, { params }) => {
