@@ -154,7 +154,7 @@ const EVERYDAY: readonly BenchBrand[] = [
       'accountant, accounting, bookkeep*, vat, paye, tax, receipt, ledger, invoice, trader, lagos, surulere, firs, filing, payroll, bank statement, cash book, naira, chartered',
     ),
     offer: words(
-      'cash flow, profit, invoices, open invoice, small business, business owner, sole trader, bookkeeper, your customers, your business, your shop, your bank balance, your payroll, quarterly, your sales, balance sheet',
+      'cash flow, profit, invoices, open invoice, small business, business owner, sole trader, bookkeeper, your customers, your business, your shop, your bank balance, your payroll, your sales, balance sheet',
     ),
     foreignWords: words(
       'novel, paperback, bookshelf, author, bestseller, mortgage, courtroom, lawsuit, verdict, insurance policy, cash machine, chapter',
@@ -1048,7 +1048,7 @@ const FOR_BUSINESSES: readonly BenchBrand[] = [
     ownWords: words(
       'bearing, belt, conveyor, roller, grease, seal, housing, bore, splice, shaft, mine, quarry, breakdown, kalgoorlie, spare, shutdown, gearbox, fitter, coupling, pulley',
     ),
-    offer: words('supplier, your supplier, inventory, stock level, supply chain, your stock'),
+    offer: words('supplier, your supplier, your site, stock level, supply chain, your stock'),
     foreignWords: words(
       'trousers, gold ring, engagement, leather belt, dumbbell, necklace, brake pad, windscreen, fashion, parcel, treadmill, handbag',
     ),

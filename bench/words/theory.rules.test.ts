@@ -21,6 +21,8 @@ describe('theory', () => {
     'Book on our website.',
     'The price of a hire is low, and we meet you at the market.',
     'Breaking the habit of a wet brush.',
+    'A brand new key, cut on the bias, needs your attention.',
+    'Use a funnel, and put the date in your calendar.',
     'Four customers stood at the counter at six.',
   ])('is not heard in: %s', (body) => expect(told(body)).toEqual([]))
 
