@@ -38,7 +38,7 @@ export default defineConfig({
         },
       },
       { test: { ...node('edition', ['edition/src/**/*.test.ts']), isolate: false } },
-      { test: node('house', ['test/**/*.test.ts']) },
+      { test: node('house', ['test/**/*.test.ts', 'bench/words/*.test.ts']) },
       { test: { ...node('e2e', ['e2e/**/*.test.ts']), globalSetup: ['e2e/setup.ts'] } },
       {
         root: './web',
