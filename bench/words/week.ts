@@ -3,17 +3,18 @@
  * week changes; what measures it does not.
  */
 import { WEEK_SCHEDULE } from '@octavo/contract/batch'
-import type { BrandFact } from '@octavo/contract/brand'
 import { APPROVAL_SCORE, IMPROVEMENT_ROUNDS } from '@octavo/contract/compliance'
+import type { ScriptLine } from '@octavo/contract/script'
 import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 import { autofixLabels, scoreScript } from '@octavo/officer'
 import { plainSentence, sentencesOf } from '@octavo/voice/text'
 import { improveScript, writeScript } from '@octavo/writer'
 import type { ScriptRequest, WrittenScript } from '@octavo/writer/script'
-import type { BenchBrand, OwnFact } from './brands.data.ts'
+import type { BenchBrand } from './brands.data.ts'
 import type { Week } from './script.ts'
 
 const SEED = 20_260
+const MONTH = 11
 const SECONDS = { short: 30, long: 240 } as const
 const CANDIDATES = 8
 const MEMORY_ROUNDS = 6
@@ -27,8 +28,8 @@ export async function weekOf(brand: BenchBrand): Promise<Week> {
     const script = newScript(brand, format, seedFor(format, number), used, written)
     for (const sentence of plainSentences(script)) used.add(sentence)
     written.unshift(script)
-    const { title, body, hook, callToAction } = script
-    scripts.push({ title, body, hook, callToAction, format })
+    const { title, body, hook, callToAction, lines } = script
+    scripts.push({ title, body, hook, callToAction, format, ...(lines && { lines: lines.flatMap(shown) }) })
   }
   const trade = tradeTold(written)
   return { scripts, ...(trade && { trade }) }
@@ -44,11 +45,12 @@ function newScript(
 ): WrittenScript {
   for (let round = 0; round < MEMORY_ROUNDS; round++) {
     const request: ScriptRequest = {
-      brand: { ...brand, persona: '', facts: brand.facts.map(asContract) },
+      brand: { ...brand, persona: '', facts: [...brand.facts] },
       format,
       seconds: secondsOf(format),
       presenter: hasPresenter(brand),
       seed: seed + round * 7919,
+      month: MONTH,
       usedSentences: used,
       recentIngredients: before.slice(0, SCRIPTS_REMEMBERED).flatMap(({ ingredients }) => ingredients),
     }
@@ -85,21 +87,15 @@ function checked(written: WrittenScript, request: ScriptRequest): WrittenScript 
   return script
 }
 
-/** The kinds that the contract has no word for yet, under the nearest one that it has. */
-const KINDS: Record<OwnFact['kind'], BrandFact['kind']> = {
-  product: 'product',
-  price: 'price',
-  offer: 'offer',
-  question: 'question',
-  proof: 'proof',
-  season: 'offer',
-  how: 'product',
-  mistake: 'proof',
-  story: 'proof',
-  opinion: 'proof',
+/** A line with each text that its card shows. */
+function shown({ spoken, card, icon }: ScriptLine): NonNullable<Week['scripts'][number]['lines']>[number][] {
+  const picture = icon ? { picture: icon } : {}
+  if (!card) return [{ spoken, ...picture }]
+  const { kind: _, ...texts } = card
+  return Object.values(texts)
+    .filter((text) => typeof text === 'string')
+    .map((text) => ({ spoken, card: text, ...picture }))
 }
-
-const asContract = (fact: OwnFact): BrandFact => ({ ...fact, kind: KINDS[fact.kind] })
 
 function secondsOf(format: VideoFormat): ScriptRequest['seconds'] {
   const aim = SECONDS[format]
@@ -115,10 +111,12 @@ const seedFor = (format: VideoFormat, number: number): number => SEED + (format 
 const plainSentences = ({ body }: WrittenScript): string[] =>
   sentencesOf(body).map((sentence) => plainSentence(sentence.text))
 
-/** Today a script tells its trade by the ids of what it was made from. */
+/** A script tells its trade by where it has its knowledge from. */
 function tradeTold(scripts: readonly WrittenScript[]): string | undefined {
-  const told = scripts.flatMap(({ ingredients }) => ingredients.flatMap((id) => /^tr-(.+)-\d+$/.exec(id)?.[1] ?? []))
-  return told.sort((one, other) => count(told, other) - count(told, one))[0]?.replaceAll('-', ' ')
+  const told = scripts.flatMap(({ sources }) =>
+    sources.flatMap((source) => /^Common practice of the trade: (.+)$/.exec(source)?.[1] ?? []),
+  )
+  return told.sort((one, other) => count(told, other) - count(told, one))[0]
 }
 
 const count = (all: readonly string[], one: string): number => all.filter((value) => value === one).length

@@ -128,3 +128,18 @@ export type Shape = (typeof SHAPES)[number]
 /** `clean`: neither name nor logo of the brand, nor a link, lies over the film; its colours and fonts stay. */
 export const OVERLAYS = ['all', 'clean'] as const
 export type Overlays = (typeof OVERLAYS)[number]
+
+/** What the screen shows while a line is spoken, where that was written with it. */
+export type Card =
+  | { kind: 'phrase'; text: string }
+  | { kind: 'question'; text: string }
+  | { kind: 'quote'; text: string }
+  /** Of a list: those of the lines that follow each other grow into one; `at` counts from 1. */
+  | { kind: 'item'; text: string; at: number }
+  | { kind: 'compare'; wrong: string; right: string }
+  /** Of a row of steps in time. */
+  | { kind: 'step'; when: string; text: string }
+  | { kind: 'figure'; value: string; label: string }
+
+/** A line of a script, with what the screen shows with it. `icon` names a drawing; `chapter`: one begins here, and is called so. */
+export type ScriptLine = { spoken: string; card?: Card; icon?: string; chapter?: string }

@@ -1,5 +1,6 @@
 /** What the writer is asked for, and what it gives. */
 import type { BrandFact, Niche, Tone } from '@octavo/contract/brand'
+import type { ScriptLine } from '@octavo/contract/script'
 
 export type ScriptRequest = {
   brand: { name: string; niche: Niche; tone: Tone; persona: string; description: string; facts: BrandFact[] }
@@ -10,6 +11,8 @@ export type ScriptRequest = {
   topic?: string
   /** A trend to start from, in the owner's words. */
   trend?: string
+  /** The month it is for, 1 to 12: what belongs to a season is told in it alone. */
+  month?: number
   /** Words that steer what it is about and are never spoken. */
   keywords?: readonly string[]
   /** A presenter speaks it: "we" is the brand, and the persona claims no experience of its own. */
@@ -35,6 +38,8 @@ export type WrittenScript = {
   sources: string[]
   /** Ids of what it was made from: structure, hook, knowledge items. */
   ingredients: string[]
+  /** The body line by line with what the screen shows, where that was written with the words. */
+  lines?: ScriptLine[]
 }
 
 /** A public page as it was read. */

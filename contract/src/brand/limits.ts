@@ -31,7 +31,18 @@ export const BRAND_DEFAULTS = {
 } as const
 
 /** What an owner may tell the writer about the business; a script never claims more than stands here. */
-export const FACT_KINDS = ['product', 'price', 'proof', 'question', 'offer'] as const
+export const FACT_KINDS = [
+  'product',
+  'price',
+  'proof',
+  'question',
+  'offer',
+  'mistake',
+  'how',
+  'season',
+  'story',
+  'opinion',
+] as const
 export const BRAND_LIMITS = {
   name: 80,
   description: 1000,

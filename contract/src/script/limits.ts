@@ -1,3 +1,5 @@
+export type { Card, ScriptLine } from '@octavo/renderer/choices'
+
 export const SCRIPT_STATUSES = ['draft', 'checked', 'approved', 'rejected', 'filmed'] as const
 export const SCRIPT_LIMITS = { title: 200, body: 20_000, previewLength: 150 } as const
 /** Badge of the library: this and more is the strongest, the next the second. */

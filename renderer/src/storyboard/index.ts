@@ -1,6 +1,6 @@
 /** From spoken sentences to scenes: what the film shows while it says what. */
 
-import type { Outro } from '#choices.ts'
+import type { Outro, ScriptLine } from '#choices.ts'
 import { lettersWide } from '#draw/text.pieces.ts'
 import type { FilmBrand, Scene, Sentence, Size } from '#plan.ts'
 import { type Beat, beatsOf, LONGEST_MS } from './beats.ts'
@@ -10,6 +10,7 @@ import { bare, isSmall, splitWords } from './language.ts'
 import { type Option, optionsAt, type SceneDraft } from './options.ts'
 import { phraseOf } from './phrase.ts'
 import { inOrder, type OwnPicture, whereSpokenOf } from './pictures.ts'
+import { writtenScenes } from './written.ts'
 
 export type StoryboardRequest = {
   sentences: Sentence[]
@@ -28,6 +29,8 @@ export type StoryboardRequest = {
   pictures?: OwnPicture[]
   /** Those of the brand; each is shown once where the words speak of it, if the film has none of its own. */
   brandPictures?: OwnPicture[]
+  /** The script line by line, where what the screen shows was written with the words: then nothing is cut out of them. */
+  written?: readonly ScriptLine[]
   /** Where only a stretch of a film is planned: what stands around it is there already. */
   part?: StoryboardPart
   /** Length of the film in milliseconds; by default it ends with the last word. The last scene holds to the end. */
@@ -201,6 +204,8 @@ export function storyboard(request: StoryboardRequest): Scene[] {
         endMs: Math.max(1, endMs),
       },
     ]
+  const written = writtenScenes(request, endMs)
+  if (written) return written
   const chosen = chooseBetween(optionsFor(beats, request, endMs), request)
   const seen = new Map<string, number>()
   const about = saidIn(request)

@@ -2,6 +2,7 @@
 import type { Intro, Outro } from '@octavo/contract/brand'
 import type { CaptionStyle } from '@octavo/contract/caption'
 import type { Mood } from '@octavo/contract/music'
+import type { ScriptLine } from '@octavo/contract/script'
 import type { FilmBrand, FilmPlan, OwnPicture, Presenter } from '@octavo/renderer'
 import type { Speech } from '#services/voice/voice.ts'
 
@@ -31,6 +32,8 @@ export type FilmRequest = {
   music: 'none' | Mood | { path: string }
   /** Seen down to the waist in a short and from head to foot in a long film, unless it says otherwise. */
   presenter?: Presenter
+  /** The script line by line, where what the screen shows was written with it. */
+  written?: readonly ScriptLine[]
   speech: Speech
   /** The same speech as a file the renderer opens. */
   speechPath: string

@@ -1,4 +1,5 @@
 import { wordsOf } from '@octavo/voice/text'
+import { suits } from '#business/avoided.ts'
 import { aspectsOf } from '#patterns/aspects.ts'
 import {
   brandMaterial,
@@ -77,18 +78,9 @@ function inOrder(materials: readonly Material[], points: (material: Material) =>
 
 type Stock = Record<TopicSource, Material[]>
 
-// What an owner would not sell is not talked about either.
-const AVOIDED: readonly [brand: RegExp, words: RegExp][] = [
-  [/\bvegan\b|plant[- ]based/i, /\b(?:meat|steak|milk|cheese|eggs?|honey|butter|beeswax|leather|wool)\b/i],
-  [/\bvegetarian\b|\bveggie\b/i, /\b(?:meat|steak)\b/i],
-  [/\bhalal\b|\bkosher\b|alcohol[- ]free/i, /\b(?:wine|beer|alcohol|rum|ale)\b/i],
-  [/gluten[- ]free/i, /\b(?:flour|dough|bread|pasta)\b/i],
-]
-
-function suitsBrand({ name, description }: WriterContext['request']['brand']): (material: Material) => boolean {
-  const avoided = AVOIDED.filter(([brand]) => brand.test(`${name} ${description}`)).map(([, words]) => words)
-  return ({ ask, facts, why, detail, actions }) =>
-    !avoided.some((words) => words.test([ask, ...facts, why, detail, ...actions].join(' ')))
+function suitsBrand(brand: WriterContext['request']['brand']): (material: Material) => boolean {
+  const isFit = suits(brand)
+  return ({ ask, facts, why, detail, actions }) => isFit([ask, ...facts, why, detail, ...actions].join(' '))
 }
 
 const stockOf = ({ request: { brand }, trades }: WriterContext): Stock => ({

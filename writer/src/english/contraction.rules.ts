@@ -27,6 +27,10 @@ const CONTRACTED: readonly Rewriting[] = [
 export const contract = (text: string): string => rewrite(text, CONTRACTED)
 
 const SPELLED_OUT: readonly Rewriting[] = [
+  // Asked: "which of them can you not answer".
+  [/\b([Cc])an't (I|you|we|they|he|she|it)\b/g, '$1an $2 not'],
+  [/\b([Ww])on't (I|you|we|they|he|she|it)\b/g, '$1ill $2 not'],
+  [/\b(is|are|was|were|do|does|did|has|have|had|would|should|could)n't (I|you|we|they|he|she|it)\b/gi, '$1 $2 not'],
   [/\b([Cc])an't\b/g, '$1annot'],
   [/\b([Ww])on't\b/g, '$1ill not'],
   [/\b(is|are|was|were|do|does|did|has|have|had|would|should|could|need)n't\b/gi, '$1 not'],

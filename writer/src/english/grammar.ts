@@ -9,9 +9,13 @@ export const lowerVerb = (text: string): string =>
 const VOWEL_SOUND = /^(?:[aeiou]|8|11\b|18\b|hour|honest|heir|honou?r)/i
 const CONSONANT_SOUND = /^(?:uni(?!n|m)|unit|use|usual|util|one\b|once|euro|ukul)/i
 
-/** "a mug", "an oven", "an hour", "a unit". */
+// Letter by letter: "an HVAC company", "a UX studio".
+const INITIALS = /^\p{Lu}{2}/u
+const VOWEL_LETTER = /^[AEFHILMNORSX]/
+
+/** "a mug", "an oven", "an hour", "a unit", "an HVAC company". */
 export const withArticle = (noun: string): string =>
-  `${VOWEL_SOUND.test(noun) && !CONSONANT_SOUND.test(noun) ? 'an' : 'a'} ${noun}`
+  `${(INITIALS.test(noun) ? VOWEL_LETTER.test(noun) : VOWEL_SOUND.test(noun) && !CONSONANT_SOUND.test(noun)) ? 'an' : 'a'} ${noun}`
 
 /** "a", "a and b", "a, b and c". */
 export const listed = (parts: readonly string[]): string =>

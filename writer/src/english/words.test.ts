@@ -52,6 +52,7 @@ describe('grammar', () => {
   })
 
   it('spells out what was contracted', () => {
+    expect(spellOut("Which of them can't you answer? Don't ask.")).toBe('Which of them can you not answer? Do not ask.')
     expect(spellOut("It's been long, they won't mind, and that's fine.")).toBe(
       'It has been long, they will not mind, and that is fine.',
     )

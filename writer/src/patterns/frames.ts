@@ -2,8 +2,18 @@ import type { BrandFact } from '@octavo/contract/brand'
 
 type Kind = BrandFact['kind']
 
+// These speak for themselves.
+const plain: Record<'mistake' | 'how' | 'season' | 'story' | 'opinion', readonly string[]> = {
+  mistake: ['{quote}'],
+  how: ['{quote}'],
+  season: ['{quote}'],
+  story: ['{quote}'],
+  opinion: ['{quote}'],
+}
+
 /** How a brand's own words are introduced at the start of a script. They follow the colon exactly as the owner wrote them. */
 export const openingFrames: Record<Kind, readonly string[]> = {
+  ...plain,
   product: [
     'What can you get at {brand}? {quote}',
     'One thing {brand} offers: {quote}',
@@ -50,6 +60,7 @@ export const openingFrames: Record<Kind, readonly string[]> = {
 
 /** The same in passing, near the end of a script about something else, or one after the other. */
 export const passingFrames: Record<Kind, readonly string[]> = {
+  ...plain,
   product: [
     'At {brand} you will find this: {quote}',
     'And from {brand}: {quote}',

@@ -1,4 +1,5 @@
 /** The lexicon, read: from words to drawings, and from drawings to the words they are found by. */
+import { FURTHER } from './icon.further.data.ts'
 import { LEXICON } from './icon.lexicon.data.ts'
 
 /** How a word is meant: a thing that is seen, an idea that a thing stands for, or something that is done. */
@@ -29,9 +30,10 @@ export const ICONS_BY: Record<Sense, ReadonlyMap<string, readonly string[]>> = {
 }
 
 /** Every drawing that a scene may name, in the lexicon's order: things that belong together lie together. */
-export const iconNames: readonly string[] = rows.map(({ icon }) => icon)
+export const iconNames: readonly string[] = [...rows.map(({ icon }) => icon), ...FURTHER]
 
 /** The words by which a drawing is looked for, its name among them. */
-export const iconWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  rows.map(({ icon, things, ideas, verbs }) => [icon, [...new Set([icon, ...things, ...ideas, ...verbs])]]),
-)
+export const iconWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  ...rows.map(({ icon, things, ideas, verbs }) => [icon, [...new Set([icon, ...things, ...ideas, ...verbs])]]),
+  ...FURTHER.map((icon) => [icon, [icon, ...icon.split('-')]]),
+])

@@ -1,5 +1,5 @@
 import type { Finding } from '@octavo/contract/compliance'
-import { SCRIPT_STATUSES } from '@octavo/contract/script'
+import { SCRIPT_STATUSES, type ScriptLine } from '@octavo/contract/script'
 import { VIDEO_FORMATS } from '@octavo/contract/video'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -22,6 +22,8 @@ export const scripts = pgTable(
     sources: text().array().notNull().default(sql`'{}'::text[]`),
     /** Which structure, hook and knowledge the writer used, so that the next script takes others. */
     ingredients: text().array().notNull().default(sql`'{}'::text[]`),
+    /** The body line by line with what the screen shows, where that was written with it. */
+    lines: jsonb().$type<ScriptLine[]>(),
     format: text({ enum: VIDEO_FORMATS }).notNull().default('short'),
     status: text({ enum: SCRIPT_STATUSES }).notNull().default('draft'),
     writtenBy: text('written_by').notNull().default('person'),

@@ -15,7 +15,7 @@ import { picturesFor } from './pictures.ts'
 
 /** What a film is ordered with: the brand as it is now, and what was chosen for the film. */
 export async function filmRequest(film: ScriptedFilm, speech: Speech, speechPath: string): Promise<FilmRequest> {
-  const { ctx, video, brand } = film
+  const { ctx, video, brand, script } = film
   const { presenter, captionStyle } = film.cast
   const logoPath = brand.logoUrl ? await uploadedFile(ctx, brand.logoUrl) : undefined
   return {
@@ -31,6 +31,7 @@ export async function filmRequest(film: ScriptedFilm, speech: Speech, speechPath
     ...(await picturesFor(ctx, video, brand)),
     music: await musicFor(film),
     ...(presenter && { presenter }),
+    ...(script.lines && { written: script.lines }),
     speech,
     speechPath,
   }

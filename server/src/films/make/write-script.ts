@@ -1,5 +1,6 @@
 import type { Niche } from '@octavo/contract/brand'
 import { APPROVAL_SCORE } from '@octavo/contract/compliance'
+import { accountById } from '#accounts/index.ts'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { scoreScript } from '#scripts/compliance/index.ts'
@@ -8,6 +9,7 @@ import { lessonsFor } from '#scripts/lessons/index.ts'
 import type { ScriptRequest, WrittenScript } from '#services/language/language.ts'
 import { type BrandedFilm, type FilmWork, withBrand } from './film-work.ts'
 import { lengthOf } from './length.rules.ts'
+import { monthOf } from './season.rules.ts'
 
 // Enough that a brand's structures and hooks have all had their turn before one comes again.
 const SCRIPTS_REMEMBERED = 64
@@ -20,7 +22,12 @@ export type ScriptAsk = Pick<ScriptRequest, 'format' | 'seconds' | 'seed' | 'top
 
 /** What the writer is asked for: the brand as it is now, what was said before, and the length to aim for. */
 export async function requestFor(ctx: Owned, brand: BrandRow, { niche, ...ask }: ScriptAsk): Promise<ScriptRequest> {
-  const [used, recent] = await Promise.all([sentencesUsed(ctx), ingredientsUsed(ctx, SCRIPTS_REMEMBERED)])
+  const [used, recent, account] = await Promise.all([
+    sentencesUsed(ctx),
+    ingredientsUsed(ctx, SCRIPTS_REMEMBERED),
+    accountById(ctx, ctx.accountId),
+  ])
+  const month = monthOf(ctx.now(), account?.countryCode ?? '')
   return {
     brand: {
       name: brand.name,
@@ -34,6 +41,7 @@ export async function requestFor(ctx: Owned, brand: BrandRow, { niche, ...ask }:
     usedSentences: new Set(used),
     recentIngredients: recent,
     account: ctx.accountId,
+    ...(month && { month }),
     ...ask,
   }
 }

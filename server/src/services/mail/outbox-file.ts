@@ -8,8 +8,7 @@ export const outboxFile = (dataDir: string): string => path.join(dataDir, 'outbo
 /** The mails in the file, the oldest first. */
 export async function readOutbox(dataDir: string): Promise<(SystemMessage & { at: string })[]> {
   const text = await readFile(outboxFile(dataDir), 'utf8').catch(() => '')
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as SystemMessage & { at: string })
+  // What stands behind the last line break is being written just now.
+  const lines = text.split('\n').slice(0, -1)
+  return lines.filter(Boolean).map((line) => JSON.parse(line) as SystemMessage & { at: string })
 }

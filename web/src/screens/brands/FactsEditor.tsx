@@ -15,6 +15,11 @@ const KINDS: Record<Kind, { label: string; example: string }> = {
   proof: { label: 'Proof', example: 'Open on Mill Street since 1998' },
   question: { label: 'Question customers ask', example: 'Can I put it in the dishwasher?' },
   offer: { label: 'Offer', example: 'Free glazing workshop every first Sunday' },
+  mistake: { label: 'Mistake people make', example: 'Beginners press too hard' },
+  how: { label: 'How the work is done', example: 'We fire everything twice, so a mug takes three weeks' },
+  season: { label: 'Season or date', example: 'Vouchers ordered by December 18 arrive in time' },
+  story: { label: 'Story', example: 'The kiln came out of a school that closed' },
+  opinion: { label: 'Opinion', example: 'Wonky is fine' },
 }
 const OPTIONS = FACT_KINDS.map((kind) => ({ value: kind, label: KINDS[kind].label }))
 

@@ -1,0 +1,123 @@
+/** A film of some minutes: one deeper look, in chapters. */
+import { PIECE_KINDS, type PieceKind } from '#trades/piece.ts'
+import { type Block, secondsOf, within } from './block.ts'
+import { areNew, type Film, factsAbout, type KnownPiece, piecesOf, spokenBy, untold, wordsOfPiece } from './film.ts'
+import { endingOf, openingOf, type Told1 } from './short.ts'
+
+type Theme = { id: string; kinds: readonly PieceKind[]; title(film: Film): string; opens(film: Film): string }
+
+/** Whoever comes to the customer is called, and nobody comes to what is on a screen. */
+const meets = ({ business: { trade, name } }: Film): string =>
+  ({
+    home: 'call',
+    order: 'order from',
+    online: 'try',
+    supply: 'order from',
+    advice: 'talk to',
+    project: 'call',
+    hire: 'book',
+  })[trade?.way as string]?.concat(` ${name}`) ?? `come to ${name}`
+
+/** What a long film can be about: the way of a customer up to the first time, or what is behind the thing. */
+const THEMES: readonly Theme[] = [
+  {
+    id: 'before-you-come',
+    kinds: ['first', 'choose', 'question', 'checklist', 'cost', 'comparison', 'tip'],
+    title: (film) => `Before you ${meets(film)}`,
+    opens: (film) => `Before you ${meets(film)}, know a little more about ${film.business.it}.`,
+  },
+  {
+    id: 'behind-it',
+    kinds: ['how', 'myth', 'mistake', 'care', 'comparison', 'question', 'before-after', 'tip'],
+    title: ({ business }) => `What few people ask ${business.name}`,
+    opens: ({ business }) => `There's more to ${business.it} than you see from the outside.`,
+  },
+]
+
+const FULL = 0.92
+const NEAR_FACT = 2.6
+const QUESTIONS = 'questions'
+
+export function tellLong(film: Film): (Told1 & { ingredients: string[] }) | undefined {
+  const themes = film.chance.shuffled(THEMES).toSorted((a, b) => film.age(b.id) - film.age(a.id))
+  for (const theme of themes) {
+    const told = tellTheme(film, theme)
+    if (told) return told
+  }
+  return undefined
+}
+
+function tellTheme(film: Film, theme: Theme): (Told1 & { ingredients: string[] }) | undefined {
+  const { aim, min, max } = film.request.seconds
+  const turn = endingOf(film, [])
+  if (!turn) return undefined
+  const pieces = orderedFor(film, theme)
+  const blocks: Block[] = []
+  const length = () => secondsOf([...blocks.flatMap(({ lines }) => lines), turn])
+  const closing = factBlocks(film)
+  const kept = secondsOf(closing.flatMap(({ lines }) => lines))
+  const told = new Set<string>()
+  for (const piece of pieces) {
+    if (length() + Math.min(kept, aim / 2) >= aim * FULL) break
+    const block = chapterOf(film, piece, told)
+    if (block && length() + secondsOf(block.lines) <= max) blocks.push(block)
+  }
+  for (const block of closing) {
+    const lines = block.lines
+    if (block.ingredients.some((id) => told.has(id))) continue
+    if (length() + secondsOf(lines) <= max) blocks.push(block)
+  }
+  const opening = spokenBy(film, { spoken: theme.opens(film), optional: false })
+  if (blocks[0] && areNew(film, [opening])) blocks[0] = { ...blocks[0], lines: [opening, ...blocks[0].lines] }
+  return length() >= min
+    ? { title: titleOf(theme.title(film), blocks), blocks, turn, ingredients: [theme.id] }
+    : undefined
+}
+
+const LONGEST_TITLE = 70
+
+/** What it is about, and with what it begins: no other film has both. */
+function titleOf(theme: string, [first]: readonly Block[]): string {
+  const both = `${theme}: ${first?.title ?? ''}`
+  return first?.title && both.length > LONGEST_TITLE ? first.title : both.replace(/: $/, '')
+}
+
+/** The pieces in the order of the theme; the way of any customer where the trade has none left. */
+function orderedFor(film: Film, { kinds }: Theme): KnownPiece[] {
+  const rank = ({ isOfTrade, piece: { kind } }: KnownPiece) =>
+    (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length) + (isOfTrade ? 0 : PIECE_KINDS.length)
+  return piecesOf(film)
+    .filter(({ piece }) => !piece.months && areNew(film, piece.lines))
+    .toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** A piece with the facts that have to do with it. */
+function chapterOf(film: Film, { id: pieceId, piece }: KnownPiece, told: Set<string>): Block | undefined {
+  const opening = openingOf(film, piece.openings)
+  if (!opening) return undefined
+  const fact = factsAbout(film, wordsOfPiece(piece), NEAR_FACT).find(({ id, ask }) => !ask && !told.has(id))
+  if (fact) told.add(fact.id)
+  return {
+    lines: [opening, ...within(piece.lines, 60), ...(fact?.lines ?? [])],
+    ingredients: [`long-${pieceId}`, ...(fact ? [fact.id] : [])],
+    title: piece.title,
+  }
+}
+
+/** What no chapter has room for: questions with their answers first. */
+function factBlocks(film: Film): Block[] {
+  const facts = untold(film)
+  const asked = facts.filter(({ ask }) => ask)
+  const others = facts.filter(({ ask }) => !ask)
+  return [
+    ...asked.map(({ id, ask = '', lines }) => ({
+      lines: [
+        { spoken: ask, optional: false, ...(ask.length <= 40 && { card: { kind: 'quote' as const, text: ask } }) },
+        ...lines,
+      ],
+      ingredients: [id],
+      title: QUESTIONS,
+    })),
+    ...others.map(({ id, lines }) => ({ lines, ingredients: [id] })),
+  ]
+}
