@@ -20,7 +20,12 @@ async function main(): Promise<number> {
   }
   const out = path.resolve(options.out)
   await mkdir(out, { recursive: true })
-  const config = { ...readConfig(), dataDir: path.join(out, '.octavo') }
+  const config = {
+    ...readConfig(),
+    dataDir: path.join(out, '.octavo'),
+    // Scripts are written by workers, films are made by others.
+    ...(options.until && { role: 'worker' as const }),
+  }
   const product = await startProduct({ config, log: makeLog('error'), withPages: false })
   const stopped = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort())

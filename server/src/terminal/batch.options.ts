@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { WEEKLY_BATCH } from '@octavo/contract/batch'
-import { AVATAR_MODES, BRAND_DEFAULTS, NICHES, TONES } from '@octavo/contract/brand'
+import { AVATAR_MODES, BRAND_DEFAULTS, BRAND_LIMITS, NICHES, TONES } from '@octavo/contract/brand'
 import { BrandDraft } from '@octavo/contract/brand/schemas'
 import { FORMATS } from '@octavo/contract/video'
 import { z } from 'zod'
@@ -23,6 +23,10 @@ const Options = z.object({
   long: whole(0, WEEKLY_BATCH.longForm).default(WEEKLY_BATCH.longForm),
   seconds: z.coerce.number().int().optional(),
   seed: whole(0, 2 ** 31 - 1).optional(),
+  facts: z.string().min(1).optional(),
+  link: z.string().trim().max(BRAND_LIMITS.closeLink).optional(),
+  until: z.literal('scripts', 'It can stop at scripts, and nowhere else').optional(),
+  json: z.boolean().optional(),
 })
 
 export type BatchOptions = z.output<typeof Options>
@@ -50,6 +54,10 @@ export const HELP = `Makes a week of films into a folder.
   --shorts N          how many shorts, 0 to ${WEEKLY_BATCH.shorts} (${WEEKLY_BATCH.shorts})
   --long N            how many long films, 0 or ${WEEKLY_BATCH.longForm} (${WEEKLY_BATCH.longForm})
   --seconds N         the length to aim for: ${SECONDS.shorts.min} to ${SECONDS.shorts.max} for shorts (${FORMATS.short.aim}), ${SECONDS.long.min} to ${SECONDS.long.max} for the long film (${FORMATS.long.aim})
+  --facts FILE        what the owner knows: a line each, "kind: text" or "question: text? answer", or JSON
+  --link TEXT         a link, a handle or a number for the last card
+  --until scripts     writes the scripts and stops; the same command without it films them
+  --json              prints the scripts as JSON (with --until scripts)
   --seed N            the same seed, brand and folder give the same week
 
 Ctrl-C stops; the same command goes on where it stopped.`
@@ -57,7 +65,9 @@ Ctrl-C stops; the same command goes on where it stopped.`
 /** The command's options, or that help was asked for. */
 export function readOptions(args: string[]): BatchOptions | 'help' {
   const names = Object.keys(Options.shape)
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  const options = Object.fromEntries(
+    names.map((name) => [name, { type: name === 'json' ? ('boolean' as const) : ('string' as const) }]),
+  )
   const given = parse(args, options)
   if (given.help) return 'help'
   const parsed = Options.safeParse(given)
@@ -69,6 +79,7 @@ export function readOptions(args: string[]): BatchOptions | 'help' {
   }
   if (parsed.data.shorts + parsed.data.long === 0)
     throw new WrongOption('With --shorts 0 and --long 0 there is nothing to make.')
+  if (parsed.data.json && !parsed.data.until) throw new WrongOption('--json prints scripts: add --until scripts.')
   refuseLength(parsed.data)
   return parsed.data
 }
@@ -85,7 +96,7 @@ function refuseLength({ seconds, shorts, long }: BatchOptions): void {
     )
 }
 
-function parse(args: string[], options: Record<string, { type: 'string' }>): Record<string, unknown> {
+function parse(args: string[], options: Record<string, { type: 'string' | 'boolean' }>): Record<string, unknown> {
   try {
     return parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } } }).values
   } catch (error) {

@@ -1,6 +1,6 @@
 /** The batch command's work: one account of its own in the folder, one brand, one batch at a time. */
 import { randomBytes } from 'node:crypto'
-import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Batch } from '@octavo/contract/batch'
@@ -11,9 +11,11 @@ import { localAccount } from '#accounts/index.ts'
 import { createBrand, ownBrands, updateBrand } from '#brands/index.ts'
 import { type Ctx, type SignedIn, signedInAs } from '#context.ts'
 import { batchOfRequest, getBatch, orderBatch } from '#films/batches/index.ts'
-import { filmKey } from '#films/videos/index.ts'
+import { filmKey, videosOfBatches } from '#films/videos/index.ts'
 import { uuidOf } from '#ids.ts'
-import type { BatchOptions } from './batch.options.ts'
+import { getScript } from '#scripts/index.ts'
+import { type BatchOptions, WrongOption } from './batch.options.ts'
+import { factsIn } from './facts.file.ts'
 import type { ProgressLine } from './progress.ts'
 
 type Terminal = { line: ProgressLine; signal: AbortSignal }
@@ -26,6 +28,7 @@ export async function runBatch(ctx: Ctx, options: BatchOptions, { line, signal }
   const signedIn = signedInAs(ctx, account)
   const brand = await brandFor(signedIn, options)
   const id = await nextBatch(signedIn, brand, options)
+  if (options.until) return writeOnly(signedIn, id, options, { line, signal })
   const delivered = new Set<string>()
   for (;;) {
     const batch = await getBatch(signedIn, id)
@@ -43,12 +46,52 @@ export async function runBatch(ctx: Ctx, options: BatchOptions, { line, signal }
   }
 }
 
+/** Waits for the scripts and prints them. Their films are ordered, and made by the same command without `--until`. */
+async function writeOnly(
+  ctx: SignedIn,
+  id: string,
+  { json }: BatchOptions,
+  { line, signal }: Terminal,
+): Promise<number> {
+  for (;;) {
+    const batch = await getBatch(ctx, id)
+    if (!json) line.show(batch.progress, batch.says, batch.etaSeconds)
+    if (batch.status !== 'writing') break
+    if (signal.aborted) return 130
+    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)
+  }
+  const scripts = await scriptsOf(ctx, id)
+  if (json) console.log(JSON.stringify({ scripts }, undefined, 2))
+  else for (const { title, body } of scripts) line.say(`\n${title}\n${body}`)
+  return 0
+}
+
+async function scriptsOf(ctx: SignedIn, batchId: string) {
+  const videos = await videosOfBatches(ctx, [batchId])
+  const ids = videos.flatMap(({ scriptId }) => scriptId ?? [])
+  const scripts = await Promise.all(ids.map((id) => getScript(ctx, id)))
+  return scripts.map(({ title, body, hook, callToAction, format, lines, hashtags, sources, ...rest }) => ({
+    ...{ title, body, hook, callToAction, format, lines, hashtags, sources },
+    ...{ viralScore: rest.viralScore, humanityScore: rest.humanityScore, complianceScore: rest.complianceScore },
+  }))
+}
+
 async function brandFor(ctx: SignedIn, options: BatchOptions): Promise<Brand> {
-  const { name, niche, tone, description, color, persona, avatar } = options
-  const fields = { name, niche, tone, description, primaryColor: color, defaultPersona: persona, avatarMode: avatar }
+  const { name, niche, tone, description, color, persona, avatar, link, facts } = options
+  const fields = {
+    ...{ name, niche, tone, description, primaryColor: color, defaultPersona: persona, avatarMode: avatar },
+    ...(link !== undefined && { closeLink: link }),
+    ...(facts !== undefined && { facts: factsIn(await readFacts(facts)) }),
+  }
   const known = (await ownBrands(ctx)).find((brand) => brand.name === name)
   if (known) return updateBrand(ctx, known.id, fields)
   return createBrand(ctx, { ...newBrand(name), ...fields })
+}
+
+async function readFacts(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new WrongOption(`--facts: ${file} cannot be read (${error.code}).`)
+  })
 }
 
 /**

@@ -218,8 +218,8 @@ tip: Save it under the right name
 * How do you find the name again when you need {it}? | "What was the name?" | question
 * Last month somebody told you about {it}. Who was that? | Who was that? | users
 Your screenshot about {it} is gone by Friday, buried under lunch and the dog. | Gone by Friday | images
-Make a contact instead. Where the first name goes, type {what}. | Type it as a first name | address-book
-Now you can forget who it was. Search your phone for {what}, and there they are. | Search, and there they are | phone
+A contact, then. Put {it} where the first name goes. | Type it as a first name | address-book
+Forget who it was? Search your phone for {it}, and there they are. | Search, and there they are | phone
 ~ In the notes, put who told you and why you'd want {it}. | Who told you, and why | note-pencil
 > Save {brand} like that now, while you think of it. | Save it now | address-book
 > Once {brand} is in your phone, send a hello from there. | Send a hello | hand-waving

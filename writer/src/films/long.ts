@@ -104,13 +104,17 @@ function chapterOf(film: Film, { id: pieceId, piece }: KnownPiece, told: Set<str
   }
 }
 
+// So many facts are left to the shorts of the week.
+const KEPT_FOR_SHORTS = 5
+
 /** What no chapter has room for: questions with their answers first. */
 function factBlocks(film: Film): Block[] {
   const facts = untold(film)
   const asked = facts.filter(({ ask }) => ask)
   const others = facts.filter(({ ask }) => !ask)
+  const spared = Math.max(0, Math.ceil((facts.length - KEPT_FOR_SHORTS) / 2))
   return [
-    ...asked.map(({ id, ask = '', lines }) => ({
+    ...asked.slice(0, spared).map(({ id, ask = '', lines }) => ({
       lines: [
         { spoken: ask, optional: false, ...(ask.length <= 40 && { card: { kind: 'quote' as const, text: ask } }) },
         ...lines,
@@ -118,6 +122,6 @@ function factBlocks(film: Film): Block[] {
       ingredients: [id],
       title: QUESTIONS,
     })),
-    ...others.map(({ id, lines }) => ({ lines, ingredients: [id] })),
+    ...others.slice(0, spared).map(({ id, lines }) => ({ lines, ingredients: [id] })),
   ]
 }

@@ -70,8 +70,8 @@ export function nextSubjects(film: Film): Subject[] {
 const FACT_SHARE = 0.55
 const WISHED = 20
 // What the owner says of the business comes before what only its trade knows.
-const OWN = 0.8
-const FACT_WORTH = 10
+const OWN = 0.6
+const FACT_WORTH = 20
 const SEASON_WORTH = 3
 // The way of any customer is told where the trade itself has nothing left.
 const LAST_RESORT = 40
