@@ -1,5 +1,5 @@
 /** `npm run proof -- --database`: kill -9 of the database every 20 seconds under load, and nothing that was acknowledged is lost. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isMade, isSettled } from '@octavo/contract/video'
@@ -13,7 +13,9 @@ const SHAPE: Narrowed = { shorts: 6, longForm: 0, seconds: 15, small: true }
 const KILLS = 9
 const EVERY_MS = 20_000
 const BACK_WITHIN_S = 10
-const WRITERS = 4
+/** Each with an account of its own, and just below what one may save in a minute. */
+const WRITERS = 8
+const PAUSE_MS = 550
 const SETTLED_WITHIN_MS = 900_000
 
 type Outage = { backAfter: number }
@@ -26,12 +28,12 @@ export async function runDatabaseProof(folder: string, say: (line: string) => vo
   try {
     home.launch()
     await home.ready()
-    const visitor = new Visitor(home.base)
-    await visitor.signUp()
+    const visitor = await somebody(home.base)
     const order = new Order(visitor, '/proof/batch', { brandId: await visitor.makeBrand(), seed: 7 })
     const load: Load = { acknowledged: [], refused: 0, odd: [] }
     const end = new AbortController()
-    const writers = Array.from({ length: WRITERS }, (_, n) => write(visitor, n, load, end.signal))
+    const others = await Promise.all(Array.from({ length: WRITERS }, () => somebody(home.base)))
+    const writers = others.map((other, n) => write(other, n, load, end.signal))
     order.send()
     const outages: Outage[] = []
     for (let kill = 1; kill <= KILLS; kill++) {
@@ -46,13 +48,19 @@ export async function runDatabaseProof(folder: string, say: (line: string) => vo
     end.abort()
     await Promise.all(writers)
     const films = await settled(visitor)
-    const faults = [...(await lost(visitor, load)), ...slow(outages), ...load.odd, ...films.faults]
+    const faults = [...(await lost(others, load)), ...slow(outages), ...load.odd, ...films.faults]
     const left = await home.stop()
     faults.push(...left.map(({ pid, command }) => `Process ${pid} is left: ${command}`))
     return { outages, load, films: films.made, seconds: (Date.now() - startedAt) / 1000, faults }
   } finally {
     home.abandon()
   }
+}
+
+async function somebody(base: string): Promise<Visitor> {
+  const visitor = new Visitor(base)
+  await visitor.signUp()
+  return visitor
 }
 
 /** Saves scripts one after the other. */
@@ -67,17 +75,20 @@ async function write(visitor: Visitor, writer: number, load: Load, signal: Abort
       if (/ 503: .*"database-away"/.test(message)) load.refused++
       else load.odd.push(`A write was answered otherwise: ${message}`)
     }
-    await sleep(100)
+    await sleep(PAUSE_MS)
   }
 }
 
-/** Kills PostgreSQL and answers after how many seconds a call that needs it was answered again. */
+/** Kills PostgreSQL and answers after how many seconds a call was answered by the next one: what is left of the dead one may answer for a moment. */
 async function strike(home: Installation, visitor: Visitor): Promise<number> {
   const before = home.pid
   const pidFile = path.join(home.dataDir, 'database', 'pg18', 'postmaster.pid')
-  process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL')
+  const postgres = () => Number.parseInt(existsSync(pidFile) ? readFileSync(pidFile, 'utf8') : '', 10)
+  const killed = postgres()
+  process.kill(killed, 'SIGKILL')
   const startedAt = Date.now()
   while (
+    [killed, Number.NaN].includes(postgres()) ||
     !(await visitor.batches().then(
       () => true,
       () => false,
@@ -106,8 +117,9 @@ async function settled(visitor: Visitor): Promise<{ made: number; faults: string
   }
 }
 
-async function lost(visitor: Visitor, { acknowledged }: Load): Promise<string[]> {
-  const kept = new Set((await visitor.bytes('/api/account/export')).toString().match(/Written \d+ \d+\./g))
+async function lost(others: Visitor[], { acknowledged }: Load): Promise<string[]> {
+  const exports = await Promise.all(others.map((other) => other.bytes('/api/account/export')))
+  const kept = new Set(exports.flatMap((bytes) => bytes.toString().match(/Written \d+ \d+\./g) ?? []))
   return acknowledged.filter((title) => !kept.has(title)).map((title) => `Acknowledged and lost: ${title}`)
 }
 
