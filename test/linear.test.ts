@@ -18,6 +18,7 @@ import { normalise } from '../voice/src/normalise/normalise.ts'
 import { breathsOf, planScript } from '../voice/src/script.plan.ts'
 import { VoiceRefusal } from '../voice/src/speech.ts'
 import { plannedSpeech, sentencesOf, spokenSeconds, stemsOf } from '../voice/src/text/index.ts'
+import { businessOf } from '../writer/src/business/business.ts'
 import { autofix } from '../writer/src/compose/autofix.ts'
 import { ownersWords } from '../writer/src/english/owner.words.ts'
 import { scriptAboutPage } from '../writer/src/index.ts'
@@ -133,6 +134,8 @@ const STAGES: Record<string, Deed> = {
   'the mending of the writer': (text) =>
     autofix({ ...scriptOf(text), sources: [], ingredients: [] }, checkText(text).issues, requestFor(brands.pottery)),
   "an owner's words": ownersWords,
+  'what a brand says of itself': (text) =>
+    businessOf({ ...brands.pottery, description: text, facts: [{ kind: 'product', text, answer: text }] }),
   'a page that is told': unlessRefused((text) =>
     scriptAboutPage(
       { title: text, description: text, siteName: 'a', text, url: 'https://a.example' },

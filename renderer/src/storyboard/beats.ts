@@ -16,6 +16,8 @@ export type Beat = {
 
 export const SHORTEST_MS = 1200
 export const LONGEST_MS = 6000
+/** From here on a film has chapters. */
+export const CHAPTERS_FROM_MS = 75_000
 const IDEAL_MS = 3200
 /** A silence or a word longer than this can itself be cut. */
 const STRETCH_MS = 3000

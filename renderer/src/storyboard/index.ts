@@ -3,7 +3,7 @@
 import type { Outro, ScriptLine } from '#choices.ts'
 import { lettersWide } from '#draw/text.pieces.ts'
 import type { FilmBrand, Scene, Sentence, Size } from '#plan.ts'
-import { type Beat, beatsOf, LONGEST_MS } from './beats.ts'
+import { type Beat, beatsOf, CHAPTERS_FROM_MS, LONGEST_MS } from './beats.ts'
 import { type Chosen, choose } from './choose.ts'
 import { drawableOf, drawables } from './icons.ts'
 import { bare, isSmall, splitWords } from './language.ts'
@@ -48,7 +48,6 @@ export type StoryboardPart = {
   about?: string
 }
 
-const CHAPTERS_FROM_MS = 75_000
 const CHAPTER_EVERY_MS = 14_000
 /** A list changes with every point, so it may stay a little longer than other scenes. */
 const LONGEST_LIST_MS = 7000

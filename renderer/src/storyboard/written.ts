@@ -2,7 +2,7 @@
 import type { ScriptLine } from '#choices.ts'
 import { lettersWide } from '#draw/text.pieces.ts'
 import type { Scene, Sentence } from '#plan.ts'
-import type { Beat } from './beats.ts'
+import { type Beat, CHAPTERS_FROM_MS } from './beats.ts'
 import type { StoryboardRequest } from './index.ts'
 import { splitWords } from './language.ts'
 import type { SceneDraft } from './options.ts'
@@ -15,7 +15,6 @@ type Drawn = { draft: SceneDraft; stretches: Stretch[] }
 
 const HOOK = { words: 9, letters: 56 }
 const SHORT_TITLE = 26
-const CHAPTERS_FROM_MS = 75_000
 /** So much of what is said has to stand in the lines: a person may have written much of it anew. */
 const FEWEST_KNOWN = 0.5
 

@@ -3,7 +3,7 @@
 type Slip = { name: string; pattern: RegExp }
 
 const BRITISH =
-  /\b(?:colou?r(?:s|ed|ful|ing)?(?<!color\w*)|favou?rites?(?<!favorites?)|centres?|metres?|litres?|grey|organis\w+|realis\w+|recognis\w+|apologis\w+|mould\w*|tyres?|kerb|aluminium|jewellery|plough|behaviour\w*|neighbour\w*|flavour\w*|honour\w*|labour\w*|travell\w+|cancelled|whilst|cosy|pyjamas|catalogue|moustache|storey|fibre|theatre|draught\w*|programme|sceptical|enquir\w+)\b/i
+  /\b(?:colour\w*|favourite\w*|centres?|metres?|litres?|grey|organis\w+|realis\w+|recognis\w+|apologis\w+|mould\w*|tyres?|kerb|aluminium|jewellery|plough|behaviour\w*|neighbour\w*|flavour\w*|honour\w*|labour\w*|travell\w+|cancelled|whilst|cosy|pyjamas|catalogue|moustache|storey|fibre|theatre|draught\w*|programme|sceptical|enquir\w+)\b/i
 
 const SLIPS: readonly Slip[] = [
   { name: 'British spelling', pattern: BRITISH },

@@ -2,7 +2,7 @@
 import { PIECE_KINDS, type PieceKind } from '#trades/piece.ts'
 import { type Block, secondsOf, within } from './block.ts'
 import { areNew, type Film, factsAbout, type KnownPiece, piecesOf, spokenBy, untold, wordsOfPiece } from './film.ts'
-import { endingOf, openingOf, type Told1 } from './short.ts'
+import { endingOf, openingOf, type ToldFilm } from './short.ts'
 
 type Theme = { id: string; kinds: readonly PieceKind[]; title(film: Film): string; opens(film: Film): string }
 
@@ -38,7 +38,7 @@ const FULL = 0.92
 const NEAR_FACT = 2.6
 const QUESTIONS = 'questions'
 
-export function tellLong(film: Film): (Told1 & { ingredients: string[] }) | undefined {
+export function tellLong(film: Film): (ToldFilm & { ingredients: string[] }) | undefined {
   const themes = film.chance.shuffled(THEMES).toSorted((a, b) => film.age(b.id) - film.age(a.id))
   for (const theme of themes) {
     const told = tellTheme(film, theme)
@@ -47,7 +47,7 @@ export function tellLong(film: Film): (Told1 & { ingredients: string[] }) | unde
   return undefined
 }
 
-function tellTheme(film: Film, theme: Theme): (Told1 & { ingredients: string[] }) | undefined {
+function tellTheme(film: Film, theme: Theme): (ToldFilm & { ingredients: string[] }) | undefined {
   const { aim, min, max } = film.request.seconds
   const turn = endingOf(film, [])
   if (!turn) return undefined

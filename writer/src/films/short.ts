@@ -1,6 +1,7 @@
 /** A film of up to about a minute: one thought, told and ended where the business is. */
 
 import type { Told } from '#business/facts.ts'
+import { topicStems } from '#business/topic-stems.ts'
 import { pullOf } from '#compose/pull.rules.ts'
 import type { Piece, PieceLine } from '#trades/piece.ts'
 import { type Block, renumbered, secondsOf, within } from './block.ts'
@@ -18,7 +19,7 @@ import type { Subject } from './subjects.ts'
 import { PRESENTED, turnsFor } from './turns.ts'
 
 /** Opening, body and ending of one film; nothing where they can't be said anew or don't fit the time. */
-export type Told1 = { title: string; blocks: Block[]; turn: PieceLine }
+export type ToldFilm = { title: string; blocks: Block[]; turn: PieceLine }
 
 // How near a fact or a piece has to be to what is told for it to go with it.
 const NEAR_FACT = 2.6
@@ -32,7 +33,7 @@ const CHANCE_POINTS = 2.5
 const worn = ({ spoken }: PieceLine): number =>
   /^(?:how do you|what do you|do you|why do|how do|what should you|why does)\b/i.test(spoken) ? 30 : 0
 
-export function tellShort(film: Film, subject: Subject): Told1 | undefined {
+export function tellShort(film: Film, subject: Subject): ToldFilm | undefined {
   const told = 'piece' in subject ? tellPiece(film, subject) : tellFact(film, subject)
   if (!told) return undefined
   const { min, max } = film.request.seconds
@@ -49,7 +50,7 @@ export function openingOf(film: Film, openings: readonly PieceLine[]): PieceLine
   return fresh.toSorted((a, b) => (pull.get(b) ?? 0) - (pull.get(a) ?? 0))[0]
 }
 
-function tellPiece(film: Film, { id, kind, piece }: Extract<Subject, { piece: unknown }>): Told1 | undefined {
+function tellPiece(film: Film, { id, kind, piece }: Extract<Subject, { piece: unknown }>): ToldFilm | undefined {
   const opening = openingOf(film, piece.openings)
   const turn = endingOf(film, piece.turns)
   if (!opening || !turn) return undefined
@@ -79,7 +80,7 @@ function filledUp(film: Film, blocks: Block[], turn: PieceLine): Block[] {
   const { aim, max } = film.request.seconds
   const length = () => secondsOf([...blocks.flatMap(({ lines }) => lines), turn])
   const told = new Set(blocks.flatMap(({ title }) => title ?? []))
-  const stems = new Set(blocks.flatMap(({ lines }) => lines).flatMap(({ spoken }) => spoken.split(' ')))
+  const stems = topicStems(blocks.flatMap(({ lines }) => lines.map(({ spoken }) => spoken)).join(' '))
   for (const { id, piece } of piecesAbout(film, stems, 0)) {
     if (length() >= aim * FULL) break
     const opening = told.has(piece.title) ? undefined : openingOf(film, piece.openings)
@@ -102,7 +103,7 @@ const questionLine = (ask: string): PieceLine => ({
   optional: false,
 })
 
-function tellFact(film: Film, { id, kind, fact }: Extract<Subject, { fact: Told }>): Told1 | undefined {
+function tellFact(film: Film, { id, kind, fact }: Extract<Subject, { fact: Told }>): ToldFilm | undefined {
   const { aim, max } = film.request.seconds
   const turn = endingOf(film, [])
   const lead: Block = { ...blockOfFact(fact), ingredients: [id, `kind-${kind}`, fact.id] }
@@ -152,9 +153,9 @@ const OPENS_ITSELF: readonly Told['kind'][] = ['story', 'opinion']
 
 const WORTH_KNOWING = [
   'Looking for {it}? This is {brand}. | Looking for one?',
-  'If you need {it}, meet {brand}. | Meet us',
-  'You want {it}. Here is {brand}. | Here we are',
-  'Before you choose {it}, meet {brand}. | Meet us first',
+  'If you need {it}, meet {brand}. | Worth meeting',
+  'You want {it}. Here is {brand}.',
+  'Before you choose {it}, meet {brand}. | Before you choose',
   'Never needed {it} before? This is {brand}. | For the first time?',
   'A few words about {brand}, for whoever needs {it}. | A few words',
 ]

@@ -7,7 +7,7 @@ import type { PieceLine } from '#trades/piece.ts'
 import type { Block } from './block.ts'
 import { type Film, filmFor } from './film.ts'
 import { tellLong } from './long.ts'
-import { type Told1, tellShort } from './short.ts'
+import { type ToldFilm, tellShort } from './short.ts'
 import { answersWish, nextSubjects } from './subjects.ts'
 import { tagsOf } from './tags.ts'
 
@@ -31,14 +31,14 @@ export function writeFilm(request: ScriptRequest, business: Business): WrittenSc
 }
 
 /** What was asked for is said first, in the words in which it was asked. */
-function wished(film: Film, told: Told1): Told1 {
+function wished(film: Film, told: ToldFilm): ToldFilm {
   const [first] = told.blocks
   if (!film.request.topic || !first) return told
   const line = { spoken: withStop(upperFirst(ownersWords(film.request.topic).text)), optional: false }
   return { ...told, blocks: [{ ...first, lines: [line, ...first.lines] }, ...told.blocks.slice(1)] }
 }
 
-function asScript(film: Film, { title, blocks, turn }: Told1, ingredients: string[]): WrittenScript {
+function asScript(film: Film, { title, blocks, turn }: ToldFilm, ingredients: string[]): WrittenScript {
   const paragraphs = [...blocks.map(({ lines }) => lines), [turn]]
   const lines = paragraphs.flat()
   const { trade, name } = film.business

@@ -23,7 +23,7 @@ const KINDS: Record<Kind, { label: string; example: string }> = {
 }
 const OPTIONS = FACT_KINDS.map((kind) => ({ value: kind, label: KINDS[kind].label }))
 
-/** Products, prices, proofs, questions with their answers, and offers, line by line. */
+/** What the owner knows, line by line: each of a kind, a question with its answer. */
 export function FactsEditor({ form }: { form: BrandFormApi }) {
   const facts = useRows(form, 'facts')
   const { length } = facts.rows
