@@ -21,12 +21,12 @@ await cut(fileURLToPath(new URL('.', import.meta.url)))
 
 export default defineConfig({
   test: {
-    // Much of a test is waiting for a process or a clock: a third file fills what two leave of two cores.
-    maxWorkers: 3,
+    // Much of a test is waiting for a process or a clock: two more files fill what two leave of two cores.
+    maxWorkers: 4,
     projects: [
       // Where a process keeps its modules from one file to the next, the tests take up to half the time less.
       { test: { ...node('contract', ['contract/src/**/*.test.ts']), isolate: false } },
-      { test: node('renderer', ['renderer/src/**/*.test.ts']) },
+      { test: { ...node('renderer', ['renderer/src/**/*.test.ts']), isolate: false } },
       { test: { ...node('voice', ['voice/src/**/*.test.ts']), isolate: false } },
       { test: { ...node('officer', ['officer/src/**/*.test.ts']), isolate: false } },
       { test: { ...node('writer', ['writer/src/**/*.test.ts']), isolate: false } },

@@ -80,9 +80,12 @@ async function makeAll(): Promise<{ plan: FilmPlan; speech: Speech }> {
 async function saidOtherwise(plan: FilmPlan, before: Speech): Promise<NewSpeech> {
   const lines = before.sentences.map(({ words }) => ({ start: words[0]!.charStart, end: words.at(-1)!.charEnd }))
   const index = before.sentences.findIndex(({ text }) => text.startsWith(LINE))
-  const { script, pieces } = rewritten(SCRIPT, lines, [{ index, text: INSTEAD }])
+  const { script, pieces } = rewritten(SCRIPT, lines, { lines: [{ index, text: INSTEAD }] })
   const spoken = await speak(script)
-  const origins = spoken.sentences.map(({ words }) => pieceAt(pieces, words[0]!.charStart)!)
+  const origins = spoken.sentences.map(({ words }) => {
+    const { line, same } = pieceAt(pieces, words[0]!.charStart)!
+    return { line: Number(line), same }
+  })
   const speech = aligned(
     spoken,
     origins.map(({ line, same }) => (same ? plan.sentences[line]!.startMs : undefined)),

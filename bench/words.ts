@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BRANDS } from './words/brands.data.ts'
 import { type MeasuredWeek, measureWeek } from './words/measure.rules.ts'
+import { relevanceLine } from './words/relevance.ts'
 import { rowsOf, tableOf, worstOf } from './words/report.rules.ts'
 import { weekOf } from './words/week.ts'
 
@@ -28,6 +29,8 @@ const rows = rowsOf(weeks)
 const scripts = weeks.flatMap((week) => week.scripts)
 console.log(`${weeks.length} brands, ${scripts.length} scripts\n`)
 for (const line of tableOf(rows)) console.log(line)
+
+console.log(`\n${relevanceLine(weeks.map(({ scripts: written }, at) => ({ brand: BRANDS[at]!, scripts: written })))}`)
 
 console.log('\nslips by their rule, with the worst lines')
 for (const { rule, count, lines } of worstOf(weeks, LINES_A_RULE)) {

@@ -83,10 +83,10 @@ journey('Brand Configuration', (visit) => {
     await page.getByRole('combobox', { name: 'Fonts' }).click()
     await page.getByRole('option', { name: 'Bold' }).click()
     const { ms } = await timed(async () => {
-      while ((await picture(page)) === before) await page.waitForTimeout(20)
+      // The form may just have asked for the film as the brand is kept.
+      while (plan.brand.fonts !== 'bold' || (await picture(page)) === before) await page.waitForTimeout(20)
     })
     expect(ms).toBeLessThan(Math.max(SHOWN_WITHIN_MS, openedMs))
-    expect(plan.brand.fonts).toBe('bold')
     await isClean()
   })
 

@@ -24,7 +24,15 @@ export async function browserPath(): Promise<string> {
   return executable
 }
 
-export async function openBrowser(): Promise<Browser> {
+/** A microphone that hears this WAV from its beginning whenever it is opened, once, and that nobody has to allow. */
+export const hearing = (wav: string): string[] => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-audio-capture=${wav}%noloop`,
+]
+
+export async function openBrowser(furtherArgs: readonly string[] = []): Promise<Browser> {
   const { chromium } = await import('playwright-core')
-  return chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS, headless: true })
+  const args = [...BROWSER_ARGS, ...furtherArgs]
+  return chromium.launch({ executablePath: await browserPath(), args, headless: true })
 }

@@ -17,6 +17,24 @@ journey(TITLE, (visit) => {
     await isClean()
   })
 
+  it('marks what it finds in pasted words, and mends it by keyboard', async () => {
+    const { page, isClean } = visit
+    await page.getByLabel('Your text').fill('Guaranteed results in a week. Come by on Saturday.')
+    const panel = page.getByRole('region', { name: 'Compliance officer' })
+    await panel.getByText('Requires changes').waitFor()
+    expect(await page.locator('mark').first().textContent()).toBe('Guaranteed results')
+    await page.getByLabel('Your text').press('Alt+ArrowDown')
+    await page.getByLabel('Your text').press('Alt+Enter')
+    await panel.getByText(/^Was \d+, now \d+/).waitFor()
+    expect(await page.getByLabel('Your text').inputValue()).toBe(
+      'Results you can measure in a week. Come by on Saturday.',
+    )
+    await panel.getByRole('button', { name: 'Undo' }).click()
+    expect(await page.getByLabel('Your text').inputValue()).toMatch(/^Guaranteed results/)
+    await isClean()
+    await page.getByRole('button', { name: 'Clear' }).click()
+  })
+
   it('studies what can be read, says what cannot, and takes a transcript instead', async () => {
     const { page } = visit
     await page.getByLabel('Video URLs').fill('\nhttp://127.0.0.1/secret\n\n')

@@ -60,7 +60,7 @@ journey('editing a film', (visit) => {
     await changesFrom(before)
     await press('Undo')
     await expect.poll(() => field(1).inputValue()).toBe('Why does a mug feel cold at first?')
-    await visit.page.getByText('Nothing is changed yet.').waitFor()
+    await visit.page.getByText('No changes.').waitFor()
   })
 
   it('says that the server cannot be reached, and tries again', async () => {
@@ -85,8 +85,10 @@ journey('editing a film', (visit) => {
   it('shows a scene as another kind, and says what is missing beside it', async () => {
     await open()
     await tab('Scenes')
-    await press(/^Scene 2,/)
     await isDrawn()
+    const first = await shown()
+    await press(/^Scene 2,/)
+    await changesFrom(first)
     const before = await shown()
     await visit.page.getByRole('combobox', { name: 'Kind' }).click()
     await visit.page.getByRole('option', { name: 'Quote' }).click()
@@ -118,7 +120,7 @@ journey('editing a film', (visit) => {
     await visit.page.keyboard.type(' Well, why?')
     await cost().waitFor()
     await visit.page.keyboard.press('Control+z')
-    await visit.page.getByText('Nothing is changed yet.').waitFor()
+    await visit.page.getByText('No changes.').waitFor()
     const position = visit.page.getByRole('slider', { name: 'Position' })
     await position.focus()
     const from = Number(await position.inputValue())

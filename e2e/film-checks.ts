@@ -144,7 +144,7 @@ const RISE_SHARE = 0.25
 const UNSETTLED_SHARE = 0.4
 
 const notesOf = ({ notes }: Reading, plane: string): number => Number(notes[`lavfi.signalstats.${plane}AVG`])
-/** Light and colour together: some styles give a spoken word another colour and nothing more. */
+/** Light and color together: some styles give a spoken word another color and nothing more. */
 const changeIn = (reading: Reading): number =>
   notesOf(reading, 'Y') + (notesOf(reading, 'U') + notesOf(reading, 'V')) / 2
 

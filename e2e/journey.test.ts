@@ -106,4 +106,4 @@ const tests: Parameters<typeof journey>[1] = (visit) => {
   })
 }
 
-journey('a new person', tests, { visitor: true })
+journey('a new person', tests, { visitor: true, plain: true })

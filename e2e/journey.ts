@@ -5,7 +5,8 @@ import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIResponse, Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { hearing, openBrowser } from './browser.ts'
+import { type RunningServer, startServer } from './server.ts'
 
 export const WIDTHS = [
   { name: 'desk', width: 1440, height: 900, theme: 'light' },
@@ -47,15 +48,31 @@ export type Visit = {
   expectError(text: RegExp): void
 }
 
-type Options = { visitor?: true }
+type Options = {
+  /** Begins without an account. */
+  visitor?: true
+  /** On a server of its own with nothing set, which makes films of full size. */
+  plain?: true
+  /** The WAV that the browser's microphone hears; it may be written later, before the microphone is opened. */
+  microphone?: string
+}
 
 /** Runs the tests at each width, as an account that is new there, and closes with the console's errors. */
-export function journey(title: string, tests: (visit: Visit) => void, { visitor }: Options = {}): void {
+export function journey(
+  title: string,
+  tests: (visit: Visit) => void,
+  { visitor, plain, microphone }: Options = {},
+): void {
   let browser: Browser
+  let own: RunningServer | undefined
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await openBrowser(microphone ? hearing(microphone) : [])
+    if (plain) own = await startServer()
   })
-  afterAll(() => browser?.close())
+  afterAll(async () => {
+    await browser?.close()
+    await own?.stop()
+  })
 
   describe.each(WIDTHS)(`${title}, at the width of a $name`, (width) => {
     const visit = {} as Visit
@@ -63,7 +80,8 @@ export function journey(title: string, tests: (visit: Visit) => void, { visitor 
     const expected: RegExp[] = []
     let context: BrowserContext
     beforeAll(async () => {
-      context = await openContext(browser, width)
+      const base = own?.base ?? inject('base')
+      context = await openContext(browser, base, width)
       context.setDefaultTimeout(HANGS_AFTER_MS)
       const page = await context.newPage()
       page.on(
@@ -71,7 +89,7 @@ export function journey(title: string, tests: (visit: Visit) => void, { visitor 
         (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`),
       )
       page.on('pageerror', (error) => errors.push(error.message))
-      Object.assign(visit, visitOf(width, page), { expectError: (text: RegExp) => void expected.push(text) })
+      Object.assign(visit, visitOf(base, width, page), { expectError: (text: RegExp) => void expected.push(text) })
       if (!visitor) await signUp(page, visit.email)
     })
     afterAll(() => context?.close())
@@ -84,13 +102,13 @@ export function journey(title: string, tests: (visit: Visit) => void, { visitor 
   })
 }
 
-const openContext = (browser: Browser, { width, height, theme }: (typeof WIDTHS)[number]) =>
+const openContext = (browser: Browser, baseURL: string, { width, height, theme }: (typeof WIDTHS)[number]) =>
   browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    baseURL: inject('base'),
+    baseURL,
     reducedMotion: 'reduce',
     // What it passes on could not be stopped by a test.
     serviceWorkers: 'block',
@@ -99,7 +117,7 @@ const openContext = (browser: Browser, { width, height, theme }: (typeof WIDTHS)
 
 const anAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`
 
-function visitOf({ name, theme }: (typeof WIDTHS)[number], page: Page): Omit<Visit, 'expectError'> {
+function visitOf(base: string, { name, theme }: (typeof WIDTHS)[number], page: Page): Omit<Visit, 'expectError'> {
   const api: Visit['api'] = async (method, path, body, status) => {
     const answer = await page.request.fetch(path, { method, ...(body !== undefined && { data: body }) })
     expect(status ? answer.status() : answer.ok() || answer.status(), `${method} ${path}`).toBe(status ?? true)
@@ -110,7 +128,7 @@ function visitOf({ name, theme }: (typeof WIDTHS)[number], page: Page): Omit<Vis
   let film: ReturnType<Visit['aFilm']> | undefined
   return {
     name,
-    base: inject('base'),
+    base,
     page,
     email: `${name}-${randomUUID()}@example.com`,
     api,
@@ -170,6 +188,7 @@ async function makeFilm(api: Visit['api']) {
 type Axe = {
   run(options: {
     resultTypes: string[]
+    selectors: false
     runOnly?: string[]
   }): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>
 }
@@ -179,14 +198,14 @@ const RULES = { light: undefined, dark: ['color-contrast', 'link-in-text-block']
 
 /** No violation of axe in either theme, nothing wider than the screen. */
 export async function isClean(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(await axe())
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axe())
   const undo = await page.evaluateHandle(stopTransitions)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await untilDrawn(page)
     const violations = await page.evaluate(async (runOnly) => {
       const { axe } = window as unknown as { axe: Axe }
-      const found = await axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })
+      const found = await axe.run({ resultTypes: ['violations'], selectors: false, ...(runOnly && { runOnly }) })
       return found.violations.map(({ id, nodes: [node] }) => `${id}: ${node?.html} ${node?.failureSummary}`)
     }, RULES[colorScheme])
     expect(violations.join('\n'), `${page.url()} in ${colorScheme}`).toBe('')
@@ -196,7 +215,7 @@ export async function isClean(page: Page, theme: 'light' | 'dark'): Promise<void
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-/** Colours fade from one theme to the other; what axe would measure on the way is neither. */
+/** Colors fade from one theme to the other; what axe would measure on the way is neither. */
 function stopTransitions(): () => void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { transition: none !important }')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import loops from '../web/src/screens/landing/landing-week.json' with { type: 'json' }
+import loops from '../web/src/parts/week/showcase-week.json' with { type: 'json' }
 import { SAMPLE_CHECK, SAMPLE_FINDING } from '../web/src/screens/landing/sample-check.ts'
 import { journey } from './journey.ts'
 
@@ -53,6 +53,19 @@ journey(
       await page.getByRole('radio', { name: 'Annual -40%' }).focus()
       await page.keyboard.press('ArrowRight')
       await page.getByText('$79', { exact: true }).waitFor()
+    })
+
+    it('plays a business’s film with its sound, and one at a time', async () => {
+      const { page } = visit
+      const film = (name: RegExp) => page.getByLabel(name)
+      const plays = (name: RegExp) =>
+        film(name).evaluate((video: HTMLVideoElement) => !video.paused && !video.muted && video.currentTime > 0)
+      for (const name of [/^Ridgeline Plumbing: /, /^Harbor Family Dental: /]) {
+        await film(name).evaluate((video: HTMLVideoElement) => video.play())
+        await expect.poll(() => plays(name)).toBe(true)
+      }
+      expect(await film(/^Ridgeline Plumbing: /).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+      await film(/^Harbor Family Dental: /).evaluate((video: HTMLVideoElement) => video.pause())
     })
 
     it('stays whole when its films cannot be fetched', async () => {

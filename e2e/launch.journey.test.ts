@@ -9,7 +9,7 @@ journey(TITLE, (visit) => {
   it('counts what there is, against its targets, from the moment it is opened', async () => {
     const { page, go, isClean } = visit
     await go(PATH, TITLE)
-    await page.getByText('CAMPAIGN ACTIVE').waitFor()
+    await page.getByText('NO CAMPAIGN ACTIVE').waitFor()
     const tiles = page.getByRole('region', { name: 'Launch figures' })
     await tiles.getByText('of 10,000 on day 1').waitFor()
     await tiles.getByText('No data yet').waitFor()
@@ -34,7 +34,7 @@ journey(TITLE, (visit) => {
     await page.getByText('of 1,000 on day 1').waitFor()
   })
 
-  it('counts contacts as leads and is stopped while everything is', async () => {
+  it('counts no contact as a lead and is stopped while everything is', async () => {
     const { page, go } = visit
     await visit.api('POST', '/api/viral/contacts/import', {
       contacts: [{ email: 'grace@example.com' }],
@@ -44,9 +44,9 @@ journey(TITLE, (visit) => {
     await go(PATH, TITLE)
     await page.getByText('CAMPAIGN STOPPED').waitFor()
     await page.getByText('1 contact, room for 999 more').waitFor()
-    expect(await page.getByRole('progressbar', { name: 'Day 1: Leads' }).getAttribute('aria-valuenow')).toBe('1')
+    expect(await page.getByRole('progressbar', { name: 'Day 1: Leads' }).getAttribute('aria-valuenow')).toBe('0')
     await visit.api('POST', '/api/master-control/start', { operationalMode: 'supervised' })
-    await page.getByText('CAMPAIGN ACTIVE').waitFor()
+    await page.getByText('NO CAMPAIGN ACTIVE').waitFor()
   })
 
   it('leads on by keyboard alone: a week, a brand for it, and where contacts are', async () => {
@@ -54,7 +54,7 @@ journey(TITLE, (visit) => {
     await page.getByRole('button', { name: /^Start Weekly Batch/ }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('A week is made for a brand. There is none yet.').waitFor()
+    await dialog.getByText('A week is made for one brand. There is none yet.').waitFor()
     await isClean()
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Start Weekly Batch'))

@@ -26,7 +26,7 @@ journey(TITLE, (visit) => {
     const { page, isClean } = visit
     for (const chosen of ['Autonomous', '2', 'Continuous'])
       expect(await page.getByRole('radio', { name: chosen, exact: true }).isChecked()).toBe(true)
-    expect(await page.getByLabel('Channels a brand, at most').inputValue()).toBe('100')
+    expect(await page.getByLabel('Most channels per brand').inputValue()).toBe('100')
     expect(await page.getByRole('switch', { name: 'Human oversight required' }).isChecked()).toBe(true)
     await page.getByText('unbreakable').first().waitFor()
     await page.getByText(/^Checked at \d+:\d\d:\d\d/).waitFor()
@@ -60,7 +60,7 @@ journey(TITLE, (visit) => {
     await page.getByText('Failed to start system').first().waitFor()
     await page.unroute('**/api/master-control/start')
     await page.keyboard.press('Enter')
-    await page.getByText('Autonomous operation started').first().waitFor()
+    await page.getByText('Supervised operation started').first().waitFor()
     await page.getByText('Operational', { exact: true }).waitFor()
     const { config } = await visit.api('GET', '/api/master-control/dashboard')
     expect(config).toMatchObject({
@@ -89,7 +89,8 @@ journey(TITLE, (visit) => {
     expect(await button('Emergency Shutdown').count()).toBe(0)
     await isClean()
     await button('Start again').click()
-    await page.getByText('Running', { exact: true }).waitFor()
+    await page.getByText('On order', { exact: true }).first().waitFor()
+    await page.getByText('Operational', { exact: true }).waitFor()
     await isClean()
   })
 })

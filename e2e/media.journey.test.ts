@@ -119,7 +119,7 @@ journey('own media', (visit) => {
       await route.abort('internetdisconnected')
     })
     await choose(picture('From the train.png'))
-    await visit.page.getByText('Offline: goes on by itself when the connection is back').first().waitFor()
+    await visit.page.getByText('Offline. Continues when the connection is back.').first().waitFor()
     await visit.page.unroute('**/s3/params**')
     await visit.page.context().setOffline(false)
     await card('From the train.png').waitFor()

@@ -73,9 +73,10 @@ journey(TITLE, (visit) => {
     expect(await start().isDisabled()).toBe(true)
     await isClean()
     await page.getByRole('button', { name: 'Start again' }).click()
-    await page.getByText('Autonomous operation started').first().waitFor()
-    // What autonomous operation would make by itself is not what this journey looks at.
-    await visit.api('POST', '/api/master-control/emergency-shutdown', { reason: 'The journey ends' })
+    await page.getByText('Started again, as before the stop').first().waitFor()
+    // Auto-pilot was off before the stop, and so it is again.
+    await page.getByText('On order', { exact: true }).waitFor()
+    await page.getByText('INACTIVE').waitFor()
   })
 })
 

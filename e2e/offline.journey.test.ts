@@ -52,7 +52,8 @@ afterAll(async () => {
 it('shows its own page without a connection, and the app again with one', async () => {
   const port = portOf(line)
   const base = `http://localhost:${port}`
-  await page.goto(`${base}/verification`)
+  // All of the page is there: one that lacks a part of itself would load anew.
+  await page.goto(`${base}/verification`, { waitUntil: 'networkidle' })
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
 
   line.closeAllConnections()

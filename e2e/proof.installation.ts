@@ -6,10 +6,12 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { programOf } from '../server/test/program.ts'
 import type { Narrowed } from './proof.options.ts'
 import { allProcesses, familyOf, killAll, leftAfter, type Process } from './proof.processes.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const NARROWED = new URL('./proof.server.ts', import.meta.url)
 const START_WITHIN_MS = 300_000
 const GONE_WITHIN_MS = 60_000
 
@@ -21,18 +23,17 @@ export class Installation {
   readonly #entry: string[]
   #child: ChildProcess | undefined
 
-  private constructor(folder: string, port: number, narrowed?: Narrowed) {
+  private constructor(folder: string, port: number, entry: string[]) {
     this.#folder = folder
     this.#port = port
     this.dataDir = path.join(folder, 'data')
     this.base = `http://127.0.0.1:${port}`
-    this.#entry = narrowed
-      ? ['--import', 'tsx', 'e2e/proof.server.ts', JSON.stringify(narrowed)]
-      : ['scripts/run.mjs', 'main']
+    this.#entry = entry
   }
 
   static async in(folder: string, narrowed?: Narrowed): Promise<Installation> {
-    const installation = new Installation(folder, await freePort(), narrowed)
+    const entry = narrowed ? [await programOf(NARROWED), JSON.stringify(narrowed)] : ['scripts/run.mjs', 'main']
+    const installation = new Installation(folder, await freePort(), entry)
     await mkdir(installation.dataDir, { recursive: true })
     return installation
   }

@@ -1,5 +1,7 @@
 /** A film's way out and what comes back: library, calendar, film page, analytics, inbox. */
+
 import { setTimeout as sleep } from 'node:timers/promises'
+import { VERDICT_VIEWS } from '@octavo/contract/analytics'
 import { beforeAll, expect, it } from 'vitest'
 import { FILMED_WITHIN_MS, journey, SHORT_SCRIPT } from './journey.ts'
 
@@ -40,7 +42,11 @@ journey('Publishing', (visit) => {
     await go('/library', 'Video Library')
     await page.getByRole('button', { name: `More for ${TITLE}` }).click()
     await page.getByRole('menuitem', { name: 'Publish' }).click()
-    await page.getByText('it goes out at once').waitFor()
+    await page.getByText('it goes out right away').waitFor()
+    await page.getByText('Thumbnail', { exact: true }).click()
+    await page.getByText('First frame').click()
+    await page.getByText('Thumbnail changed').first().waitFor()
+    expect(await page.getByRole('radio', { name: 'First frame' }).isChecked()).toBe(true)
     await isClean()
     expectError(/Failed to load resource/)
     await page.route('**/produce', (route) => route.abort())
@@ -48,13 +54,44 @@ journey('Publishing', (visit) => {
     await page.getByRole('dialog').getByRole('alert').waitFor()
     await page.unroute('**/produce')
     await page.getByLabel('Title').fill('Why mugs feel cold')
+    expect(await page.getByLabel('Description').inputValue()).toContain('Glazed clay takes the warmth of your hand.')
+    await page.getByLabel('Where should viewers go?').fill('kiln.example/shop')
     await page.getByRole('button', { name: 'Publish now' }).click()
     await page.getByText('Video Produced Successfully').first().waitFor()
+    await page.getByRole('link', { name: `Live: film page of ${TITLE}` }).waitFor()
+    await isClean()
     await page.getByRole('button', { name: `More for ${TITLE}` }).click()
-    await page.getByRole('menuitem', { name: 'Publish' }).click()
+    await page.getByRole('menuitem', { name: 'Link and words' }).click()
     await page.getByRole('button', { name: 'Copy link' }).waitFor()
     const link = await page.getByLabel('Link to the film page').inputValue()
     expect(await (await page.request.get(new URL(link).pathname)).text()).toContain('<h1>Why mugs feel cold</h1>')
+  })
+
+  it('is watched on its page: by keys, with captions, along its transcript, and shared', async () => {
+    const { page, isClean, api } = visit
+    const out = (await api('GET', '/api/videos')).find((video: { filmPage: string | null }) => video.filmPage)
+    await page.goto(out.filmPage)
+    const poster = (await page.locator('video').getAttribute('poster')) ?? ''
+    expect(poster).toMatch(/&at=0$/)
+    const drawn = await page.request.get(poster)
+    expect((await drawn.body()).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+    await page.getByRole('heading', { name: 'Why mugs feel cold' }).waitFor()
+    await page.getByRole('link', { name: 'Visit' }).getByText('kiln.example').waitFor()
+    await isClean()
+    await page.keyboard.press('c')
+    expect(await page.getByRole('button', { name: 'Captions' }).getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: 'Speed: 1×' }).click()
+    await page.getByRole('button', { name: 'Speed: 1.25×' }).waitFor()
+    await page.getByRole('button', { name: 'Mute' }).click()
+    await page.getByRole('button', { name: 'Unmute' }).waitFor()
+    await page.getByRole('button', { name: /Glazed clay takes the warmth/ }).click()
+    await page.locator('.line[aria-current]').getByText('Glazed clay').waitFor()
+    await page.locator('.said').getByText('Glazed clay').waitFor()
+    await page.keyboard.press('Home')
+    await page.context().grantPermissions(['clipboard-write'])
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByText('Link copied').waitFor()
+    await isClean()
   })
 
   it('schedules another one in the next free slot, by keyboard alone, and moves it by its menu', async () => {
@@ -82,7 +119,7 @@ journey('Publishing', (visit) => {
   it('takes a post to another day with the pointer, where there is one', async () => {
     const { page, name } = visit
     if (name === 'phone') return
-    await page.getByText('Week', { exact: true }).click()
+    await page.getByRole('main').getByText('Week', { exact: true }).click()
     await page.getByRole('button', { name: 'The next week' }).click()
     await page.getByRole('button', { name: 'Today' }).click()
     await page.getByText('Month', { exact: true }).click()
@@ -109,11 +146,35 @@ journey('Publishing', (visit) => {
     expect(new Date(after.scheduledFor).getUTCMinutes()).toBe(new Date(before).getUTCMinutes())
   })
 
+  it('carries a post to another day by keys, and fills an empty slot', async () => {
+    const { page, name, go, isClean } = visit
+    await go('/calendar', 'Calendar')
+    if (name !== 'phone') {
+      await page.getByRole('button', { name: 'Move A warm mug' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByText('Picked up: A warm mug.').waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.getByRole('status').filter({ hasText: 'Free.' }).waitFor()
+      await isClean()
+      await page.keyboard.press('Enter')
+      await page.getByText('Moved', { exact: true }).first().waitFor()
+    }
+    await (await oneShown(/^Fill the slot of/)).click()
+    await page.getByRole('dialog', { name: 'Fill this slot' }).waitFor()
+    await isClean()
+    await page.getByRole('button', { name: 'Make a new video' }).click()
+    await page.getByRole('dialog', { name: 'New video' }).waitFor()
+    await page.keyboard.press('Escape')
+  })
+
   it('counts who came, and explains the score', async () => {
     const { page, go, isClean, api } = visit
     const out = (await api('GET', '/api/videos')).find((video: { filmPage: string | null }) => video.filmPage)
-    for (const agent of ['One', 'Two', 'Three'])
-      await page.request.get(out.filmPage, { headers: { 'user-agent': agent } })
+    // Of one address five visitors count at most.
+    for (let visitor = 0; visitor < VERDICT_VIEWS; visitor++) {
+      const headers = { 'user-agent': `Visitor ${visitor}`, 'x-forwarded-for': `10.250.0.${visitor}` }
+      await page.request.get(out.filmPage, { headers })
+    }
     const form = { text: 'Is it safe for food?', name: 'Eve', email: 'eve@example.com' }
     await page.request.post(`${out.filmPage}/message`, { form, headers: { origin: visit.base } })
     await go('/analytics', 'Analytics')
@@ -128,7 +189,7 @@ journey('Publishing', (visit) => {
     await isClean()
     await go('/production', 'AI Video Production Center')
     await page.getByRole('tab', { name: 'Live Analytics' }).click()
-    await page.getByRole('slider', { name: 'Views an hour' }).waitFor()
+    await page.getByRole('slider', { name: 'Views per hour' }).waitFor()
     await isClean()
   })
 

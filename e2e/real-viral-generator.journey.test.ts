@@ -18,6 +18,7 @@ journey(TITLE, (visit) => {
     const { page, go, isClean } = visit
     await go(PATH, TITLE)
     await page.getByLabel('Brand').getByText('Kiln').waitFor()
+    await page.getByText('No avatar, gradient background, subtitles on, voice: Nova').click()
     await page.getByLabel('Voice type').getByText('Nova: clear and lively').waitFor()
     expect(await page.getByLabel('AI avatar').getAttribute('aria-checked')).toBe('false')
     expect(await page.getByLabel('Subtitles').getAttribute('aria-checked')).toBe('true')
@@ -48,6 +49,7 @@ journey(TITLE, (visit) => {
     const { page, expectError } = visit
     expectError(/Failed to load resource/)
     await page.route('**/api/generate-viral-video', (route) => route.abort())
+    await page.getByText('Look and voice').click()
     await page.getByLabel('AI avatar').focus()
     await page.keyboard.press('Space')
     await page.getByLabel('Video title').focus()

@@ -10,7 +10,7 @@ journey(TITLE, (visit) => {
     const { page, go, isClean } = visit
     await visit.aBrand()
     await go('/dashboard', 'Mission Control Dashboard')
-    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
     await page.getByRole('button', { name: 'Account', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()
@@ -40,12 +40,12 @@ journey(TITLE, (visit) => {
   it('refuse a wrong password and an address that is none, and take the right ones', async () => {
     const { page, expectError } = visit
     expectError(/Failed to load resource/)
-    await page.getByLabel('Present password').fill('Wrong1horse')
+    await page.getByLabel('Current password').fill('Wrong1horse')
     await page.getByLabel('Password', { exact: true }).fill('Another1horse')
     await page.getByLabel('Confirm password').fill('Another1horse')
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('This is not your present password.').waitFor()
-    await page.getByLabel('Present password').fill(PASSWORD)
+    await page.getByLabel('Current password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('All other sessions have ended.', { exact: false }).first().waitFor()
     await page.getByLabel('Link of its film pages').fill('kiln')

@@ -8,10 +8,13 @@ declare module 'vitest' {
   }
 }
 
-/** Each journey comes from an address of its own, as visitors do. `OCTAVO_URL` lets the journeys visit a server that runs already. */
+/**
+ * Each journey comes from an address of its own, as visitors do, and has small films made: the new person, on a plain server, has one of
+ * full size. `OCTAVO_URL` lets the journeys visit a server that runs already, with the same settings.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.OCTAVO_URL
-  const server = running ? undefined : await startServer({ TRUST_PROXY: 'true' })
+  const server = running ? undefined : await startServer({ TRUST_PROXY: 'true', FILM_QUALITY: 'draft' })
   project.provide('base', running ?? server?.base ?? '')
   return async () => server?.stop()
 }

@@ -53,7 +53,7 @@ journey(TITLE, (visit) => {
     await go('/library', 'Video Library')
     await go(PATH, TITLE)
     for (const part of ['Hook', 'Call to action', 'Hashtags']) await page.getByText(part, { exact: true }).waitFor()
-    await page.getByText(/^Viral score \d+$/).waitFor()
+    await page.getByText(/^Predicted score \d+$/).waitFor()
     await page.getByText(/^Risk level: (low|medium|high)$/).waitFor()
     await page
       .getByText(/^(Approved for publication|Requires review)$/)
@@ -83,6 +83,7 @@ journey(TITLE, (visit) => {
     }
     await page.getByRole('button', { name: 'Preview' }).waitFor({ timeout: FILMED_WITHIN_MS })
     expect(await page.getByRole('link', { name: 'Download', exact: true }).getAttribute('href')).toMatch(/\.mp4$/)
+    await page.getByText(/^4 steps done/).click()
     await step('Video production').getByText('The film is in your library.').waitFor()
     expect(await generate().isEnabled()).toBe(true)
   })

@@ -1,8 +1,37 @@
 /** Contacts, campaigns and referrals: imported, written to, followed, and looked at where the mail was kept. */
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { journey } from './journey.ts'
+import { journey, type Visit } from './journey.ts'
 
 const TITLE = 'Contacts & referrals'
+/** Somebody else, in a browser of their own, follows the link, signs up and takes a plan. */
+async function invitedPays({ page, name, base }: Visit, link: string): Promise<void> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: base, locale: 'en-US', reducedMotion: 'reduce', viewport: page.viewportSize() })
+  if (!context) throw new Error('There is no browser.')
+  const their = await context.newPage()
+  await their.goto(link)
+  await their.waitForFunction(() => localStorage.getItem('octavo.ref') !== null)
+  await their.goto('/api/login?mode=signup')
+  await their.getByRole('heading', { name: 'Ada invited you' }).waitFor()
+  await their.getByLabel('First name').fill('Maya')
+  await their.getByLabel('Last name').fill('Ortiz')
+  await their.getByLabel('Email').fill(`invited-${name}-${randomUUID()}@example.com`)
+  await their.getByLabel('Phone').fill('555 123 4567')
+  await their.getByLabel('Password', { exact: true }).fill('Correct1horse')
+  await their.getByLabel(/confirm password/i).fill('Correct1horse')
+  await their.getByRole('button', { name: 'Create account' }).click()
+  await their.getByRole('navigation').first().waitFor()
+  await their.goto('/pricing')
+  const choose = their.getByRole('link', { name: /Choose Pro/ }).first()
+  const [checkout] = await Promise.all([context.waitForEvent('page'), choose.click()])
+  await checkout.getByRole('button', { name: 'Subscribe to Pro' }).click()
+  await checkout.getByText('You are on Pro').first().waitFor()
+  await context.close()
+}
+
 const CSV = 'email,firstName,lastName,phone\ngrace@example.com,Grace,Hopper,+12025550123\nnowhere,No,Body,'
 
 journey('contacts and referrals', (visit) => {
@@ -47,12 +76,12 @@ journey('contacts and referrals', (visit) => {
 
   it('streams a file, and adds by hand', async () => {
     const { page } = visit
-    const rows = Array.from({ length: 120 }, (_, n) => `p${n}@example.com,Person,${n},`)
-    const buffer = Buffer.from(['email,firstName,lastName,phone', ...rows].join('\n'))
+    const rows = Array.from({ length: 298 }, (_, n) => `p${n}@example.com,Person,${n},,${n % 10 ? '' : 'regular'}`)
+    const buffer = Buffer.from(['email,firstName,lastName,phone,tags', ...rows].join('\n'))
     await button('Import contacts').first().click()
     await page.getByLabel('CSV file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
     await button('Import CSV').click()
-    await said(/120 contacts imported/)
+    await said(/298 contacts imported/)
     await button('Import more').click()
     await tab('Manual Entry').click()
     await button('Add another').click()
@@ -60,12 +89,12 @@ journey('contacts and referrals', (visit) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Import contacts' }).click()
     await said(/1 contact imported \(1 new/)
     await button('Done').click()
-    await tab('CRM (122)').waitFor()
+    await tab('CRM (300)').waitFor()
   })
 
   it('finds, shows, changes, deletes and brings back contacts, a page at a time', async () => {
     const { page } = visit
-    await tab('CRM (122)').click()
+    await tab('CRM (300)').click()
     const rows = page.getByRole('list', { name: 'Contacts' }).getByRole('listitem')
     await said('No Name')
     expect(await rows.count()).toBe(50)
@@ -86,9 +115,28 @@ journey('contacts and referrals', (visit) => {
     await poll(() => rows.count()).toBe(11)
     await page.getByRole('checkbox', { name: 'Select all that are shown' }).click()
     await button('Delete 11 contacts').click()
-    await tab('CRM (111)').waitFor()
+    await tab('CRM (289)').waitFor()
     await button('Undo').click()
-    await tab('CRM (122)').waitFor()
+    await tab('CRM (300)').waitFor()
+  })
+
+  it('keeps what is filtered as a segment, which a campaign can go to', async () => {
+    const { page } = visit
+    await button('Show all contacts').click()
+    await page.getByRole('combobox', { name: 'Tag' }).click()
+    await page.getByRole('option', { name: 'regular (30)' }).click()
+    await button('More filters').click()
+    await page.getByRole('combobox', { name: 'Consent' }).click()
+    await page.getByRole('option', { name: 'Agreed to mail' }).click()
+    await visit.isClean()
+    await page.keyboard.press('Escape')
+    await said('30 of 30 contacts')
+    await button('Save as segment').click()
+    await page.getByLabel('Name').fill('Regulars')
+    await page.keyboard.press('Enter')
+    await said('Segment saved')
+    await page.getByRole('combobox', { name: 'Segment' }).getByText('Regulars (30)').waitFor()
+    await visit.isClean()
   })
 
   it('writes a mail from what the business says, previews, changes and tries it, then launches it', async () => {
@@ -98,26 +146,53 @@ journey('contacts and referrals', (visit) => {
     expect(await button('Launch Email Campaign').isDisabled()).toBe(true)
     await page.getByLabel('Business name').first().fill('Kiln')
     await page.getByLabel('Business description').fill('A pottery studio. We make mugs.')
-    await said(/Uses 122 mails/)
+    await said(/Uses 300 mails/)
     await button('Preview and test').first().click()
-    await said('Nothing is sent yet. Look at it, try it on yourself, then launch it.')
+    await said('Ready to send')
+    await said(/^300 with an address/)
+    await page.getByLabel('Subject').fill('Mugs for {{nickname}}')
+    await button('Save message').click()
+    await said(/“{{nickname}}” is no field/)
+    expect(await button('Send to 300 people').isDisabled()).toBe(true)
+    await visit.isClean()
     await page.getByLabel('Subject').fill('Mugs for {{firstName}}')
     await button('Save message').click()
     await page.getByRole('heading', { level: 1, name: 'Mugs for {{firstName}}' }).waitFor()
+    await button('Send to 300 people').isEnabled()
+    await page.getByRole('combobox', { name: 'Who gets it' }).click()
+    await page.getByRole('option', { name: 'Regulars (30 people)' }).click()
+    await button('Send to 30 people').waitFor()
+    await said(/^30 in “Regulars” with an address/)
+    await page.getByRole('combobox', { name: 'Who gets it' }).click()
+    await page.getByRole('option', { name: 'Everyone who agreed' }).click()
+    await button('Send to 300 people').waitFor()
+    const first = await page.getByText(/^As .* gets it/).textContent()
+    await button('Next person').click()
+    await expect.poll(() => page.getByText(/^As .* gets it/).textContent()).not.toBe(first)
     await button('Send me a test').click()
     await said(/A test for .* is in the outbox/)
     await visit.isClean()
     await button('Schedule').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click()
-    await said(/^Goes to 122 contacts on/)
+    await said(/^Goes to 300 contacts on/)
     await button('Pause').click()
     await said('Campaign paused')
     await button('Resume').click()
     await said('Campaign resumed')
+    await button('Cancel campaign').click()
+    await page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByRole('button', { name: 'Cancel campaign' })
+      .click()
+    await said('Campaign cancelled')
   })
 
   it('follows a launched campaign to each recipient', async () => {
     const { page } = visit
+    await visit.aBrand()
+    const film = await visit.aFilm()
+    await visit.api('POST', `/api/videos/${film.id}/produce`)
     await visit.go('/viral-loop?tab=campaigns', TITLE)
     await page.route('**/email-campaign', (route) => route.abort())
     visit.expectError(/ERR_FAILED/)
@@ -125,9 +200,31 @@ journey('contacts and referrals', (visit) => {
     await said('Campaign Failed')
     await page.unroute('**/email-campaign')
     await button('Launch Email Campaign').click()
+    await page.frameLocator('iframe').getByText('A pottery studio. We make mugs.').waitFor()
+    await visit.isClean()
+    // It is about the newest film that is out.
+    await page.frameLocator('iframe').getByText('Watch the film').first().waitFor()
+    await button('Send to 300 people').click()
     await said('Campaign Launched')
-    await page.getByRole('link', { name: /Kiln/ }).first().click()
-    await said('122 of 122 messages done.')
+    // It can be taken back from every screen, over a reload too; its button is under the next key.
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('Take it back'))
+    await visit.isClean()
+    await page.reload()
+    await said(/^Sending to 300 people/)
+    await visit.go('/outbox', 'Outbox')
+    await said(/^Sending to 300 people/)
+    await page.keyboard.press('ControlOrMeta+z')
+    await said('Taken back')
+    await page.getByRole('timer').waitFor({ state: 'detached' })
+    await visit.go('/viral-loop?tab=campaigns', TITLE)
+    await button('Launch Email Campaign').click()
+    await button('Send to 300 people').click()
+    await page.getByRole('timer').waitFor()
+    await page.getByRole('timer').waitFor({ state: 'detached', timeout: 60_000 })
+    await page.locator('main a[href^="/campaigns/"]').first().click()
+    await said('300 of 300 messages done.')
+    const sent = (await visit.api('GET', '/api/campaigns')).filter(({ kept }: { kept: number }) => kept > 0)
+    expect(sent).toMatchObject([{ recipients: 300, kept: 300, failed: 0, unknown: 0, videoId: film.id }])
     await said('Over time')
     const recipients = page.getByRole('list', { name: 'Recipients' }).getByRole('listitem')
     await poll(() => recipients.count()).toBe(20)
@@ -136,14 +233,17 @@ journey('contacts and referrals', (visit) => {
     await visit.isClean()
     await page.getByRole('combobox', { name: 'Show recipients' }).click()
     await page.getByRole('option', { name: 'Bounced' }).click()
-    await said('Nobody is in this state.')
+    await said('No one here yet.')
   })
 
   it('keeps texts to who agreed to them', async () => {
     await visit.go('/viral-loop?tab=campaigns', TITLE)
-    await said('Who has no number or gave no consent to texts is left out: 121 now.')
+    await said('Who has no number or gave no consent to texts is left out: 299 now.')
     await button('Launch SMS Campaign').click()
+    await button('Send to 1 person').click()
     await said(/SMS campaign launched to 1 contact/)
+    await button(/^Take it back/).click()
+    await said('Taken back')
   })
 
   it('shows in the outbox what was kept, and says that nothing left', async () => {
@@ -165,7 +265,32 @@ journey('contacts and referrals', (visit) => {
     await visit.go('/viral-loop?tab=analytics', TITLE)
     await said('20 credits × 0 free signups')
     await said('100 credits × 0 paid signups')
-    expect(await visit.page.getByLabel('Link').inputValue()).toMatch(/\/\?ref=[0-9a-f]+$/)
+    expect(await visit.page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()).toMatch(
+      /\/\?ref=[0-9a-f]+$/,
+    )
+  })
+
+  it('brings credits by a link for one place: opened, signed up by, and paid', async () => {
+    const { page } = visit
+    await visit.go('/viral-loop?tab=analytics', TITLE)
+    await button('In person').click()
+    const links = page.getByRole('list', { name: 'Links' }).locator('> li')
+    await poll(() => links.count()).toBe(2)
+    await button('QR code: In person').click()
+    const url = new URL(
+      (await page.getByRole('img', { name: /^QR code of/ }).getAttribute('aria-label'))?.slice(11) ?? '',
+    )
+    expect(url.searchParams.get('via')).toBe('in-person')
+    await visit.isClean()
+    await page.keyboard.press('Escape')
+    await invitedPays(visit, `/${url.search}`)
+    await page.reload()
+    const person = links.filter({ hasText: 'In person' })
+    for (const words of ['1 click', '1 sign-up', '1 paid']) await person.getByText(words, { exact: true }).waitFor()
+    await said('100 credits × 1 paid signups')
+    await said('100 referral credits')
+    expect(await visit.api('GET', '/api/viral/credits')).toMatchObject({ credits: 100, totalEarned: 100 })
+    await visit.isClean()
   })
 
   it('is walked by keyboard alone', async () => {
@@ -177,6 +302,8 @@ journey('contacts and referrals', (visit) => {
     await page.getByRole('tabpanel', { name: /CRM/ }).waitFor()
     await page.getByLabel('Search contacts').focus()
     await keyboard.type('alan')
+    // Found, and nothing else: the list is not drawn anew under the finger any more.
+    await said('1 of 1 contact')
     await page.getByRole('list', { name: 'Contacts' }).getByText('alan@example.com').waitFor()
     await button('Delete alan@example.com').focus()
     await keyboard.press('Enter')

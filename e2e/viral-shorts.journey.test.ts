@@ -93,6 +93,7 @@ journey(TITLE, (visit) => {
     }
     await page.getByRole('link', { name: 'Download Video' }).waitFor({ timeout: FILMED_WITHIN_MS })
     await page.getByText(/No YouTube channel is connected yet/).waitFor()
+    await page.getByText(/^6 steps done in /).click()
     await expect.poll(() => steps().filter({ hasText: 'Completed' }).count()).toBe(6)
     await isClean()
     await page.getByRole('button', { name: 'Upload to YouTube' }).focus()

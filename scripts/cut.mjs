@@ -1,11 +1,13 @@
 /**
  * Cuts out of packages what a few lines of them are needed for: the drawings that films show and those of the screens, into files
- * that are not kept in the repository (`*.cut.ts`). Runs before a build, a check and a test, and writes only what has changed.
+ * that are not kept in the repository (`*.cut.ts`, and the pack of illustrations). Runs before a build, a check and a test, and writes only
+ * what has changed.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { tsImport } from 'tsx/esm/api'
+import { cutIllustrations } from './illustrations.mjs'
 
 /** @typedef {(root: string) => Promise<[file: string, text: string][]>} Cut */
 
@@ -18,6 +20,7 @@ export async function cut(root = process.cwd()) {
       mkdirSync(path.dirname(full), { recursive: true })
       writeFileSync(full, text)
     }
+  await cutIllustrations(path.resolve(root))
 }
 
 /** The most that a browser should have to load. */

@@ -50,7 +50,7 @@ export const FENCES: Fence[] = [
   { name: 'engine knows no feature', files: /^server\/src\/engine/, refuses: /^#(?!engine\/|db\/|(log|outage)\.ts)/, because: 'it works at whatever it is given' },
   { name: 'one door to the engine', files: /^server\/src\/(?!engine\/)/, refuses: /^@dbos-inc\/|^#engine\/(?!index\.ts)/, because: 'a change of engine changes one folder' },
   { name: 'services know no feature', files: /^server\/src\/services/, refuses: /^#(?!services\/|text\/|threads\/|log\.ts|config\.ts|context\.ts)/, because: 'they serve whoever asks' },
-  { name: 'adapters are chosen in one place', files: /^(?!server\/src\/services\/)/, refuses: /(^#|\/server\/src\/)services\/[\w-]+\/[\w-]+\.[\w-]+\.ts$/, because: 'whoever names one could not be served by another' },
+  { name: 'adapters are chosen in one place', files: /^(?!server\/src\/services\/)/, refuses: /(^#|\/server\/src\/)services\/[\w-]+\/[\w-]+\.(?!fixture\.)[\w-]+\.ts$/, because: 'whoever names one could not be served by another' },
   { name: 'rendering knows no feature', files: /^server\/src\/rendering/, refuses: /^#(?!rendering\/|services\/voice\/voice\.ts$|log\.ts|config\.ts)/, because: 'it makes what it is asked for' },
   { name: 'one front door to the threads', files: /^server\/src\/(?!threads\/)/, refuses: /^#threads\/(?!index\.ts$)/, because: 'what is asked of them goes through their index' },
   { name: 'one front door to rendering', files: /^server\/src\/(?!rendering\/)/, refuses: /^#rendering\/(?!index\.ts$)/, because: 'what it shows stands in its index' },
@@ -65,7 +65,7 @@ export const FENCES: Fence[] = [
   { name: 'a declaration is taken by the list alone', files: /^server\/src\/(?!features\.ts)/, refuses: /^#.*\/feature\.ts$/, because: 'the list of features is read in one place' },
   { name: 'routes are taken by declarations alone', files: /^server\/src\/(?!.*feature\.ts$)/, refuses: /\.(routes|http)\.ts$/, because: 'a part says itself what it answers' },
   { name: 'verbs know no HTTP', files: new RegExp(`^server/src/${DOMAIN}/.*(?<!\\.routes|\\.http|feature)\\.ts$`), refuses: /^(#http\/|fastify)/, because: 'a verb is called from a terminal too' },
-  { name: 'tools use front doors', files: /^(e2e|bench|scripts)\//, refuses: /\/server\/src\/(?!([\w-]+\/)*index\.ts$|(product|config|context|log|features?)\.ts$|db\/client\.ts$|http\/session\.ts$|services\/voice\/)/, because: 'they see of the server what its parts show each other' },
+  { name: 'tools use front doors', files: /^(e2e|bench|scripts)\//, refuses: /\/server\/src\/(?!([\w-]+\/)*index\.ts$|(product|config|context|log|features?)\.ts$|db\/client\.ts$|http\/session\.ts$|services\/voice\/|services\/[\w-]+\/[\w-]+\.fixture\.ts$)/, because: 'they see of the server what its parts show each other' },
 ]
 
 /** The imports of a source text, whatever their form. */
@@ -106,7 +106,7 @@ function undeclared(file: string, specifier: string, declared: ReadonlySet<strin
 }
 
 /** What a person starts by hand: they call features as the product does. */
-const COMMANDS = /^server\/src\/(main|batch|backup|restore|fonts|outbox|stop-all)\.ts$/
+const COMMANDS = /^server\/src\/(main|batch|backup|restore|fonts|voices|outbox|stop-all)\.ts$/
 
 const WORKSPACES = ['contract', 'edition', 'renderer', 'officer', 'voice', 'writer', 'server', 'web']
 /** Tools of the root, beside the workspaces. */

@@ -5,13 +5,19 @@ import {
   type CaptionStyle,
   type FilmPlan,
   FONT_PAIRS,
+  type GroundName,
   LONG_SIZE,
+  LOOKS,
+  lookCaptions,
   PERSONS,
   type Presenter,
   renditionOf,
   type Scene,
   type Sentence,
   SHORT_SIZE,
+  SHOT_KINDS,
+  type ShotKind,
+  type View,
   type Viseme,
   wholeFrames,
 } from '@octavo/renderer'
@@ -84,9 +90,11 @@ export function exhibits(picture: string): Exhibit[] {
     ...scenes(all),
     ...presenters(sample('hook')),
     ...backgrounds(sample('number')),
-    ...colours(sample('list')),
+    ...colors(sample('list')),
     ...fonts(all),
     ...shapes(all),
+    ...looks(all),
+    ...places(all),
   ]
 }
 
@@ -145,7 +153,7 @@ const backgrounds = (sample: Sample): Exhibit[] =>
     ),
   )
 
-const colours = (sample: Sample): Exhibit[] =>
+const colors = (sample: Sample): Exhibit[] =>
   COLOURS.flatMap((color) => {
     const brand = { name: 'Kiln', color }
     const presenter: Presenter = { person: 'lena', style: 'casual', gender: 'female', seed: 4 }
@@ -155,7 +163,7 @@ const colours = (sample: Sample): Exhibit[] =>
       { background: 'outdoor', presenter },
     ]
     return ways.map((way) =>
-      exhibit({ section: 'Colours', group: color, label: way.background!, brand, plan: filmOf(sample, brand, way) }),
+      exhibit({ section: 'Colors', group: color, label: way.background!, brand, plan: filmOf(sample, brand, way) }),
     )
   })
 
@@ -172,6 +180,75 @@ const fonts = (all: Sample[]): Exhibit[] =>
       }),
     )
   })
+
+/** What each framing is shown with, on the ground that it mostly has. */
+const FRAMED: Record<ShotKind, { name: string; ground: GroundName; thing?: string; view?: View }> = {
+  poster: { name: 'hook', ground: 'main', thing: 'vase' },
+  type: { name: 'statement', ground: 'loud' },
+  thing: { name: 'statement', ground: 'main', thing: 'pottery-wheel' },
+  card: { name: 'list', ground: 'quiet' },
+  'close-up': { name: 'statement', ground: 'quiet' },
+  left: { name: 'number', ground: 'main', thing: 'thermometer' },
+  right: { name: 'question', ground: 'quiet' },
+  inset: { name: 'statement', ground: 'loud', thing: 'vase' },
+  split: { name: 'statement', ground: 'main', thing: 'pottery-wheel' },
+  photo: { name: 'own picture', ground: 'main', view: { zoom: 1, x: 0.5, y: 0.42 } },
+  wide: { name: 'statement', ground: 'main' },
+}
+const PLACES = ['office', 'studio', 'outdoor'] as const
+const IN_PLACE = ['wide', 'close-up', 'left', 'right', 'inset', 'thing', 'type', 'card'] as const
+const LOOK_COLORS = ['#c2542d', '#0f766e', '#E5A50A']
+
+/** Every look in every framing, in three colors; what has a thing shows one that is on every machine. */
+const looks = (all: Sample[]): Exhibit[] =>
+  LOOKS.flatMap((look) =>
+    LOOK_COLORS.flatMap((color) =>
+      SHOT_KINDS.map((kind) => {
+        const { name, ground, thing, view } = FRAMED[kind]
+        const brand = { name: 'Kiln', color }
+        const film = filmOf(all.find((one) => one.name === name)!, brand, {
+          art: { look },
+          presenter: { person: 'lena', style: 'casual', gender: 'female', seed: 4 },
+        })
+        const shot = {
+          startMs: 0,
+          endMs: film.durationMs,
+          kind,
+          ground,
+          ...(thing && { thing }),
+          ...(view && { view }),
+        }
+        const scenes = film.scenes.map((scene) => ({ ...scene, shots: [shot] }))
+        const style = lookCaptions(look, color)
+        return exhibit({
+          section: 'Looks',
+          group: look,
+          label: `${kind}, ${color}`,
+          brand,
+          style,
+          plan: { ...film, scenes },
+        })
+      }),
+    ),
+  )
+
+/** The places in the framings that they are cut into. */
+const places = (all: Sample[]): Exhibit[] =>
+  PLACES.flatMap((background) =>
+    IN_PLACE.map((kind) => {
+      const { name, thing } = FRAMED[kind]
+      const brand = { name: 'Kiln', color: '#0f766e' }
+      const film = filmOf(all.find((one) => one.name === name)!, brand, {
+        background,
+        staging: 2,
+        presenter: { person: 'theo', style: 'casual', gender: 'male', seed: 4 },
+      })
+      const shot = { startMs: 0, endMs: film.durationMs, kind, ground: 'main' as const, ...(thing && { thing }) }
+      const scenes = film.scenes.map((scene) => ({ ...scene, shots: [shot] }))
+      const plan = { ...film, scenes }
+      return exhibit({ section: 'Places', group: background, label: kind, brand, style: 'karaoke', plan })
+    }),
+  )
 
 /** With a name under the scene, and once without anything of the brand's. */
 const shapes = (all: Sample[]): Exhibit[] =>

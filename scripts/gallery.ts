@@ -1,6 +1,6 @@
 /**
  * `npm run gallery -- FOLDER`: one page of frames, drawn as films draw them: every kind of scene in every caption style for two
- * brands, every presenter, background and pair of fonts, hard colours, all shapes. To be looked at after a change of drawing.
+ * brands, every presenter, background and pair of fonts, hard colors, all shapes. To be looked at after a change of drawing.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -3,10 +3,10 @@
 export const LAYERS = [
   'accounts/suspension', 'accounts/milestones', 'accounts',
   'credits',
-  'media/objects', 'media', 'media/music', 'media/fonts',
+  'media/objects', 'media', 'media/found', 'media/music', 'media/fonts', 'media/illustrations',
   'brands',
-  'scripts/compliance', 'scripts/lessons', 'scripts', 'scripts/study',
-  'films/videos', 'films/make', 'films/orders', 'films/edits', 'films/renditions', 'films/batches', 'films/generators', 'films/avatar-videos', 'films/previews',
+  'scripts/lessons', 'scripts/compliance', 'scripts/writing-costs', 'scripts', 'scripts/hooks', 'scripts/study',
+  'films/videos', 'films/speaking-costs', 'films/recordings', 'films/make', 'films/interview', 'films/orders', 'films/edits', 'films/renditions', 'films/batches', 'films/first-film', 'films/generators', 'films/avatar-videos', 'films/previews',
   'publishing/channels', 'publishing/film-pages', 'publishing/publications',
   'campaigns/outbox', 'campaigns/contacts', 'campaigns',
   'billing/referrals', 'billing/subscriptions',

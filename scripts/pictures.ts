@@ -1,13 +1,14 @@
 /**
- * `npm run pictures -- SCREENSHOTS`: makes the pictures that are shown of the product out of what `npm run screenshots` put there and
- * `npm run web-films` into web/public/films: the one that other sites show with a link, those of the landing page and the README's.
- * `npm run pictures -- FILM.mp4`: makes the README's film out of one that the product has made. Both need a system ffmpeg.
+ * `npm run pictures [-- SCREENSHOTS]`: makes the pictures that are shown of the product out of what `npm run showcase` filmed and, where
+ * that is given, `npm run screenshots` took: the one that other sites show with a link, those of the landing page and the README's.
+ * Needs a system ffmpeg, or the one that `FFMPEG` names.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { SAMPLE_NAMES } from '@octavo/contract/sample-workspace'
 import type { Page } from 'playwright-core'
 import { openBrowser } from '../e2e/browser.ts'
 
@@ -22,12 +23,27 @@ const README_PICTURE = {
   screens: ['production-1440-light', 'library-1440-dark'],
   limit: 200_000,
 }
-/** The README's film at half its size, and a loop of its beginning that leads there. */
-const README_FILM = {
-  film: 'docs/pictures/film.mp4',
-  loop: 'docs/pictures/film.webp',
-  seconds: 6,
-  limits: { film: 2_500_000, loop: 600_000 },
+/** The README's loop: the beginnings of the sample businesses' films, side by side. */
+const README_LOOP = { file: 'docs/pictures/films.webp', seconds: 5, width: 190, limit: 900_000 }
+const SAMPLES = 'server/src/operations/samples/films'
+/** The pictures of docs/tour.md: the top of a screen as it is seen first. */
+const TOUR = {
+  folder: 'docs/pictures/tour',
+  screens: [
+    'home-1440-light',
+    'production-1440-light',
+    'weeks-1440-dark',
+    'viral-generator-1440-light',
+    'videos-1440-light',
+    'brands-1440-light',
+    'calendar-1440-light',
+    'campaigns-1440-light',
+    'viral-loop-1440-light',
+    'compliance-1440-light',
+    'analytics-1440-dark',
+    'film-375-light',
+  ],
+  limit: 90_000,
 }
 /** Part of a screenshot, from its top left corner, and how wide it is shown. */
 const SHOWN = [
@@ -35,7 +51,7 @@ const SHOWN = [
   { screen: 'production-375', name: 'phone', width: 375, height: 812, shown: 375 },
 ] as const
 
-const ffmpeg = (...args: string[]) => run('ffmpeg', ['-v', 'error', '-y', ...args])
+const ffmpeg = (...args: string[]) => run(process.env.FFMPEG ?? 'ffmpeg', ['-v', 'error', '-y', ...args])
 
 async function checkSize(file: string, limit: number): Promise<void> {
   const { size } = await stat(file)
@@ -45,7 +61,7 @@ async function checkSize(file: string, limit: number): Promise<void> {
 
 const asUrl = async (file: string, type: string) => `data:${type};base64,${(await readFile(file)).toString('base64')}`
 
-/** The week in its own colours under the promise of the landing page. */
+/** The week in its own colors under the promise of the landing page. */
 async function linkPage(): Promise<string> {
   const order = ['short-1', 'short-2', 'long', 'short-3', 'short-4', 'short-5', 'short-6', 'short-7']
   const frames = await Promise.all(order.map((name) => asUrl(`${FILMS}/${name}.webp`, 'image/webp')))
@@ -76,7 +92,7 @@ async function makeLinkPicture(page: Page, folder: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   const whole = path.join(folder, 'og.png')
   await page.screenshot({ path: whole })
-  // Flat colours and one hue: 256 colours are enough, and a third of the bytes.
+  // Flat colors and one hue: 256 colors are enough, and a third of the bytes.
   const palette = 'split[a][b];[a]palettegen=max_colors=256:stats_mode=single[p];[b][p]paletteuse=dither=none'
   await ffmpeg('-i', whole, '-vf', palette, '-compression_level', '9', file)
   await checkSize(file, limit)
@@ -94,6 +110,19 @@ async function makeLandingPictures(screenshots: string): Promise<void> {
     }
 }
 
+async function makeTour(screenshots: string): Promise<void> {
+  await mkdir(TOUR.folder, { recursive: true })
+  for (const screen of TOUR.screens) {
+    const file = `${TOUR.folder}/${screen.replace(/-\d+-(light|dark)$/, '')}.webp`
+    const part = screen.includes('-375-') ? 'crop=375:812:0:0' : 'crop=1440:900:0:0,scale=1200:-2:flags=lanczos'
+    await ffmpeg(
+      ...['-i', path.join(screenshots, `${screen}.png`), '-vf', part],
+      ...['-c:v', 'libwebp', '-quality', '80', file],
+    )
+    await checkSize(file, TOUR.limit)
+  }
+}
+
 async function makeReadmePicture(screenshots: string): Promise<void> {
   const { file, screens, limit } = README_PICTURE
   const inputs = screens.flatMap((screen) => ['-i', path.join(screenshots, `${screen}.png`)])
@@ -103,26 +132,20 @@ async function makeReadmePicture(screenshots: string): Promise<void> {
   await checkSize(file, limit)
 }
 
-async function makeReadmeFilm(source: string): Promise<void> {
-  const { film, loop, seconds, limits } = README_FILM
+async function makeReadmeLoop(): Promise<void> {
+  const { file, seconds, width, limit } = README_LOOP
+  const inputs = SAMPLE_NAMES.flatMap((name) => ['-t', String(seconds), '-i', `${SAMPLES}/${name}.mp4`])
+  const small = SAMPLE_NAMES.map((_, at) => `[${at}]fps=12,scale=${width}:-2:flags=lanczos[f${at}]`)
+  const beside = `${SAMPLE_NAMES.map((_, at) => `[f${at}]`).join('')}hstack=${SAMPLE_NAMES.length}`
   await ffmpeg(
-    ...['-i', source, '-vf', 'scale=540:-2:flags=lanczos', '-c:v', 'libx264', '-preset', 'veryslow', '-crf', '25'],
-    ...['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '96k', '-movflags', '+faststart', film],
+    ...[...inputs, '-an', '-filter_complex', [...small, beside].join(';'), '-loop', '0'],
+    ...['-c:v', 'libwebp', '-quality', '45', '-compression_level', '6', file],
   )
-  await ffmpeg(
-    ...['-t', String(seconds), '-i', source, '-vf', 'fps=12,scale=270:-2:flags=lanczos', '-loop', '0'],
-    ...['-c:v', 'libwebp', '-quality', '45', '-compression_level', '6', loop],
-  )
-  await checkSize(film, limits.film)
-  await checkSize(loop, limits.loop)
+  await checkSize(file, limit)
 }
 
-const [given] = process.argv.slice(2)
-if (given?.endsWith('.mp4')) {
-  await makeReadmeFilm(given)
-  process.exit()
-}
-const screenshots = given
+const [screenshots] = process.argv.slice(2)
+await makeReadmeLoop()
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-pictures-'))
 const browser = await openBrowser()
 try {
@@ -130,6 +153,7 @@ try {
   if (screenshots) {
     await makeLandingPictures(screenshots)
     await makeReadmePicture(screenshots)
+    await makeTour(screenshots)
   } else console.log('The others stay as they are: name the folder of npm run screenshots to make them anew.')
 } finally {
   await browser.close()

@@ -16,6 +16,7 @@ const NEEDS = {
   backup: ['server'],
   restore: ['server'],
   fonts: ['server'],
+  voices: ['server'],
   outbox: ['server'],
   // Who pulls the emergency brake does not wait for a build: any will do.
   'stop-all': [],

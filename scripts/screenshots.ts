@@ -38,7 +38,8 @@ async function screens(made: Made): Promise<Screen[]> {
     name,
     address: pattern
       .replace('/campaigns/:id', `/campaigns/${made.campaignId}`)
-      .replace('/videos/:id', `/videos/${made.filmId}`),
+      .replace('/videos/:id', `/videos/${made.filmId}`)
+      .replace('/weeks/:id', `/weeks/${made.batchId}`),
     file: pattern === '/' ? 'home' : (pattern.split('/')[1] ?? ''),
   }))
   const open: Screen[] = [

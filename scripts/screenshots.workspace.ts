@@ -60,7 +60,7 @@ const WEEK_WITHIN_MS = 900_000
 
 export type Caller = <T>(method: string, path: string, body?: unknown) => Promise<T>
 /** Addresses of pages that only exist once there is something to show. */
-export type Made = { filmPage: string; filmId: string; unsubscribePage: string; campaignId: string }
+export type Made = { filmPage: string; filmId: string; unsubscribePage: string; campaignId: string; batchId: string }
 
 /** Makes what the screens show. On a folder that has it already, only looks it up. */
 export async function makeWorkspace(call: Caller, base: string, say: (what: string) => void): Promise<Made> {
@@ -69,6 +69,7 @@ export async function makeWorkspace(call: Caller, base: string, say: (what: stri
   const [campaign] = await call<Campaign[]>('GET', '/api/campaigns')
   const [message] = await call<{ id: string }[]>('GET', '/api/outbox')
   const mail = await call<{ html: string | null }>('GET', `/api/outbox/${message?.id}`)
+  const [batch] = await call<Batch[]>('GET', '/api/batches')
   const [film] = await published(call)
   const { youtubeUrl } = await call<{ youtubeUrl: string }>('POST', `/api/videos/${film?.id}/produce`)
   return {
@@ -76,6 +77,7 @@ export async function makeWorkspace(call: Caller, base: string, say: (what: stri
     filmId: film?.id ?? '',
     unsubscribePage: /\/u\/[\w.-]+/.exec(mail.html ?? '')?.[0] ?? '',
     campaignId: campaign?.id ?? '',
+    batchId: batch?.id ?? '',
   }
 }
 
@@ -110,7 +112,7 @@ async function makeFilm(call: Caller, { id, title, body }: Script): Promise<void
 
 /** Orders a week and leaves it while the rest of it is being made, so that the screens show work too. */
 async function makeWeek(call: Caller, brand: Brand): Promise<void> {
-  await call('POST', '/api/generate/enhanced-weekly-batch', { brandId: brand.id })
+  await call('POST', '/api/generate/enhanced-weekly-batch', { brandId: brand.id, review: true })
   await until(WEEK_WITHIN_MS, 'The week was not made in time.', async () => {
     const [batch] = await call<Batch[]>('GET', '/api/batches')
     return (batch?.videos ?? []).filter(({ filename }: Video) => filename).length >= FILMS_OF_THE_WEEK

@@ -41,4 +41,9 @@ describe('letters and marks', () => {
     'It’s “fine”.',
     '£48, two hours, from 9 a.m. on.',
   ])('are right in: %s', (sentence) => expect(rules(sentence)).toEqual([]))
+
+  it('leave a people its capital, though the description begins with it', () => {
+    const interpreter = { ...brand, description: 'Portuguese court interpreter in Otago' }
+    expect(lettersOf('You need a Portuguese court interpreter.', interpreter)).toEqual([])
+  })
 })

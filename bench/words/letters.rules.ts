@@ -10,13 +10,18 @@ const SMALL_ALWAYS = new Set(
 const CAPITAL_ALWAYS =
   /\b(?:i(?!\.e\b)|i['’](?:m|ll|ve|d)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december|christmas|easter|english|spanish|german|italian|irish|british|american|european|african)\b/g
 
+/** "Portuguese", "Icelandic": large wherever it stands. */
+const OF_A_COUNTRY = /(?:ese|[^v]ish|[ln]ian|ican|ench|utch|erman|reek|andic|eltic|ordic)$/
+
 /** In the owner's text these begin a sentence and nothing else: their capital says nothing of them. */
 function firstWordsOnly({ description, facts }: SlipBrand): Set<string> {
   const texts = [description, ...facts.flatMap(({ text, answer = '' }) => [text, answer])]
   const sentences = texts.flatMap(sentencesOf)
   const first = sentences.flatMap((sentence) => /^[A-Z][a-z]+(?![\p{L}’'-])/u.exec(sentence)?.[0] ?? [])
   const inside = new Set(sentences.flatMap((sentence) => sentence.replace(/^\S+/, '').match(/\p{Lu}\p{L}+/gu) ?? []))
-  return new Set(first.filter((word) => !inside.has(word) && !word.toLowerCase().match(CAPITAL_ALWAYS)))
+  return new Set(
+    first.filter((word) => !inside.has(word) && !word.toLowerCase().match(CAPITAL_ALWAYS) && !OF_A_COUNTRY.test(word)),
+  )
 }
 
 const without = (text: string, names: readonly string[]): string =>

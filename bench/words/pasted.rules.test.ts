@@ -37,6 +37,14 @@ it.each([
   'Mobile bike repair van, right at your door.',
 ])('leaves alone: %s', (sentence) => expect(rules(sentence)).toEqual([]))
 
+it('takes no maker for what is made in two kinds', () => {
+  const tiles = 'Hand painted kitchen and bathroom tiles from a workshop in Valletta'
+  expect(rules('Write to us about hand painted kitchen and bathroom tiles.', tiles)).toEqual([])
+  expect(rules('Think of roti shop and small catering.', 'Roti shop and small catering in Kitty')).toEqual([
+    'pasted without article',
+  ])
+})
+
 it('asks for no article where many are meant', () => {
   expect(rules('It is about swimming lessons for adults.', 'Swimming lessons for adults in Accra')).toEqual([])
 })

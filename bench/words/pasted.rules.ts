@@ -14,9 +14,13 @@ const INTRODUCES = new Set(
   little small big real own favourite favorite's`.split(/\s+/),
 )
 
+/** "Kitchen and bathroom tiles": what stands before the "and" is no one of a kind but a kind of what stands behind it. */
+const SHARED_HEAD = /^[^,.;:]+? and \w+ \w+s(?=[,.;:]|$| (?:that|who|which|in|for|with|to|on|at|from|of)\b)/i
+
 /** "It is all about mobile bike repair van": the phrase as it begins the description, and no article before it. */
 function withoutArticle(sentence: string, description: string): Slip[] {
   if (BEGINS_SENTENCE.test(description)) return []
+  if (SHARED_HEAD.test(description)) return []
   const phrase = tokensOf(description.split(ENDS_PHRASE)[0] ?? '')
   const typed = tokensOf(description)
   if (phrase.length === 0 || !ONE_OF_A_KIND.test(phrase.at(-1) ?? '')) return []
@@ -31,7 +35,7 @@ function withoutArticle(sentence: string, description: string): Slip[] {
 /** A note this long is no exclamation. */
 const NOTE_WORDS = 7
 const HAS_VERB =
-  /\b(?:am|are|is|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|i|we|you|they|he|she|it|who|that['’]s|it['’]s|comes?|gets?|makes?|takes?|fits?|costs?|pays?|keeps?|needs?|save|seats|open|opens|fills?|peel|fly|beats|outlives|learned|worked|redid|began|started|taught|made|found|put|sits|tears|hiss|pulled|dug|sold|drove|wanted|tuned|came|lose|lies|order|text|bring|book|lift|hand|stay|drop|light|text us)\b/i
+  /\b(?:am|are|is|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|i|we|you|they|he|she|it|who|that['’]s|it['’]s|comes?|gets?|makes?|takes?|fits?|costs?|pays?|keeps?|needs?|save|seats|open|opens|fills?|peel|fly|beats|outlives|learned|worked|redid|began|started|taught|made|found|put|sits|tears|hiss|pulled|dug|sold|drove|wanted|tuned|came|lose|lies|order|text|bring|book|lift|hand|stay|drop|light|text us|send|pour|starts|sit|outlive)\b/i
 
 /** A fragment of the owner's notes that is said as if it were a sentence. */
 function noteReadOut(sentence: string, { facts }: SlipBrand): Slip[] {

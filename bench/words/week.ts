@@ -21,18 +21,27 @@ const MEMORY_ROUNDS = 6
 const SCRIPTS_REMEMBERED = 64
 
 export async function weekOf(brand: BenchBrand): Promise<Week> {
-  const used = new Set<string>()
-  const written: WrittenScript[] = []
-  const scripts: Week['scripts'] = []
-  for (const { format, number } of WEEK_SCHEDULE) {
-    const script = newScript(brand, format, seedFor(format, number), used, written)
-    for (const sentence of plainSentences(script)) used.add(sentence)
-    written.unshift(script)
+  const written = filmsOf(brand)
+  const scripts = written.map(({ script, format }): Week['scripts'][number] => {
     const { title, body, hook, callToAction, lines } = script
-    scripts.push({ title, body, hook, callToAction, format, ...(lines && { lines: lines.flatMap(shown) }) })
-  }
-  const trade = tradeTold(written)
+    return { title, body, hook, callToAction, format, ...(lines && { lines: lines.flatMap(shown) }) }
+  })
+  const trade = tradeTold(written.map(({ script }) => script).reverse())
   return { scripts, ...(trade && { trade }) }
+}
+
+/** What is filmed in a brand's first week. */
+export type WrittenFilm = { script: WrittenScript; format: VideoFormat; number: number }
+
+export function filmsOf(brand: BenchBrand): WrittenFilm[] {
+  const used = new Set<string>()
+  const before: WrittenScript[] = []
+  return WEEK_SCHEDULE.map(({ format, number }) => {
+    const script = newScript(brand, format, seedFor(format, number), used, before)
+    for (const sentence of plainSentences(script)) used.add(sentence)
+    before.unshift(script)
+    return { script, format, number }
+  })
 }
 
 /** Written, checked, and written anew where it repeats what was said. */
@@ -45,7 +54,7 @@ function newScript(
 ): WrittenScript {
   for (let round = 0; round < MEMORY_ROUNDS; round++) {
     const request: ScriptRequest = {
-      brand: { ...brand, persona: '', facts: [...brand.facts] },
+      brand: typedBy(brand),
       format,
       seconds: secondsOf(format),
       presenter: hasPresenter(brand),
@@ -101,6 +110,16 @@ function secondsOf(format: VideoFormat): ScriptRequest['seconds'] {
   const aim = SECONDS[format]
   return format === 'long' ? { ...FORMATS.long.seconds, aim } : { min: aim * 0.5, aim, max: aim * 1.6 }
 }
+
+/** What its owner has typed, and nothing of what is measured. */
+const typedBy = ({ name, niche, tone, description, facts }: BenchBrand): ScriptRequest['brand'] => ({
+  name,
+  niche,
+  tone,
+  description,
+  persona: '',
+  facts: [...facts],
+})
 
 /** Half of the brands have one, as their owners choose. */
 const hasPresenter = ({ name }: BenchBrand): boolean =>

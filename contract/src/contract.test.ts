@@ -73,7 +73,7 @@ describe('brands', () => {
     expect(BrandPatch.parse({ name: 'Kiln' })).toEqual({ name: 'Kiln' })
   })
 
-  it.each(['red', '#fff', '#12345g'])('refuse %s as a colour', (primaryColor) => {
+  it.each(['red', '#fff', '#12345g'])('refuse %s as a color', (primaryColor) => {
     expect(BrandDraft.safeParse({ name: 'Kiln', primaryColor }).success).toBe(false)
   })
 })

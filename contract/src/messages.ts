@@ -2,6 +2,9 @@
 
 export type Toast = { title: string; description: string }
 
+const FILE_GONE = 'This file is not there.'
+const MESSAGE_GONE = 'This message is not there.'
+
 export const messages = {
   account: {
     firstName: 'First name must be at least 2 characters',
@@ -57,16 +60,29 @@ export const messages = {
     },
   },
   brand: {
+    neededForWeek: 'A week is made for one brand.',
+    neededForLook: 'Every film uses the look of a brand.',
+    brings: 'Its tone, facts and look.',
     required: { title: 'Brand Required', description: 'Please select a brand first' },
     notFound: 'This brand is not there.',
     updated: { title: 'Brand Updated', description: 'Brand configuration has been saved successfully' },
     created: { title: 'Brand Created', description: 'New brand has been created successfully' },
     updateFailed: 'Update Failed',
     creationFailed: 'Creation Failed',
+    factsFull: (most: number) =>
+      `A brand has room for ${most} facts, and they are all taken. Remove one that is no longer needed, then try again.`,
+    answerMissing: 'Write what you answer them, too.',
+    noSuchQuestion: 'This question is not there.',
     logoUploaded: { title: 'Logo Uploaded', description: 'Brand logo has been uploaded successfully' },
     musicStrange: 'Please bring the music to your media first',
     musicGone: "The brand's music is not on your shelf any more. Choose other music for the brand and try again.",
     pictureStrange: 'Please bring the picture or clip to your media first',
+    pasteInstead: 'You can paste its text instead.',
+    proposeFrom: 'Give one sentence, the address of your website, or a text.',
+    sentenceMissing: 'Please say what you sell, in a few words.',
+    nothingToHear: 'Write a sentence first: there is nothing to hear yet.',
+    sentenceLong: 'One sentence of at most 300 characters, please. Longer texts can be pasted.',
+    textLong: 'At most 20,000 characters, please. Paste the part that says most about the business.',
     logoType: 'The logo must be a PNG or JPG picture.',
     tooManyLogos: (most: number) =>
       `There is room for ${most} logos, and all of them are used by brands or films. Delete brands or films that you do not need, then try again.`,
@@ -76,6 +92,7 @@ export const messages = {
     logoBroken: "This picture can't be read. Save it again as PNG or JPG, then upload it.",
   },
   upload: {
+    checking: 'Uploaded. Checking the file.',
     notFound: 'This upload is not there.',
     expired: 'Request has expired',
     badAddress: 'This upload address is not valid.',
@@ -92,7 +109,7 @@ export const messages = {
     empty: 'This file is empty.',
   },
   media: {
-    notFound: 'This file is not there.',
+    notFound: FILE_GONE,
     noThumbnail: 'There is no preview of this file.',
     type: 'Own media are pictures (PNG, JPG, WebP), clips (MP4, MOV, WebM) and music (MP3, WAV, M4A).',
     broken: 'This file could not be read: it is damaged or not complete.',
@@ -102,10 +119,15 @@ export const messages = {
     brand: 'This is a sample brand. Make a brand of your own first; samples only show what will be there.',
     /** Of the tag beside a sample brand, script or film. */
     tag: 'Of the sample workspace: counted nowhere, removed from Home',
+    notYours: 'Sample data. Not part of your numbers.',
     notRemoved: 'Samples not removed',
   },
   script: {
+    notCopied: 'This browser doesn’t let pages copy.',
+    placeholder: 'The words to be spoken. The first sentence is the hook, the last one the call to action.',
     notFound: 'This script is not there.',
+    hooksOfNothing: 'Write a sentence or a topic first, so the opening can be about something.',
+    hooksOfTooLittle: 'There isn’t enough here to write an opening about. Add a sentence or two.',
     copied: { title: 'Script Copied', description: 'Viral script copied to clipboard' },
     createFailed: 'Failed to create script',
     signIn: 'You need to be logged in to access your scripts.',
@@ -113,8 +135,41 @@ export const messages = {
     tooMuchToWrite:
       "No script could be written in time. Please make the brand's description and facts shorter or simpler.",
   },
+  /** Why a text is not the language model's; each stands below the script. */
+  writer: {
+    budgetSpent: "The built-in writer wrote this: today's budget of this brand for the language model is used up.",
+    resting: 'The built-in writer wrote this: the language model gave no answer a moment ago.',
+    unusable: (fault: string) =>
+      `The built-in writer wrote this: the language model's script could not be used (${fault}).`,
+    noAnswer: {
+      key: 'The built-in writer wrote this: the language model refused its key.',
+      quota: 'The built-in writer wrote this: the account of the language model has nothing left.',
+      busy: 'The built-in writer wrote this: the language model was busy.',
+      away: 'The built-in writer wrote this: the language model could not be reached.',
+      late: 'The built-in writer wrote this: the language model took too long.',
+      declined: 'The built-in writer wrote this: the language model declined to.',
+      cut: "The built-in writer wrote this: the language model's script broke off.",
+      refused: 'The built-in writer wrote this: the language model did not take the question.',
+    },
+  },
+  pictures: {
+    nothing: (source: string, thing: string) => `${source} has no picture of “${thing}” that fits, so that is drawn.`,
+    noRoom: (why: string) => `No picture was kept, and those scenes are drawn: ${why}`,
+    fault: {
+      key: (source: string) => `${source} refused its key, so scenes are drawn in place of pictures.`,
+      limit: (source: string) => `${source} takes no more questions for now, so scenes are drawn in place of pictures.`,
+      week: (source: string) =>
+        `${source} has made as many pictures as this account gets in a week, so scenes are drawn in their place.`,
+      declined: (source: string) => `${source} declined to give a picture, so that scene is drawn.`,
+      away: (source: string) => `${source} gave no answer, so scenes are drawn in place of pictures.`,
+      broken: (source: string) => `What ${source} gave was no picture that can be shown, so that scene is drawn.`,
+    },
+    credit: (author: string, source: string) => (author ? `Photo by ${author} on ${source}` : `Photo on ${source}`),
+    made: 'Pictures in this film were made by an image model.',
+  },
   video: {
     notFound: 'This video is not there.',
+    noSuchMoment: 'Please choose one of the film’s moments, or the picture that was drawn for it.',
     notReady: 'This film is still being made.',
     downloadStarted: 'Download Started',
     produced: 'Video Produced Successfully',
@@ -126,11 +181,12 @@ export const messages = {
     notReady: 'Only a finished film can be had in other shapes.',
     noPlan: 'This film was made before films could be had in other shapes. Make it again first.',
     sample: 'This is a sample film. Make a film of your own; that one can be had in any shape.',
-    notFound: 'This file is not there.',
+    notFound: FILE_GONE,
     failed: 'Something went wrong while making this shape. Try again, and if it fails again look at the log.',
-    stopped: 'Stopped by the emergency switch. Make it again when you have pressed Start.',
+    stopped: 'Stopped by the emergency switch. Make it again after you press Start.',
   },
   edit: {
+    nothingFound: 'Nothing by that name.',
     nothing: 'Nothing was changed.',
     missingWords: 'Please write a word or two',
     noFigure: 'A figure of a chart holds a number',
@@ -145,6 +201,8 @@ export const messages = {
     publishing: 'This film is being published at this moment. Try again in a minute.',
     notRunning: 'No edit of this film is running.',
     noSuchLine: 'A changed line is not in this film.',
+    badOrder: 'The lines of the film have to stand in it once each. Load it again and repeat your changes.',
+    noSuchThing: 'This illustration is not there. Choose one from the list.',
     noSuchIcon: 'This icon is not there. Choose one from the list.',
     noSuchMusic: 'This music is not on your shelf. Choose other music.',
     noSuchPicture: 'This picture is not on your shelf. Choose one of your own pictures.',
@@ -155,7 +213,43 @@ export const messages = {
     halted: 'Halted by you. The film is as it was.',
     stopped: 'Stopped by the emergency switch. The film is as it was.',
   },
+  recording: {
+    notFound: 'This recording is not there.',
+    whichLine: 'Please say which line this is, by its number or by its words.',
+    oneSentence: 'Please read one sentence at a time.',
+    noPlan: 'Open this film in the editor first, then record its lines.',
+    englishAlone: 'Only lines of films in English can be read so far.',
+    empty: 'Nothing arrived. Please record it again.',
+    interrupted: 'The recording did not arrive whole. Please send it again.',
+    notSound: "This can't be read as sound. Please use a WAV, MP3, M4A, OGG or WebM file.",
+    tooLarge: (mb: number) => `This file is larger than the ${mb} MB that are taken here.`,
+    tooLong: (seconds: number) =>
+      seconds < 120
+        ? `This is longer than ${seconds} seconds. Please read one line at a time.`
+        : `This is longer than ${seconds / 60} minutes. Please send it in parts, line by line.`,
+    silent: 'Nobody is heard in this recording. Check the microphone and read it again.',
+    tooQuiet: 'This recording is too quiet to be used. Come nearer to the microphone and read it again.',
+    clipped:
+      'This recording is distorted, because it was too loud for the microphone. Go a little further away and read it again.',
+    tooNoisy: 'There is so much noise in this recording that the words drown. Find a quieter place and read it again.',
+    wordsTooFast: (seconds: string) =>
+      `These ${seconds} seconds are too short for the words of the line. Read all of it and stop the recording a moment later.`,
+    wordsTooSlow: (seconds: string) =>
+      `These ${seconds} seconds are far too long for the words of the line. Read it in one go, and nothing else.`,
+    otherWords: 'The words of the line were not recognized in this recording. Read the line as it stands.',
+    noneFound:
+      'No line of the script was recognized in this narration. Read the script as it stands, from its beginning.',
+    aLittleClipped: 'It was a little too loud for the microphone; go a hand further away if you hear it crackle.',
+    aLittleNoisy: 'There was noise around you, and some of it is left; a quieter place sounds better.',
+    aLittleUnsure: 'Some words were hard to recognize. Listen to it: does it say the line, and all of it?',
+    full: (most: number) => `There is room for ${most} recordings of a film. Delete some, then try again.`,
+    inUse: 'The film speaks with this recording. Give the line back to its voice first.',
+    gone: (text: string) =>
+      `The recording of “${text}” is not there any more. Read the line again, or give it back to the film's voice.`,
+    ofOtherWords: 'This recording says other words than the line. Read the line again.',
+  },
   posting: {
+    timePast: 'This time is past.',
     date: 'Please give the date like 2026-11-20',
     when: 'Please give the time like 2026-11-20T09:00:00Z',
     link: 'Please give a web address that begins with https://',
@@ -164,13 +258,14 @@ export const messages = {
     notScheduled: 'This video has no place on the schedule.',
     past: 'that time is past.',
     noApproval: 'This video does not wait for an approval.',
+    noApprovalToTakeBack: 'There is no approval to take back.',
     onItsWay: 'This video is being published at this moment.',
     isPublished: 'This video is published already.',
     inReview: 'The script of this film waits for your review.',
     notMade: 'This film was not made. Press Retry first.',
     noChannel: 'This film belongs to no brand, so there is no channel to post it on.',
     channelNotFound: 'This channel is not there.',
-    ticketNotFound: 'This message is not there.',
+    ticketNotFound: MESSAGE_GONE,
     title: 'Please give the post a title',
     hashtag: 'A hashtag is one word of letters and digits, like #pottery',
     ticketAnswer: 'Please write an answer',
@@ -183,12 +278,16 @@ export const messages = {
   batch: {
     failed: { title: 'Generation Failed', description: 'Failed to generate enhanced weekly batch' },
     notFound: 'This batch is not there.',
+    notReplaceable: 'Only a finished film of a week that is not out yet can get another subject.',
+    nothingToPlan:
+      'Everything the writer knows about this brand has been said. Add facts or a description to the brand, then plan again.',
     created: (shorts: number, longForm: number, score: number): Toast => ({
       title: 'Enhanced Weekly Batch Created',
       description: `Generated ${shorts + longForm} videos (${shorts} shorts + ${longForm} long-form) with ${score}/100 avg viral score`,
     }),
   },
   contact: {
+    emailMissing: 'The email address is missing.',
     notFound: 'This contact is not there.',
     noneValid: {
       title: 'No Valid Contacts',
@@ -210,11 +309,37 @@ export const messages = {
     importStopped: 'Something went wrong, and the other rows were not read. Import the file again: nobody is doubled.',
     stopped: 'This person asked by STOP to get no texts; only a START from their phone undoes it.',
     emailTaken: 'Another contact has this email address already.',
+    tooManyTags: 'A contact has at most 20 tags.',
+    noDay: 'Please choose a day from the year 2000 on.',
+    tagTooLong: 'A tag has at most 40 characters.',
     phoneUnusable: 'This phone number cannot get texts; write it with its country code, like +1 555 123 4567.',
   },
+  referral: {
+    channelNotFound: 'This link doesn’t exist anymore.',
+    unnamed: 'Please say where you share it, such as Instagram.',
+    nameTaken: 'You already have a link with this name.',
+    tooMany: (most: number) => `There are ${most} links already. Please delete one that you do not need.`,
+    invited: (firstName: string) => `${firstName} invited you`,
+  },
+  segment: {
+    notFound: 'This segment doesn’t exist anymore.',
+    unnamed: 'Please give the segment a name.',
+    unfiltered: 'Please choose at least one filter. A segment can’t be everyone.',
+    nameTaken: 'You already have a segment with this name. Please choose another.',
+    tooMany: (most: number) => `There are ${most} segments already. Please delete one that you do not need.`,
+    saved: 'Segment saved',
+    /** `name` is empty where it is not known any more. */
+    gone: (name: string) =>
+      `The segment${name && ` “${name}”`} was deleted. Choose who gets this campaign, or bring the segment back.`,
+  },
   campaign: {
+    fixed: 'The recipients are fixed when you schedule it.',
+    onItsWay: 'This campaign is on its way already.',
+    onlyDraft: 'Only a draft or a scheduled campaign can be changed.',
+    pausedByStop: 'Paused when everything was stopped. Start again picks it up.',
+    timePassed: 'Its send time passed while everything was stopped. Resume to send it now, or cancel it.',
     notFound: 'This campaign is not there.',
-    messageNotFound: 'This message is not there.',
+    messageNotFound: MESSAGE_GONE,
     missingInformation: {
       title: 'Missing Information',
       description: 'Please provide your business name and description.',
@@ -229,8 +354,24 @@ export const messages = {
     smsFailed: 'SMS Campaign Failed',
     postalAddressMissing:
       'Every mail must name a postal address. Please enter yours in the campaign settings, then send again.',
+    missingSubject: 'Please give the mail a subject',
+    missingBody: 'Please write what the message says',
+    unknownField: (field: string, known: string) =>
+      `“${field}” is no field that can be filled, so everybody would read it as it stands. Known are ${known}.`,
+    unlawful: (title: string, quote: string, suggestion: string) => `${title}: “${quote}”. ${suggestion}`,
+    notLeaving: 'This campaign is on its way and cannot be taken back any more. You can pause it.',
+    takenBack: 'Taken back',
+    leaving: 'This campaign is about to leave. Take it back first, then change it.',
+    filmNotOut: 'This film has no page of its own yet, so a mail cannot show it. Publish it first.',
+    nobody: 'No one to send to',
+    notGone: (why: string) => `It did not go at its time, and is a draft again. ${why}`,
   },
   generator: {
+    inLibrary: 'The film is in your library.',
+    waitsForTurn: 'The film waits for its turn.',
+    waitsForReview: 'The script waits for your review.',
+    onItsWay: 'The order is on its way.',
+    beginsLater: 'The film begins once its script is saved.',
     scriptAndTitle: 'Please provide both script and title',
     notFound: 'This generation is not there.',
     failed: { title: 'Generation Failed', description: 'Failed to generate AI video' },
@@ -244,12 +385,36 @@ export const messages = {
     ready: 'Video Ready!',
     failed: 'Video generation failed',
   },
+  /** Why somebody who speaks for money, or at an address, did not; `name` is who. */
+  speech: {
+    key: (name: string) => `${name} does not accept the key. Check SPEECH_API_KEY, then try this film again.`,
+    spent: (name: string) =>
+      `The account at ${name} has nothing left to spend. Add credit there, then try this film again.`,
+    busy: (name: string) => `${name} has too much to do at the moment. Try this film again in a few minutes.`,
+    away: (name: string) => `${name} does not answer. Try this film again in a few minutes.`,
+    late: (name: string) => `${name} took too long to speak. Try this film again in a few minutes.`,
+    voice: (name: string) => `${name} does not have this voice. Choose another voice, or check SPEECH_VOICES.`,
+    refused: (name: string) => `${name} refused to speak this script. Check SPEECH_MODEL, or change the script.`,
+    answer: (name: string) =>
+      `${name} did not answer with sound that can be read. Check SPEECH_BASE_URL, then try this film again.`,
+    budget: (_name: string) =>
+      'Today’s budget for voices is used up. Try this film again tomorrow, or ask for a higher SPEECH_DAILY_BUDGET.',
+  },
   operation: {
     halted: 'Your work is stopped. Press Start in Master Control, then try again.',
     stoppedByOperator: 'The operator has stopped this installation. Nothing is made until they resume it.',
     alwaysArmed: 'The emergency shutdown cannot be switched off.',
     noReason: 'No reason given',
+    stoppedNow: 'Nothing is made, sent or published until you start again.',
     started: 'Autonomous operation started',
+    startedOnOrder: 'Supervised operation started',
+    startedAgain: 'Started again, as before the stop',
+    lacks: {
+      credits: 'Started, and waiting for credits',
+      brand: 'Started, and waiting for a brand',
+    },
+    noBrand: 'Add a brand first: nothing can be made automatically without one.',
+    onOrder: 'Films are made when you order them.',
     startFailed: { title: 'System Start Failed', description: 'Failed to start autonomous operation' },
     callFailed: { title: 'Error', description: 'Failed to start system' },
     shutDown: { title: 'Emergency Shutdown Activated', description: 'All systems have been shut down safely' },
@@ -261,6 +426,7 @@ export const messages = {
     packageNotFound: 'This content package is not there.',
     runNotFound: 'This run is not there.',
     noBrand: 'Mass production needs a brand. Make a brand first.',
+    noCredits: 'Your credits are used up. They come back on the 1st; a larger plan has more.',
     testsWaiting: 'Other pipeline tests are running. Please try again in a minute.',
     noBrandInNiches: 'None of your brands has one of these niches. Choose other niches, or change a brand.',
   },

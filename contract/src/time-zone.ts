@@ -71,3 +71,6 @@ export const startOfDate = (date: string, timeZone: string): Date => momentOnDat
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
+
+/** A full hour of 0 to 23 as Americans say it: `9 AM`, `12 PM`. */
+export const sayHour = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`

@@ -1,2 +1,11 @@
 export { type Lessons, type ScriptToScore, type ScriptTraits, TRAIT_POINTS, traitsOf } from '#scores/viral.rules.ts'
-export { autofixLabels, checkLooseText, listRules, scoreScript } from './verdict.ts'
+export {
+  autofixLabels,
+  type JudgedHook,
+  judgeHook,
+  listRules,
+  scoreScript,
+  scoreText,
+  scriptFrom,
+  type TextToScore,
+} from './verdict.ts'

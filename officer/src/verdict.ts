@@ -1,27 +1,26 @@
-import type { Niche } from '@octavo/contract/brand'
 import {
   APPROVAL_SCORE,
   type ComplianceCheck,
   type ComplianceRule,
   type Finding,
   HUMANITY_THRESHOLD,
+  type Relevance,
   RISK_LEVELS,
 } from '@octavo/contract/compliance'
-import { sentencesOf } from '@octavo/voice/text'
+import type { HookStrength } from '@octavo/contract/script'
+import { sentencesOf, wordsOf } from '@octavo/voice/text'
 import { allRules } from '#rules/packs.ts'
 import type { Rule } from '#rules/rule.ts'
 import { humanityScore } from '#scores/humanity.rules.ts'
-import { type Lessons, type ScriptToScore, viralScore } from '#scores/viral.rules.ts'
+import { hookStrength, type Lessons, type ScriptToScore, viralScore } from '#scores/viral.rules.ts'
 import { applySuggestions, type Finding as CheckFinding, checkText, hashtagLine } from './check.rules.ts'
 
 /** The officer's whole verdict on a script: compliance findings, humanity and viral score. */
-export function scoreScript(
-  script: ScriptToScore,
-  options: { niche?: string; presenter?: boolean; lessons?: Lessons } = {},
-): ComplianceCheck {
+export function scoreScript(script: ScriptToScore, options: ScoreOptions = {}): ComplianceCheck {
   const compliance = checkText(script.body, { ...options, title: script.title, hashtags: script.hashtags })
   const humanity = humanityScore(script.body)
-  const viral = viralScore(script, options.lessons)
+  const { relevance } = options
+  const viral = viralScore(script, options.lessons, relevance?.judged ? relevance.score : undefined)
   return {
     ...compliance,
     approved: compliance.approved && compliance.score >= APPROVAL_SCORE && humanity.score >= HUMANITY_THRESHOLD,
@@ -29,6 +28,7 @@ export function scoreScript(
     humanityReasons: humanity.reasons,
     viralScore: viral.score,
     viralReasons: viral.reasons,
+    ...(relevance && { relevance }),
   }
 }
 
@@ -45,30 +45,39 @@ export function autofixLabels({ title, hashtags }: Pick<ScriptToScore, 'title' |
   }
 }
 
-type LooseText = {
-  text: string
-  title?: string | undefined
-  niche?: Niche | undefined
-  presenter?: boolean | undefined
-  format?: ScriptToScore['format'] | undefined
+/** Words as they stand, whoever wrote them. */
+export type TextToScore = {
+  title?: string
+  body: string
+  hashtags?: readonly string[]
+  /** By its length, if not given. */
+  format?: ScriptToScore['format']
 }
 
-/** Judges any text; the first sentence is its hook, the last its call to action. Nothing is stored. */
-export function checkLooseText({
-  text,
-  title = '',
-  niche,
-  presenter = false,
-  format = 'short',
-}: LooseText): ComplianceCheck {
-  const sentences = sentencesOf(text).map((sentence) => sentence.text)
+type ScoreOptions = { niche?: string; presenter?: boolean; lessons?: Lessons; relevance?: Relevance }
+
+// A minute and a half of speech: longer texts are meant for the long form.
+const LONG_FROM_WORDS = 220
+
+/** A text as it is scored, by its words alone: the first sentence is its hook, the last its call to action, and its length says which form it has. */
+export function scriptFrom({ title = '', body, hashtags = [], format }: TextToScore): ScriptToScore {
+  const sentences = sentencesOf(body).map((sentence) => sentence.text)
   const hook = sentences[0] ?? ''
   const callToAction = sentences.length > 1 ? (sentences.at(-1) ?? '') : ''
-  return scoreScript(
-    { title, hook, body: text, callToAction, hashtags: [], format },
-    { presenter, ...(niche && { niche }) },
-  )
+  const long = wordsOf(body).length >= LONG_FROM_WORDS
+  return { title, hook, body, callToAction, hashtags, format: format ?? (long ? 'long' : 'short') }
 }
+
+/** The verdict on any text: the same words, the same scores. Nothing is stored. */
+export const scoreText = (text: TextToScore, options: ScoreOptions = {}): ComplianceCheck =>
+  scoreScript(scriptFrom(text), options)
+
+/** How strong the first line of a text is, and whether no rule objects to it. */
+export function judgeHook(text: TextToScore, options: Pick<ScoreOptions, 'niche' | 'presenter'> = {}): JudgedHook {
+  const script = scriptFrom(text)
+  return { hook: script.hook, ...hookStrength(script), isClean: checkText(script.hook, options).issues.length === 0 }
+}
+export type JudgedHook = HookStrength & { hook: string; isClean: boolean }
 
 /** Every rule as its owner may read it, the gravest first. */
 export const listRules = (): ComplianceRule[] =>

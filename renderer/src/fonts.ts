@@ -3,9 +3,18 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
-import { chainsOf, FONT_FILES, type FontFile, filesOfPair, fontName, SCRIPT_WEIGHT, scriptFile } from '#draw/fonts.ts'
+import {
+  chainsOf,
+  FONT_FILES,
+  type FontFile,
+  filesOfPair,
+  fontName,
+  SCRIPT_WEIGHT,
+  scriptFile,
+  type TypeSet,
+} from '#draw/fonts.ts'
 import { SCRIPT_FONTS, scriptsIn } from '#draw/scripts.ts'
-import { type FontPair, SCRIPTS, type Script } from '#plan.ts'
+import { SCRIPTS, type Script } from '#plan.ts'
 import { FontSigns } from './font.signs.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -90,12 +99,12 @@ function pathOf({ path }: FontFile): string | undefined {
 }
 
 /**
- * Makes a pair's fonts, those it falls back on and those of the scripts that are installed known to @napi-rs/canvas in this
+ * Makes a set's fonts, those it falls back on and those of the scripts that are installed known to @napi-rs/canvas in this
  * process, each once. Throws when a font file can't be read.
  */
-export function registerFonts(pair?: FontPair, scripts: readonly Script[] = []): void {
+export function registerFonts(set?: TypeSet, scripts: readonly Script[] = []): void {
   if (isClosed) return
-  for (const file of [...filesOfPair(pair), ...scripts.map(scriptFile)]) {
+  for (const file of [...filesOfPair(set), ...scripts.map(scriptFile)]) {
     const path = pathOf(file)
     if (!path || registered.has(`${file.family} ${path}`)) continue
     if (!GlobalFonts.registerFromPath(path, file.family)) throw new Error(`The font ${path} can't be read.`)
@@ -116,14 +125,14 @@ const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]/u
 
 /**
  * The first of these texts that has a sign for which no font is there, with that sign, and the script to install if it is
- * of one; undefined when all can be set in either size of the pair.
+ * of one; undefined when all can be set in either size of the set.
  */
 export function firstMissingGlyph(
   texts: readonly string[],
-  pair?: FontPair,
+  set?: TypeSet,
 ): { text: string; sign: string; script?: Script } | undefined {
   const scripts = scriptsIn(texts.join(' '))
-  const chains = chainsOf(pair).map((files) =>
+  const chains = chainsOf(set).map((files) =>
     [...files, ...scripts.map(scriptFile)].flatMap((file) => pathOf(file) ?? []),
   )
   const isSet = (sign: string) =>

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { compose } from '#draw/index.ts'
 import { slicesOf } from '#draw/slice.ts'
+import { sentenceRetimed } from '#draw/times.ts'
 import { editPlan } from '#storyboard/edit.ts'
 import { bandsOn, hashOf, pixelsOf, testDrawEnv } from '#storyboard/film.fixture.ts'
 import { whatChanged } from './changed.ts'
@@ -66,6 +67,7 @@ const STORED = JSON.stringify({
   title: 'Mugs',
 })
 const plan = JSON.parse(STORED) as FilmPlan
+const secondLater = (sentence: FilmPlan['sentences'][number]) => sentenceRetimed(sentence, (ms) => ms + 1000)
 const look = (film: FilmPlan, frame: number) => {
   const drawn = compose(film, testDrawEnv())
   return bandsOn(drawn, frame).map((band) => [band.name, hashOf(pixelsOf(band, frame))])
@@ -89,6 +91,11 @@ describe('a plan that was kept', () => {
     expect(look(otherwise, 50)).not.toEqual(look(plan, 50))
   })
 
+  it('sounds otherwise with another mix or other accents, and looks the same', () => {
+    for (const other of [{ mix: 2 as const }, { accents: [{ atMs: 3100, kind: 'hit' as const }] }])
+      expect(whatChanged(plan, { ...plan, ...other })).toMatchObject({ scenes: 0, frames: 0, sound: true })
+  })
+
   it('keeps its link through an edit of its words', () => {
     const speech = {
       path: '',
@@ -98,6 +105,11 @@ describe('a plan that was kept', () => {
       origins: plan.sentences.map((_, line) => ({ line, same: false })),
     }
     expect(editPlan(plan, { speech }).plan.scenes.at(-1)).toMatchObject({ kind: 'close', link: '@kiln' })
+    const later = editPlan(
+      { ...plan, accents: [{ atMs: 2700, kind: 'hit' }] },
+      { speech: { ...speech, sentences: speech.sentences.map((one) => secondLater(one)) } },
+    )
+    expect(later.plan.accents).toEqual([{ atMs: expect.closeTo(3700, 0), kind: 'hit' }])
   })
 
   it('becomes a rendition without anything of the brand but its colours and fonts', () => {

@@ -8,6 +8,7 @@ import { Painter } from '#compositor/painter.ts'
 import { chooseEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderName } from '#encode/encoder.ts'
 import { decodeFilm } from '#fixtures/film.decode.ts'
+import { makerOf } from '#fixtures/maker.ts'
 import { filmFaults } from '#inspect/film.faults.ts'
 import { readXmp } from '#metadata/film.xmp.ts'
 import { xmpOf } from '#metadata/poster.xmp.ts'
@@ -18,8 +19,8 @@ import { shortPlan, writeSpeech } from './fixtures/plans.ts'
 import { renderFilm, renderPartsOf, renderPoster } from './render.ts'
 
 const BOX = {
-  composer: new URL('./fixtures/box.composer.ts', import.meta.url).href,
-  mixer: new URL('./fixtures/plain.mixer.ts', import.meta.url).href,
+  composer: makerOf(new URL('./fixtures/box.composer.ts', import.meta.url)),
+  mixer: makerOf(new URL('./fixtures/plain.mixer.ts', import.meta.url)),
 }
 const DRAWN = { mixer: BOX.mixer }
 
@@ -227,6 +228,26 @@ describe('a poster', () => {
     expect([...ctx.getImageData(40, 80, 1, 1).data]).toEqual([255, 255, 255, 255])
     expect([...ctx.getImageData(40, 20, 1, 1).data]).toEqual([0x22, 0x44, 0xaa, 255])
   })
+})
+
+it('leaves a small picture of the scene made last, in its colors, beside the same film as without', async () => {
+  const latestPath = out('latest.jpg')
+  const made = { makers: BOX, workers: 1 }
+  await renderFilm(plan(2), { ...made, out: out('watched.mp4'), latestPath })
+  await renderFilm(plan(2), { ...made, out: out('unwatched.mp4') })
+  expect((await readFile(out('watched.mp4'))).equals(await readFile(out('unwatched.mp4')))).toBe(true)
+  const picture = await loadImage(latestPath)
+  expect([picture.width, picture.height]).toEqual([216, 384])
+  const ctx = createCanvas(216, 384).getContext('2d')
+  ctx.drawImage(picture, 0, 0)
+  const [red = 0, green = 0, blue = 0] = ctx.getImageData(200, 20, 1, 1).data
+  for (const [is, should] of [
+    [red, 0x22],
+    [green, 0x44],
+    [blue, 0xaa],
+  ] as const)
+    expect(Math.abs(is - should)).toBeLessThan(8)
+  expect(await leftovers()).toEqual([])
 })
 
 describe('a film made again after a change', () => {

@@ -28,7 +28,7 @@ function withoutOverlays({ lowerThird: _, ...plan }: FilmPlan): FilmPlan {
 
 /** Cards that say whose film it is say what it is about, and what was said last. */
 function unsigned(scene: Scene, { title, sentences }: FilmPlan): Scene {
-  const { startMs, endMs, reason, take, clock, id, own } = scene
+  const { startMs, endMs, reason, take, clock, id, own, shots } = scene
   const kept = {
     startMs,
     endMs,
@@ -37,6 +37,7 @@ function unsigned(scene: Scene, { title, sentences }: FilmPlan): Scene {
     ...(clock !== undefined && { clock }),
     ...(id !== undefined && { id }),
     ...(own !== undefined && { own }),
+    ...(shots && { shots }),
   }
   if (scene.kind === 'intro') return { ...kept, kind: 'hook', text: scene.title?.trim() || title }
   if (scene.kind !== 'close') return scene

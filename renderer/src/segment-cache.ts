@@ -7,7 +7,7 @@ import { canonical } from './canonical.ts'
 import { drawingEdition } from './editions.ts'
 
 /** What a stretch is made from, and so what it is known by. */
-type SegmentOrder = Omit<TaskRequest<'segment'>, 'out' | 'clipFrames'>
+type SegmentOrder = Omit<TaskRequest<'segment'>, 'out' | 'small' | 'clipFrames'>
 
 /** A folder of segments that outlives one render. Several renders may use it at once. */
 export class SegmentCache {

@@ -2,14 +2,14 @@
  * The server's part of a build: its programs as plain JavaScript, and beside them whatever the sources name by
  * `new URL('./name', import.meta.url)`: threads and processes as programs of their own, other files and folders as copies.
  */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { tsImport } from 'tsx/esm/api'
 
 /** What a person can start: `npm start` is `main`. */
-export const PROGRAMS = ['main', 'batch', 'backup', 'restore', 'fonts', 'outbox', 'stop-all']
+export const PROGRAMS = ['main', 'batch', 'backup', 'restore', 'fonts', 'voices', 'outbox', 'stop-all']
 
 const EDITION = /\beditionOf\(\s*new URL\(\s*'([^']+)',\s*import\.meta\.url\s*\)\s*,?\s*\)/g
 const NEIGHBOR = /\bnew URL\(\s*'([^']+)',\s*import\.meta\.url\s*\)/g
@@ -22,6 +22,8 @@ const PAGES = 'web/dist'
  * npm puts them.
  */
 const TAKEN_IN = /^(@octavo|zod|drizzle-orm|mediabunny|nodemailer)(\/|$)/
+/** What was made beforehand where npm's registry could be reached; the sources know what to do without. */
+const MAY_BE_MISSING = 'renderer/illustrations.pack'
 /** How a source is begun; what is built needs no beginning. */
 const BEGINNING = '.boot.mjs'
 
@@ -39,7 +41,9 @@ export async function buildServer(root, out) {
   )
   // A process or thread starts faster when it shares nothing with the programs. What it starts itself is found on the way.
   for (const program of found.programs) await bundle(root, out, [path.join(root, program)], found)
-  for (const file of found.files) cpSync(path.join(root, file), path.join(out, file), { recursive: true })
+  for (const file of found.files)
+    if (file !== MAY_BE_MISSING || existsSync(path.join(root, file)))
+      cpSync(path.join(root, file), path.join(out, file), { recursive: true })
   writeFileSync(path.join(out, 'editions.json'), `${JSON.stringify(found.editions, null, 2)}\n`)
   await takeFonts(root, out)
 }

@@ -7,7 +7,7 @@ import { PARTS } from './folder.mjs'
 /** @typedef {import('./folder.mjs').Part} Part */
 
 const OWN = '@octavo/'
-const ALSO = ['package-lock.json', 'scripts/build.mjs', 'scripts/cut.mjs', 'scripts/build']
+const ALSO = ['package-lock.json', 'scripts/build.mjs', 'scripts/cut.mjs', 'scripts/illustrations.mjs', 'scripts/build']
 /** Made by a build, or not part of what runs. */
 const LEFT_OUT = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$|\.cut\.ts$|^web\/src\/ui\/icons\//
 

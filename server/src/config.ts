@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
+import { FILM_VOICES } from '@octavo/contract/edit'
+import { FILM_QUALITIES, type FilmQuality } from '@octavo/contract/video'
 import { credentialsFault, type FilmCredentials } from '@octavo/renderer'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
@@ -31,12 +33,45 @@ const trustProxy = z.string().transform((text, context): Config['trustProxy'] =>
   return addresses
 })
 
+/** Which voice has which of the twelve parts, as `nova=af_nova, onyx=am_onyx`. */
+const speechVoices = z.string().transform((text, context): Partial<Record<(typeof FILM_VOICES)[number], string>> => {
+  const pairs = text.split(',').map((pair) => pair.split('=').map((side) => side.trim()))
+  if (!pairs.every(([id, voice, more]) => FILM_VOICES.some((one) => one === id) && voice && more === undefined))
+    context.addIssue(`must be pairs like nova=af_nova, parted by commas, with the names ${FILM_VOICES.join(', ')}`)
+  return Object.fromEntries(pairs)
+})
+
+type OwnVoice = { name: string; gender: 'female' | 'male'; voice: string }
+
+/** Voices besides the twelve, as `Anna (female)=21m00Tcm4TlvDq8ikWAM, Ben (male)=b7`: letters, digits and spaces in a name. */
+const moreVoices = z.string().transform((text, context): OwnVoice[] => {
+  const given = text
+    .split(',')
+    .map((one) => /^([A-Za-z0-9 ]{1,30}?) ?\((female|male)\) ?= ?([^\s=]+)$/.exec(one.trim()))
+  const voices = given.flatMap((one) =>
+    one ? [{ name: one[1]!.trim(), gender: one[2] as OwnVoice['gender'], voice: one[3]! }] : [],
+  )
+  if (voices.length < given.length || new Set(voices.map(({ name }) => name.toLowerCase())).size < voices.length)
+    context.addIssue('must be voices like Anna (female)=id, Ben (male)=id, parted by commas, each name once')
+  return voices
+})
+
+/** Languages by their codes, as `de, es`. */
+const languageCodes = z.string().transform((text, context): string[] => {
+  const codes = text.split(',').map((code) => code.trim())
+  if (!codes.every((code) => /^[a-z]{2}$/.test(code))) context.addIssue('must be codes like de, es, parted by commas')
+  return [...new Set(codes)]
+})
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   FONTS_DIR: z.string().min(1).optional(),
+  VOICE_ENGINE: z.enum(['auto', 'built-in', 'kokoro', 'ljspeech', 'supertonic']).default('auto'),
+  VOICE_LANGUAGES: languageCodes.optional(),
+  VOICES_MIRROR: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(500),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_AT: z.coerce.number().int().min(0).max(23).default(3),
@@ -54,6 +89,7 @@ const Environment = z.object({
   SIGN_UP: z.enum(['open', 'closed']).default('open'),
   TRUST_PROXY: trustProxy.default(false),
   RENDER_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
+  FILM_QUALITY: z.enum([...FILM_QUALITIES, 'draft']).default('ultra_high'),
   ENCODER: z.enum(['auto', 'ffmpeg', 'node-av']).default('auto'),
   C2PA: z.enum(['on', 'off']).default('on'),
   C2PA_CERT: z.string().min(1).optional(),
@@ -72,6 +108,34 @@ const Environment = z.object({
   TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
   TWILIO_FROM: z.string().min(1).optional(),
   TWILIO_BASE_URL: z.url().default('https://api.twilio.com'),
+  LANGUAGE_PROVIDER: z.enum(['openai', 'anthropic', 'google']).optional(),
+  LANGUAGE_API_KEY: z.string().min(1).optional(),
+  LANGUAGE_MODEL: z.string().trim().min(1).optional(),
+  LANGUAGE_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be like http://127.0.0.1:11434/v1' }).optional(),
+  LANGUAGE_PRICE_INPUT: z.coerce.number().min(0).max(10_000).default(0),
+  LANGUAGE_PRICE_OUTPUT: z.coerce.number().min(0).max(10_000).default(0),
+  LANGUAGE_DAILY_BUDGET: z.coerce.number().min(0).max(1_000_000_000).optional(),
+  SPEECH_PROVIDER: z.enum(['openai', 'elevenlabs']).optional(),
+  SPEECH_API_KEY: z.string().min(1).optional(),
+  SPEECH_MODEL: z.string().trim().min(1).optional(),
+  SPEECH_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be like http://127.0.0.1:8880/v1' }).optional(),
+  SPEECH_VOICES: speechVoices.optional(),
+  SPEECH_MORE_VOICES: moreVoices.optional(),
+  SPEECH_PRICE: z.coerce.number().min(0).max(10_000).default(0),
+  SPEECH_DAILY_BUDGET: z.coerce.number().min(0).max(1_000_000_000).optional(),
+  PEXELS_API_KEY: z.string().min(1).optional(),
+  PEXELS_BASE_URL: z.url().default('https://api.pexels.com'),
+  PIXABAY_API_KEY: z.string().min(1).optional(),
+  PIXABAY_BASE_URL: z.url().default('https://pixabay.com'),
+  PICTURES_API_KEY: z.string().min(1).optional(),
+  PICTURES_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be like http://127.0.0.1:8080/v1' }).optional(),
+  PICTURES_MODEL: z.string().trim().min(1).optional(),
+  PICTURES_SIZE: z
+    .string()
+    .regex(/^[1-9]\d{2,3}x[1-9]\d{2,3}$/, 'must be a width and a height in pixels, like 1024x1536')
+    .default('1024x1536'),
+  PICTURES_PRICE: z.coerce.number().min(0).max(1_000).default(0),
+  PICTURES_WEEKLY_MOST: z.coerce.number().int().min(0).max(10_000).default(20),
   PAYMENTS: z.enum(['stripe', 'test', 'none']).optional(),
   TRIAL_SERVICES: z.enum(['embedded', 'all']).default('embedded'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
@@ -93,6 +157,13 @@ export type Config = {
   dataDir: string
   /** Fonts for scripts beyond Latin, Greek and Cyrillic. */
   fontsDir: string
+  /** Who speaks: `auto` is the first of the voices that were fetched, else the built-in one; where fetched voices lie, an address that has their files, and the languages besides English. */
+  voice: {
+    engine: 'auto' | 'built-in' | 'kokoro' | 'ljspeech' | 'supertonic'
+    folder: string
+    mirror?: string
+    languages: string[]
+  }
   /** What stays free on the disk: nothing is begun that would take of it. */
   diskReserveBytes: number
   databaseUrl?: string
@@ -107,6 +178,9 @@ export type Config = {
   renderWorkers?: number
   /** Films that one process makes at once: the cores, so that none waits while another film is voiced or mixed. */
   filmsAtOnce: number
+  /** How large films are for which nobody chose it. */
+  /** For films for which nobody chose it; nobody orders a draft. */
+  filmQuality: FilmQuality | 'draft'
   encoder: 'auto' | 'ffmpeg' | 'node-av'
   /** What films are signed with (C2PA). */
   credentials: 'off' | 'self-made' | FilmCredentials
@@ -120,6 +194,41 @@ export type Config = {
   }
   /** The service for texts; without one, they go to the outbox. */
   twilio?: { accountSid: string; authToken: string; from: string; baseUrl: string }
+  /** The language model that writes; without one, the built-in writer does. */
+  language?: {
+    provider: 'openai' | 'anthropic' | 'google'
+    model: string
+    apiKey?: string
+    baseUrl?: string
+    /** Dollars for a million tokens. */
+    price: { input: number; output: number }
+    /** What a brand may spend a day: dollars, or tokens where they cost nothing. */
+    dailyBudget: number
+  }
+  /** Who speaks by address or key; without one, a voice on this machine does. */
+  speech?: {
+    provider: 'openai' | 'elevenlabs'
+    model: string
+    apiKey?: string
+    baseUrl: string
+    voices: Partial<Record<(typeof FILM_VOICES)[number], string>>
+    more?: OwnVoice[]
+    /** Dollars for a million characters. */
+    price: number
+    /** What an account may spend a day: dollars, or characters where they cost nothing. */
+    dailyBudget: number
+  }
+  /** Photographs that films show; without keys they draw what they show. */
+  stock?: { pexels?: { apiKey: string; baseUrl: string }; pixabay?: { apiKey: string; baseUrl: string } }
+  /** The model that makes pictures; `microdollars` is what one costs. */
+  madePictures?: {
+    baseUrl: string
+    apiKey?: string
+    model: string
+    size: { width: number; height: number }
+    microdollars: number
+    aWeek: number
+  }
   payments: {
     /** `test` sells plans without moving money; `none` sells nothing. */
     provider: 'stripe' | 'test' | 'none'
@@ -153,12 +262,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = withDotEnv(process.e
     publicUrl,
     dataDir: path.resolve(env.DATA_DIR),
     fontsDir: path.resolve(env.FONTS_DIR ?? path.join(env.DATA_DIR, 'fonts')),
+    voice: {
+      engine: env.VOICE_ENGINE,
+      folder: path.resolve(env.DATA_DIR, 'voices'),
+      languages: env.VOICE_LANGUAGES ?? [],
+      ...(env.VOICES_MIRROR && { mirror: env.VOICES_MIRROR }),
+    },
     diskReserveBytes: env.DISK_RESERVE_MB * 1_048_576,
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
     currency: env.CURRENCY,
     signUp: env.SIGN_UP,
     trustProxy: env.TRUST_PROXY,
+    filmQuality: env.FILM_QUALITY,
     encoder: env.ENCODER,
     credentials: credentialsOf(env),
     filmsAtOnce: env.RENDER_WORKERS ?? Math.min(4, availableParallelism()),
@@ -166,6 +282,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = withDotEnv(process.e
     mail: mailOf(env, publicUrl),
     payments: paymentsOf(env, publicUrl),
     ...twilioOf(env),
+    ...languageOf(env),
+    ...speechOf(env),
+    ...stockOf(env),
+    ...madePicturesOf(env),
     ...backupsOf(env),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.RENDER_WORKERS && { renderWorkers: env.RENDER_WORKERS }),
@@ -220,6 +340,93 @@ function twilioOf(env: Environment): Pick<Config, 'twilio'> {
       authToken: twilio.TWILIO_AUTH_TOKEN,
       from: twilio.TWILIO_FROM,
       baseUrl: env.TWILIO_BASE_URL.replace(/\/$/, ''),
+    },
+  }
+}
+
+const USUAL_BUDGET = { dollars: 1, tokens: 2_000_000 }
+
+function languageOf(env: Environment): Pick<Config, 'language'> {
+  const { LANGUAGE_PROVIDER: provider, LANGUAGE_MODEL: model, LANGUAGE_API_KEY: apiKey } = env
+  if (!provider) {
+    if (model || apiKey) throw new WrongSetting('The other LANGUAGE settings need LANGUAGE_PROVIDER too.')
+    return {}
+  }
+  // A model on a machine of one's own needs no key.
+  const isOwn = provider === 'openai' && env.LANGUAGE_BASE_URL !== undefined
+  if (!model || (!apiKey && !isOwn))
+    throw new WrongSetting(`The language model needs ${model ? 'LANGUAGE_API_KEY' : 'LANGUAGE_MODEL'} too.`)
+  const price = { input: env.LANGUAGE_PRICE_INPUT, output: env.LANGUAGE_PRICE_OUTPUT }
+  const isPaid = price.input + price.output > 0
+  return {
+    language: {
+      provider,
+      model,
+      price,
+      dailyBudget: env.LANGUAGE_DAILY_BUDGET ?? (isPaid ? USUAL_BUDGET.dollars : USUAL_BUDGET.tokens),
+      ...(apiKey && { apiKey }),
+      ...(env.LANGUAGE_BASE_URL && { baseUrl: env.LANGUAGE_BASE_URL.replace(/\/$/, '') }),
+    },
+  }
+}
+
+const plainUrl = (url: string): string => url.replace(/\/$/, '')
+const OPENAI = 'https://api.openai.com/v1'
+
+const SPEECH = {
+  openai: { baseUrl: OPENAI, model: undefined },
+  elevenlabs: { baseUrl: 'https://api.elevenlabs.io', model: 'eleven_multilingual_v2' },
+}
+const USUAL_SPEECH_BUDGET = { dollars: 5, characters: 500_000 }
+
+function speechOf(env: Environment): Pick<Config, 'speech'> {
+  const { SPEECH_PROVIDER: provider, SPEECH_API_KEY: apiKey, SPEECH_BASE_URL: address, SPEECH_PRICE: price } = env
+  if (!provider) {
+    if (env.SPEECH_MODEL || apiKey || address)
+      throw new WrongSetting('The other SPEECH settings need SPEECH_PROVIDER too.')
+    return {}
+  }
+  const model = env.SPEECH_MODEL ?? SPEECH[provider].model
+  // A server on a machine of one's own needs no key.
+  const isOwn = provider === 'openai' && address !== undefined
+  if (!model || (!apiKey && !isOwn))
+    throw new WrongSetting(`The voice needs ${model ? 'SPEECH_API_KEY' : 'SPEECH_MODEL'} too.`)
+  const usual = price > 0 ? USUAL_SPEECH_BUDGET.dollars : USUAL_SPEECH_BUDGET.characters
+  return {
+    speech: {
+      ...(env.SPEECH_MORE_VOICES && { more: env.SPEECH_MORE_VOICES }),
+      ...{ provider, model, price, voices: env.SPEECH_VOICES ?? {}, dailyBudget: env.SPEECH_DAILY_BUDGET ?? usual },
+      baseUrl: plainUrl(address ?? SPEECH[provider].baseUrl),
+      ...(apiKey && { apiKey }),
+    },
+  }
+}
+
+function stockOf(env: Environment): Pick<Config, 'stock'> {
+  const { PEXELS_API_KEY: pexels, PIXABAY_API_KEY: pixabay } = env
+  if (!pexels && !pixabay) return {}
+  return {
+    stock: {
+      ...(pexels && { pexels: { apiKey: pexels, baseUrl: plainUrl(env.PEXELS_BASE_URL) } }),
+      ...(pixabay && { pixabay: { apiKey: pixabay, baseUrl: plainUrl(env.PIXABAY_BASE_URL) } }),
+    },
+  }
+}
+
+function madePicturesOf(env: Environment): Pick<Config, 'madePictures'> {
+  const { PICTURES_MODEL: model, PICTURES_API_KEY: apiKey, PICTURES_BASE_URL: baseUrl } = env
+  if (!model) {
+    if (apiKey || baseUrl) throw new WrongSetting('The other PICTURES settings need PICTURES_MODEL too.')
+    return {}
+  }
+  // A model on a machine of one's own needs no key.
+  if (!apiKey && !baseUrl) throw new WrongSetting('The model that makes pictures needs PICTURES_API_KEY too.')
+  const [width = 0, height = 0] = env.PICTURES_SIZE.split('x').map(Number)
+  return {
+    madePictures: {
+      ...{ model, size: { width, height }, baseUrl: plainUrl(baseUrl ?? OPENAI) },
+      ...{ microdollars: Math.round(env.PICTURES_PRICE * 1_000_000), aWeek: env.PICTURES_WEEKLY_MOST },
+      ...(apiKey && { apiKey }),
     },
   }
 }

@@ -8,14 +8,19 @@ import { creditsFeature } from '#credits/feature.ts'
 import { avatarVideosFeature } from '#films/avatar-videos/feature.ts'
 import { batchesFeature } from '#films/batches/feature.ts'
 import { editsFeature } from '#films/edits/feature.ts'
+import { firstFilmFeature } from '#films/first-film/feature.ts'
 import { generatorsFeature } from '#films/generators/feature.ts'
+import { interviewFeature } from '#films/interview/feature.ts'
 import { makeFeature } from '#films/make/feature.ts'
 import { ordersFeature } from '#films/orders/feature.ts'
 import { previewsFeature } from '#films/previews/feature.ts'
+import { recordingsFeature } from '#films/recordings/feature.ts'
 import { renditionsFeature } from '#films/renditions/feature.ts'
 import { videosFeature } from '#films/videos/feature.ts'
 import { mediaFeature } from '#media/feature.ts'
 import { fontsFeature } from '#media/fonts/feature.ts'
+import { foundFeature } from '#media/found/feature.ts'
+import { illustrationsFeature } from '#media/illustrations/feature.ts'
 import { musicFeature } from '#media/music/feature.ts'
 import { objectsFeature } from '#media/objects/feature.ts'
 import { accountExportFeature } from '#operations/account-export/feature.ts'
@@ -30,6 +35,7 @@ import { filmPagesFeature } from '#publishing/film-pages/feature.ts'
 import { publicationsFeature } from '#publishing/publications/feature.ts'
 import { complianceFeature } from '#scripts/compliance/feature.ts'
 import { scriptsFeature } from '#scripts/feature.ts'
+import { hooksFeature } from '#scripts/hooks/feature.ts'
 import { studyFeature } from '#scripts/study/feature.ts'
 import type { Feature } from './feature.ts'
 
@@ -38,18 +44,24 @@ export const features: readonly Feature[] = [
   creditsFeature,
   objectsFeature,
   fontsFeature,
+  illustrationsFeature,
   musicFeature,
   mediaFeature,
+  foundFeature,
   brandsFeature,
   complianceFeature,
   scriptsFeature,
+  hooksFeature,
   studyFeature,
   videosFeature,
+  recordingsFeature,
   makeFeature,
+  interviewFeature,
   ordersFeature,
   editsFeature,
   renditionsFeature,
   batchesFeature,
+  firstFilmFeature,
   generatorsFeature,
   avatarVideosFeature,
   previewsFeature,

@@ -5,15 +5,16 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { programOf } from '#test/program.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'octavo-place-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const MAIN = new URL('./main.ts', import.meta.url).pathname
+const MAIN = new URL('./main.ts', import.meta.url)
 
 /** A start that is expected to fail: what it said, and its exit code. */
 async function start(env: Record<string, string>): Promise<{ said: string; code: number }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [await programOf(MAIN)], {
     cwd: new URL('..', import.meta.url).pathname,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PORT: '0', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

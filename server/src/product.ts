@@ -12,6 +12,7 @@ import { closeDataFolder } from '#data-folder.ts'
 import { type Database, openDatabase } from '#db/client.ts'
 import { CLOCK, every, requeueOrphans, startEngine, stopEngine } from '#engine/index.ts'
 import { keepFigures } from '#figures.ts'
+import { databaseSpeechSpending } from '#films/speaking-costs/index.ts'
 import { buildApp } from '#http/app.ts'
 import { docs } from '#http/docs.ts'
 import { liveEvents } from '#http/live.ts'
@@ -19,7 +20,9 @@ import { pages } from '#http/pages.ts'
 import { searchEngines } from '#http/search-engines.ts'
 import { type LiveChange, type LiveChanges, listenForChanges } from '#live-changes.ts'
 import type { Log } from '#log.ts'
+import { databasePictureBook } from '#media/found/index.ts'
 import { type FilmMaker, type MediaInspector, mediaInspector, octavoFilms, signingBy } from '#rendering/index.ts'
+import { databaseSpending } from '#scripts/writing-costs/index.ts'
 import { chooseServices, embeddedServices, type Services, trialServices } from '#services/index.ts'
 import { threads as own, type Threads } from '#threads/index.ts'
 import { backUpDaily, backupBeforeUpgrade, EVERY_HOUR } from '#transfer/index.ts'
@@ -92,7 +95,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 async function contextOf({ db }: Database, changes: LiveChanges, options: ProductOptions): Promise<Ctx> {
   const { config, log, now = () => new Date(), services, threads = own } = options
   const secret = await installationSecret(db)
-  const ground = { config, now, secret, outbox: databaseOutbox({ db, now }), threads }
+  const [outbox, spending] = [databaseOutbox({ db, now }), databaseSpending({ db, now })]
+  const [speechSpending, pictureBook] = [databaseSpeechSpending({ db, now }), databasePictureBook({ db, now })]
+  const ground = { config, now, secret, outbox, spending, speechSpending, pictureBook, threads }
   const embedded = embeddedServices(ground)
   const chosen = { ...chooseServices(ground, embedded), ...services }
   return {

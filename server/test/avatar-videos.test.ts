@@ -157,6 +157,34 @@ describe('a presenter video', () => {
     }
   })
 
+  it('is presented by whom the persona describes where nobody was chosen, in their voice', async () => {
+    const brand = (await ada.get(`/api/brands/${ada.brandId}`)).body
+    const voices = (await ada.get('/api/topview/voices')).body as { id: string; gender: string }[]
+    for (const [defaultPersona, gender] of [
+      ['Grandpa Joe, who has baked for forty years', 'male'],
+      ['Aino, third-generation beekeeper', 'female'],
+    ] as const) {
+      expect((await ada.put(`/api/brands/${ada.brandId}`, { ...brand, defaultPersona })).status).toBe(200)
+      const answer = await generate({ script: WORDS })
+      expect((await filmedAs(answer)).presenter?.gender).toBe(gender)
+      expect(voices.find(({ id }) => id === made.speeches.at(-1)?.voice)?.gender).toBe(gender)
+    }
+    await ada.put(`/api/brands/${ada.brandId}`, brand)
+  })
+
+  it('has another look than the films of its brand before it', async () => {
+    const other = await owner(product)
+    const looks: unknown[] = []
+    for (const title of ['One', 'Two', 'Three', 'Four']) {
+      const script = `${title}: ${WORDS}`
+      const { taskId } = (await other.post('/api/topview/generate-simple', { duration: 15, script })).body
+      await until(async () => (await other.get(`/api/topview/task/${taskId}`)).body.status === 'success')
+      looks.push(made.films.at(-1)?.look)
+    }
+    expect(looks).not.toContain(undefined)
+    expect(new Set(looks).size).toBe(4)
+  })
+
   it('is ordered once however often the request comes', async () => {
     const requestId = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => generate({ script: WORDS, requestId })))

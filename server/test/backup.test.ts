@@ -4,15 +4,18 @@ import { once } from 'node:events'
 import { appendFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#config.ts'
 import { openDatabase } from '#db/client.ts'
 import { definitionOf } from '#engine/workflow.ts'
 import { makeLog } from '#log.ts'
 import { Caller, startTestProduct, type TestProduct } from './product.ts'
+import { programOf } from './program.ts'
 
-const PROGRAMS = fileURLToPath(new URL('../src', import.meta.url))
+const PROGRAMS = {
+  backup: new URL('../src/backup.ts', import.meta.url),
+  restore: new URL('../src/restore.ts', import.meta.url),
+}
 let root: string
 let product: TestProduct
 let ada: Caller & { email: string }
@@ -20,8 +23,8 @@ let ada: Caller & { email: string }
 type Ended = Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'>
 
 /** A command in a process of its own; the product in this one goes on answering meanwhile. */
-async function run(name: string, dataDir: string, ...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(PROGRAMS, `${name}.ts`), ...args], {
+async function run(name: keyof typeof PROGRAMS, dataDir: string, ...args: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [await programOf(PROGRAMS[name]), ...args], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', TMPDIR: root },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -34,8 +37,8 @@ async function run(name: string, dataDir: string, ...args: string[]): Promise<En
   return { status, ...said }
 }
 
-/** What the commands leave beside what they were asked for; the other names are of what runs TypeScript, and of the backups a day. */
-const left = async () => (await readdir(root)).filter((name) => name !== 'daily' && !name.startsWith('tsx-'))
+/** What the commands leave beside what they were asked for, and the backups a day. */
+const left = async () => (await readdir(root)).filter((name) => name !== 'daily')
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'octavo-backup-'))

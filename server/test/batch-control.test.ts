@@ -1,4 +1,6 @@
 /** What becomes of films that are stopped, that fail, and that are tried again: every credit comes back once. */
+
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -279,4 +281,28 @@ describe('a film that fails', () => {
     expect(tries()).toBe(1)
     expect(await ada.credits()).toMatchObject({ used: 0 })
   })
+})
+
+it('gives the finished films of a week another look, once however often it is asked for', async () => {
+  const id = await ada.order(2)
+  await ada.whenDone(id)
+  const films = async (): Promise<Video[]> => (await ada.batch(id)).videos
+  const looks = async () =>
+    Promise.all((await films()).map(async (film) => (await ada.get(`/api/videos/${film.id}/edit`)).body.choices.look))
+  const give = (look: string, requestId: string) => ada.post(`/api/batches/${id}/look`, { look, requestId })
+  const done = () => until(async () => (await films()).every(({ edit }) => edit?.status === 'done'))
+  const spent = (await ada.credits()).used
+  const request = randomUUID()
+  expect((await give('neon', request)).body).toEqual({ changed: 2, left: [] })
+  await done()
+  expect(await looks()).toEqual(['neon', 'neon'])
+  expect((await give('neon', request)).body).toEqual({ changed: 2, left: [] })
+  expect((await give('neon', randomUUID())).body).toEqual({ changed: 0, left: [] })
+  expect((await films()).map(({ revision }) => revision)).toEqual([2, 2])
+  expect((await give('each', randomUUID())).body.changed).toBeGreaterThan(0)
+  await done()
+  expect(new Set(await looks()).size).toBe(2)
+  expect((await ada.credits()).used).toBe(spent)
+  const bob = await studio.owner()
+  expect((await bob.post(`/api/batches/${id}/look`, { look: 'neon', requestId: randomUUID() })).status).toBe(404)
 })

@@ -82,6 +82,82 @@ describe('a weekly batch', () => {
     (await sql('select request_id from batches where id = $1', [id])).rows[0].request_id
 })
 
+describe('a week that is planned first', () => {
+  const PLAN = '/api/batches/plan'
+  type Film = {
+    format: string
+    number: number
+    kind: string
+    subject: { id?: string; title: string; firstLine: string }
+  }
+  const ordered = ({ format, number, subject }: Film) => ({ format, number, subject })
+
+  it('shows eight subjects with their first lines, costs nothing and keeps nothing', async () => {
+    const eve = await studio.owner()
+    const before = await everything(eve)
+    const { status, body } = await eve.post(PLAN, { brandId: eve.brandId, seed: 5 })
+    expect([status, body.films.length, body.credits]).toEqual([200, 8, WEEKLY_BATCH.credits])
+    expect(new Set(body.films.map(({ subject }: Film) => subject.title)).size).toBe(8)
+    expect(body.films.every(({ subject }: Film) => subject.firstLine.length > 5)).toBe(true)
+    expect((await eve.post(PLAN, { brandId: eve.brandId, seed: 5 })).body).toEqual(body)
+    expect(await everything(eve)).toEqual(before)
+  })
+
+  it('keeps what is settled when the rest is swapped', async () => {
+    const eve = await studio.owner()
+    const { films } = (await eve.post(PLAN, { brandId: eve.brandId, seed: 5 })).body
+    const [first, second, ...others] = films
+    const swapped = await eve.post(PLAN, {
+      brandId: eve.brandId,
+      films: [ordered(first), { format: second.format, number: second.number }, ...others.map(ordered)],
+      without: [second.subject.id],
+    })
+    expect(swapped.body.films).toHaveLength(8)
+    expect(swapped.body.films[0].subject).toEqual(first.subject)
+    expect(swapped.body.films.map(({ subject }: Film) => subject.id)).not.toContain(second.subject.id)
+  })
+
+  it('is made as it was planned: what was dropped is not, what was changed or written is, in the owner’s words', async () => {
+    const eve = await studio.owner()
+    const { films, seed } = (await eve.post(PLAN, { brandId: eve.brandId, seed: 5 })).body
+    const shorts: Film[] = films.filter(({ format }: Film) => format === 'short').slice(0, 3)
+    const [asPlanned, changed, own] = shorts.map(ordered) as [Film, Film, Film]
+    changed.subject = { ...changed.subject, title: 'Another title', firstLine: 'Another first line for this one.' }
+    own.subject = { title: 'Can kids come?', firstLine: 'Can kids come along on a Saturday?' }
+    const order = { brandId: eve.brandId, requestId: randomUUID(), seed, films: [asPlanned, changed, own] }
+    const { body } = await eve.post(WEEK, order)
+    expect(body.batchInfo).toMatchObject({ totalVideos: 3, shorts: 3, longForm: 0 })
+    expect(await eve.credits()).toMatchObject({ used: 3 })
+    await eve.whenDone(body.batch.id)
+    const { rows } = await sql(
+      'select s.title, s.body from scripts s join videos v on v.script_id = s.id where v.batch_id = $1 order by v.number',
+      [body.batch.id],
+    )
+    for (const [at, { subject }] of [asPlanned, changed, own].entries()) {
+      expect(rows[at].title).toBe(subject.title)
+      expect(rows[at].body.startsWith(subject.firstLine), rows[at].body).toBe(true)
+    }
+  })
+
+  it('is not made of films that no week has, twice the same, or none, and says why', async () => {
+    const subject = { title: 'A title', firstLine: 'A first line.' }
+    const short = { format: 'short', number: 1, subject }
+    const before = await everything(ada)
+    for (const [films, why] of [
+      [[], 'Keep at least one film'],
+      [[short, short], 'Each film of a week once, please'],
+      [[{ ...short, number: 9 }], 'This film has no place in a week'],
+      [[{ ...short, subject: { ...subject, firstLine: ' ' } }], 'Please write a first line'],
+      [[{ ...short, subject: { ...subject, title: 'A\nB' } }], 'One line, please'],
+    ] as const)
+      for (const path of [PLAN, WEEK]) {
+        const answer = await ada.post(path, { brandId: ada.brandId, films })
+        expect([answer.status, answer.text.includes(why)], answer.text).toEqual([400, true])
+      }
+    expect(await everything(ada)).toEqual(before)
+  })
+})
+
 describe('an order that cannot be', () => {
   it('is told that it lacks a brand, in the words of the form, and nothing is ordered', async () => {
     const before = await everything(ada)

@@ -33,7 +33,7 @@ export type Studio = TestProduct & {
 
 export type StudioOwner = Owner & {
   ctx: SignedIn
-  order(shorts: number, more?: { requestId?: string; longForm?: number }): Promise<string>
+  order(shorts: number, more?: { requestId?: string; longForm?: number; review?: boolean }): Promise<string>
   batch(id: string): Promise<Batch>
   /** The batch once it is as said; throws with what it is when that takes too long. */
   when(id: string, is: (batch: Batch) => boolean): Promise<Batch>
@@ -97,30 +97,35 @@ export const signedIn = async ({ ctx }: TestProduct, { cookie }: Caller): Promis
 async function withOrders(product: TestProduct, person: Owner): Promise<StudioOwner> {
   const ctx = await signedIn(product, person)
   const batch = async (id: string): Promise<Batch> => (await person.get(`/api/batches/${id}`)).body
+  /** Rides out a database that is away: it is asked again until it says how the batch is. */
   const when = async (id: string, is: (batch: Batch) => boolean): Promise<Batch> => {
     const deadline = Date.now() + HANGS_AFTER_MS
     for (;;) {
-      const now = await batch(id)
-      if (is(now)) return now
-      if (Date.now() > deadline) throw new Error(`It never came: ${now.status}, ${now.videos.map(said).join('; ')}`)
+      const { status, body } = await person.get(`/api/batches/${id}`)
+      if (status === 200 && is(body)) return body
+      if (Date.now() > deadline)
+        throw new Error(`It never came: ${status === 200 ? saidOf(body) : JSON.stringify(body)}`)
       await sleep(40)
     }
   }
-  return Object.assign(person, {
+  const studioOwner: Omit<StudioOwner, keyof Owner> = {
     ctx,
     batch,
     when,
-    order: (shorts: number, { requestId, longForm = 0 }: { requestId?: string; longForm?: number } = {}) =>
-      orderBatch(ctx, { brandId: person.brandId, requestId, shape: { shorts, longForm } }),
+    order: (shorts, { longForm = 0, ...more } = {}) =>
+      orderBatch(ctx, { ...more, brandId: person.brandId, shape: { shorts, longForm } }),
     whenDone: (id: string) => when(id, ({ finishedAt }) => finishedAt !== null),
     async credits() {
       const { creditsUsed: used, creditsRemaining: remaining } = (await person.get('/api/dashboard/stats')).body
       return { used, remaining }
     },
-  })
+  }
+  return Object.assign(person, studioOwner)
 }
 
 const said = ({ title, status, problem }: Video): string => `${title} is ${status}${problem ? ` (${problem})` : ''}`
+
+const saidOf = ({ status, videos }: Batch): string => `${status}, ${videos.map(said).join('; ')}`
 
 /** A trick that holds work up until it is let go, or until the work is told to stop. */
 export function gate() {

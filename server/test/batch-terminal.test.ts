@@ -4,24 +4,25 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { makeLog } from '#log.ts'
 import { allProcesses, killAll, leftAfter } from '../../e2e/proof.processes.ts'
 import { HANGS_AFTER_MS, until } from './patience.ts'
+import { programOf } from './program.ts'
 
-const COMMAND = fileURLToPath(new URL('../src/batch.ts', import.meta.url))
+const COMMAND = new URL('../src/batch.ts', import.meta.url)
 const out = mkdtempSync(path.join(tmpdir(), 'octavo-terminal-'))
 const runs: Run[] = []
 
 type Run = { child: ChildProcess; said: () => string; ended: Promise<number | null> }
 
-function command(): Run {
+async function command(): Promise<Run> {
   const options = ['--name', 'Kiln', '--description', 'Pottery studio', '--shorts', '1', '--long', '0']
-  const args = ['--import', 'tsx', COMMAND, ...options, '--seconds', '15', '--out', out]
+  const args = [await programOf(COMMAND), ...options, '--seconds', '15', '--out', out]
+  const env = { ...process.env, FILM_QUALITY: 'draft' }
   // A process group of its own, which is what a terminal's foreground is.
-  const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, { detached: true, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -65,7 +66,8 @@ afterAll(() => {
 
 describe('the batch command', () => {
   it('stops at Ctrl-C in the middle of a film, says how to go on and leaves no process behind', async () => {
-    const run = command()
+    const run = await command()
+    await untilSaid(run, '--pictures FOLDER')
     await untilSaid(run, 'Making short 1')
     await until(() => ours().some(({ command }) => command.includes('task.process')))
     pressCtrlC(run)
@@ -76,7 +78,7 @@ describe('the batch command', () => {
   })
 
   it('goes on when it comes again, and delivers the film once with all that belongs to it', async () => {
-    const run = command()
+    const run = await command()
     expect(await run.ended).toBe(0)
     expect(run.said()).toContain('1 of 1 films are in')
     const [film = ''] = films()
@@ -88,7 +90,7 @@ describe('the batch command', () => {
   })
 
   it('begins a new film once the last is delivered', async () => {
-    const run = command()
+    const run = await command()
     await untilSaid(run, 'Making short 1')
     pressCtrlC(run)
     expect(await run.ended).toBe(130)

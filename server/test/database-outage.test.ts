@@ -33,6 +33,7 @@ function writing(person: Caller) {
 }
 
 async function expectKept(person: Caller, titles: string[]): Promise<void> {
+  await answersAgain(person)
   const { body } = await person.get('/api/library/scripts')
   const kept = new Set(JSON.stringify(body).match(/Written \d+/g))
   expect(titles.filter((title) => !kept.has(title))).toEqual([])
@@ -94,6 +95,7 @@ describe('a product whose embedded database is killed', () => {
     }
     const { videos } = await person.whenDone(id)
     expect(videos.filter(isMade)).toHaveLength(4)
+    await answersAgain(person)
     expect((await person.credits()).used).toBe(used)
   })
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, constants } from 'node:zlib'
+import { isJudged } from '@octavo/contract/analytics'
 import type { Batch } from '@octavo/contract/batch'
 import type { Publication } from '@octavo/contract/publication'
 import { isMade, type Video } from '@octavo/contract/video'
@@ -24,6 +25,21 @@ import { quick } from './quick-films.ts'
 
 const KEPT = fileURLToPath(new URL('./installations', import.meta.url))
 const NOBODY = '65534:65534'
+
+/**
+ * What was kept in the outbox was once called sent and delivered, and a script of a week stayed approved when its film was made: the same
+ * rows are told truly now.
+ */
+function asSaidNow(said: unknown): unknown {
+  if (Array.isArray(said)) return said.map(asSaidNow)
+  if (typeof said !== 'object' || said === null) return said
+  const { status, ...rest } = Object.fromEntries(Object.entries(said).map(([name, value]) => [name, asSaidNow(value)]))
+  const one = status === undefined ? rest : { ...rest, status: status === 'delivered' ? 'kept' : status }
+  // Few views have no share.
+  if ('ctr' in one && typeof one.views === 'number' && one.views > 0 && !isJudged(one.views)) return { ...one, ctr: '' }
+  if ('delivered' in one && one.embedded) return { ...one, kept: one.delivered, sent: 0, delivered: null }
+  return 'body' in one && 'viralScore' in one && status === 'approved' ? rest : one
+}
 
 type Facts = {
   madeOn: string
@@ -145,7 +161,8 @@ describe.each(readdirSync(KEPT))('an installation of version %s', (version) => {
     afterAll(() => product?.end())
 
     it('shows its owner everything that was in it', async () => {
-      for (const [url, reply] of Object.entries(facts.replies)) expect(await seen(url), url).toMatchObject(reply)
+      for (const [url, reply] of Object.entries(facts.replies))
+        expect(await seen(url), url).toMatchObject(asSaidNow(reply) as object)
     })
 
     it('lets its owner sign in', async () => {

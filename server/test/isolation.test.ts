@@ -35,6 +35,8 @@ beforeAll(async () => {
   hers.tickets = await leaveTicket(hers.videos ?? '')
   await ada.post('/api/viral/contacts/import', { contacts: [{ email: 'grace@example.com' }] })
   hers.contacts = (await ada.get('/api/viral/contacts')).body[0].id
+  hers.links = (await ada.post('/api/viral/referral-channels', { name: 'Instagram' })).body.id
+  hers.segments = (await ada.post('/api/viral/segments', { name: 'Regulars', filter: { phone: 'no' } })).body.id
   const kiln = { businessName: 'Kiln', businessDescription: 'A pottery studio.' }
   hers.campaigns = (await ada.post('/api/viral/email-campaign', { ...kiln, draft: true })).body.campaignId
   await ada.post(`/api/campaigns/${hers.campaigns}/test-send`)
@@ -119,6 +121,8 @@ const KIND: [RegExp, string][] = [
   [/^\/api\/channels/, 'channels'],
   [/^\/api\/tickets/, 'tickets'],
   [/^\/api\/viral\/contacts/, 'contacts'],
+  [/^\/api\/viral\/segments/, 'segments'],
+  [/^\/api\/viral\/referral-channels/, 'links'],
   [/^\/api\/campaigns/, 'campaigns'],
   [/^\/api\/viral\/generations/, 'generations'],
   [/^\/api\/viral-short/, 'shorts'],
@@ -130,13 +134,19 @@ const KIND: [RegExp, string][] = [
   [/^\/api\/media/, 'media'],
 ]
 const withHerId = (path: string): string =>
-  path.replace(/\{\w+\}/, hers[KIND.find(([pattern]) => pattern.test(path))?.[1] ?? ''] ?? 'unknown')
+  path
+    .replace(/\{\w+\}/, hers[KIND.find(([pattern]) => pattern.test(path))?.[1] ?? ''] ?? 'unknown')
+    .replace('{question}', 'mistake')
 
 /** A body that the call takes, so that only the ownership can be what refuses it. */
 const BODIES: Record<string, unknown> = {
   'PUT /api/brands/{id}': { name: 'Mine now' },
+  'PUT /api/brands/{id}/interview/{question}': { text: 'Mine now.' },
   'PUT /api/library/scripts/{id}': { title: 'Mine now' },
+  'POST /api/batches/{id}/look': { look: 'each', requestId: randomUUID() },
+  'PUT /api/videos/{id}/poster': { atMs: null },
   'POST /api/videos/{id}/review': { decision: 'discard' },
+  'POST /api/videos/{id}/subject': { subject: { title: 'Mine', firstLine: 'Mine now.' } },
   'POST /api/videos/{id}/edit/try': { changes: { captions: false } },
   'POST /api/videos/{id}/edit': { changes: { captions: false }, revision: 1, requestId: randomUUID() },
   'PUT /api/videos/{id}/schedule': { at: '2027-01-01T09:00:00Z' },
@@ -147,6 +157,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/viral/contacts/{id}': { unsubscribed: true },
   'POST /s3/multipart/{uploadId}/complete': { parts: [{ PartNumber: 1, ETag: '"x"' }] },
   'PUT /api/media/{id}': { name: 'Mine now' },
+  'PUT /api/viral/segments/{id}': { name: 'Mine now' },
   'PUT /api/campaigns/{id}': { subject: 'Mine now' },
 }
 
@@ -163,6 +174,7 @@ describe("somebody else's id", () => {
   })
 
   it.each([
+    ['a plan for her brand', '/api/batches/plan', () => ({ brandId: hers.brands })],
     ['a film of her brand', '/api/generate/enhanced-weekly-batch', () => ({ brandId: hers.brands })],
     [
       'a film from her script',
@@ -195,6 +207,11 @@ describe("somebody else's id", () => {
       '/api/topview/generate-simple',
       () => ({ brandId: hers.brands, script: 'Words of mine.', duration: 10 }),
     ],
+    [
+      'an opening for her brand',
+      '/api/scripts/hooks',
+      () => ({ brandId: hers.brands, text: 'A glaze is glass. It melts in the fire.' }),
+    ],
     ['a text for her brand', '/api/ai/content/learning-optimized', () => ({ brandId: hers.brands })],
     [
       'a memory for her brand',
@@ -224,6 +241,9 @@ describe("somebody else's id", () => {
     expect((await ada.get(`/api/batches/${hers.batches}`)).body.videos).toHaveLength(8)
     expect((await ada.get(`/api/viral/contacts/${hers.contacts}`)).body).toMatchObject({ status: 'active' })
     expect((await ada.get(`/api/campaigns/${hers.campaigns}`)).body).toMatchObject({ status: 'draft' })
+    expect((await ada.get('/api/viral/segments')).body.segments).toMatchObject([
+      { id: hers.segments, name: 'Regulars' },
+    ])
   })
 
   it('of a contact is 404 to a preview of his own campaign', async () => {
@@ -270,6 +290,12 @@ describe('a visitor', () => {
     '/api/renditions/00000000-0000-4000-8000-000000000000/file',
   ])('is 401 to GET %s', async (path) => {
     expect((await product.visitor().get(path)).status).toBe(401)
+  })
+
+  it('hears no first sentence', async () => {
+    expect(
+      (await product.visitor().post('/api/brands/preview/first-sentence', { film: { words: 'Mine.' } })).status,
+    ).toBe(401)
   })
 
   it('learns of the compliance officer only that it is on duty', async () => {

@@ -1,7 +1,7 @@
 /** A voice from outside, with voices of its own: nothing but the service itself knows them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { trialServices } from '#services/index.ts'
-import type { VoiceInfo } from '#services/voice/voice.ts'
+import { VoiceFailure, type VoiceInfo } from '#services/voice/voice.ts'
 import { until } from './patience.ts'
 import { startTestProduct, type TestProduct } from './product.ts'
 import { type Owner, owner, quick } from './quick-films.ts'
@@ -12,6 +12,8 @@ const somebody = (id: string, gender: VoiceInfo['gender']): VoiceInfo => {
 }
 const VOICES = [somebody('ben-2', 'male'), somebody('zoe-7', 'female')]
 const spoken: string[] = []
+/** Why nobody speaks at the moment. */
+let silence: Error | undefined
 const voice: typeof quick.services.voice = {
   ...quick.services.voice,
   name: 'Voice from outside',
@@ -21,7 +23,8 @@ const voice: typeof quick.services.voice = {
   suiting: () => VOICES,
   // A word a second.
   estimate: (text) => text.split(/\s+/).length,
-  speak(request) {
+  async speak(request) {
+    if (silence) throw silence
     spoken.push(request.voice)
     return quick.services.voice.speak(request)
   },
@@ -58,6 +61,44 @@ describe('a voice from outside', () => {
     expect([answer.status, answer.body.message]).toEqual([
       422,
       'Voice from outside has no voice “nova”. Choose another voice.',
+    ])
+  })
+
+  it('is ordered by the ids of its own on every form, and by none that looks like one', async () => {
+    const filmed = async (path: string, order: object, voice: string) => {
+      const { status, body } = await ada.post(path, order)
+      expect(status, JSON.stringify(body)).toBe(200)
+      const id = body.video?.id ?? body.videoId ?? body.taskId
+      await until(async () => (await ada.get(`/api/videos/${id}`)).body.status === 'ready')
+      expect(spoken.at(-1)).toBe(voice)
+    }
+    const film = { brandId: ada.brandId, script: WORDS, duration: 90 }
+    await filmed('/api/topview/generate-simple', { script: WORDS, duration: 90, voiceId: 'ben-2' }, 'ben-2')
+    await filmed('/api/videos/generate', { ...film, voiceId: 'zoe-7' }, 'zoe-7')
+    const viral = { title: 'Clay', script: WORDS, options: { voiceType: 'ben-2' } }
+    await filmed('/api/generate-viral-video', viral, 'ben-2')
+    const refused = await ada.post('/api/videos/generate', { ...film, voiceId: 'amy-9' })
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      'Voice from outside has no voice “amy-9”. Choose another voice.',
+    ])
+    const strange = await ada.post('/api/videos/generate', { ...film, voiceId: 'amy; drop' })
+    expect([strange.status, strange.body.issues[0].message]).toEqual([
+      400,
+      expect.stringMatching(/^Invalid enum value/),
+    ])
+  })
+
+  it('says to whoever tries a change why it can not speak now', async () => {
+    const { video } = (await order(WORDS)).body
+    await until(async () => (await ada.get(`/api/videos/${video.id}`)).body.status === 'ready')
+    silence = new VoiceFailure('Kokoro could not speak: the model is damaged. Try again in a minute.')
+    const changes = { lines: [{ index: 0, text: 'Clay shrinks a little.' }] }
+    const answer = await ada.post(`/api/videos/${video.id}/edit/try`, { changes })
+    silence = undefined
+    expect([answer.status, answer.body.message]).toEqual([
+      503,
+      'Kokoro could not speak: the model is damaged. Try again in a minute.',
     ])
   })
 

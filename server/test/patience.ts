@@ -6,11 +6,14 @@ export const HANGS_AFTER_MS = 120_000
 /** The same for a film that is really made. */
 export const FILMED_WITHIN_MS = 300_000
 
+/** Often enough that nobody waits for it; seldom enough that looking is no work beside what is looked at. */
+const LOOKS_EVERY_MS = 50
+
 export async function until(holds: () => boolean | Promise<boolean>, withinMs = HANGS_AFTER_MS): Promise<void> {
   const deadline = Date.now() + withinMs
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms`)
-    await sleep(20)
+    await sleep(LOOKS_EVERY_MS)
   }
 }
 

@@ -46,6 +46,7 @@ describe('a reply that nobody keeps is given', () => {
     '/api/docs',
     '/api/nothing/here',
     '/api/videos/stream/nothing.mp4',
+    `/api/videos/${NOBODY}/latest-scene`,
   ])('to GET %s', async (path) => {
     expect((await ada.get(path)).headers.get('cache-control')).toBe('no-store')
   })

@@ -37,6 +37,7 @@ const quickVoice: Voice = {
 const quickFilms: FilmMaker = {
   name: 'Quick films',
   sampleMusic: (mood, out) => writeFile(out, `${mood} music`),
+  drawPoster: (_plan, atMs, out) => writeFile(out, `poster at ${atMs}`),
   makeFilm: (request, order) => quickFilms.remakeFilm(planFilm(request), order),
   async remakeFilm(plan, { filmPath, posterPath }) {
     await Promise.all([writeFile(filmPath, FILM_BYTES), writeFile(posterPath, 'poster')])

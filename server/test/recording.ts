@@ -57,6 +57,7 @@ export function recording(): Recording {
   }
   const filmMaker: FilmMaker = {
     name: 'Recording films',
+    drawPoster: () => Promise.reject(new Error('Nobody looks here')),
     sampleMusic: () => Promise.reject(new Error('Nobody listens here')),
     async makeFilm(request, { filmPath, posterPath }) {
       made.films.push(request)

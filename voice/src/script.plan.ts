@@ -1,6 +1,7 @@
 /** A script cut into what is spoken in one go: sentences with their captions, and the pieces of each. */
 
-import { type CaptionToken, normaliser, type SpokenPiece } from '#normalise/normalise.ts'
+import { type CaptionToken, type NormalisedSentence, normaliser, type SpokenPiece } from '#normalise/normalise.ts'
+import { writtenWords } from '#normalise/written.words.ts'
 import { sentencesOf, type TextSpan } from '#text/sentences.ts'
 import { VoiceRefusal } from './speech.ts'
 
@@ -12,9 +13,14 @@ const LONGEST_BREATH = 60
 const LEADING_EMOJI = /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0F)+\s+)+/u
 
 /** The sentences of a script that say something. Throws VoiceRefusal when none does. */
-export function planScript(text: string, lexicon?: Record<string, string>): PlannedSentence[] {
+export const planScript = (text: string, lexicon?: Record<string, string>): PlannedSentence[] =>
+  planned(text, normaliser(lexicon))
+
+/** As `planScript`, for a voice that reads letters of any language: a piece a word, as it is written. */
+export const planLetters = (text: string): PlannedSentence[] => planned(text, writtenWords)
+
+function planned(text: string, normalised: (sentence: string) => NormalisedSentence): PlannedSentence[] {
   const starts = paragraphStarts(text)
-  const normalised = normaliser(lexicon)
   let paragraph = 0
   const spans = wholeTokens(sentencesOf(text), text).flatMap(splitLeadingEmoji)
   const sentences = spans.map(({ text: sentence, start }): PlannedSentence => {
@@ -27,9 +33,9 @@ export function planScript(text: string, lexicon?: Record<string, string>): Plan
     while ((starts[paragraph + 1] ?? Number.POSITIVE_INFINITY) <= start) paragraph++
     return { paragraph, captions: captions.map(shift), spoken }
   })
-  const planned = joinSilent(sentences)
-  if (!planned.length) throw new VoiceRefusal('There is nothing to say in this script. Write at least one word.')
-  return planned
+  const saying = joinSilent(sentences)
+  if (!saying.length) throw new VoiceRefusal('There is nothing to say in this script. Write at least one word.')
+  return saying
 }
 
 /** Where the paragraphs of a text start, as paragraphsOf parts them. */

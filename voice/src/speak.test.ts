@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { afterAll, describe, expect, it } from 'vitest'
 import { endVoiceThread, requestUtterance } from '#thread/flite.client.ts'
+import { restBetween } from './pauses.ts'
 import { PRESETS } from './preset.table.ts'
 import { builtInVoice } from './speak.ts'
-import { type Speech, VOICES } from './speech.ts'
+import { type Speech, VOICES, type VoiceId } from './speech.ts'
 
 const SCRIPT = `Meet the water bottle that keeps up with you. It stays ice cold for twenty four hours, and it never leaks in your bag.
 Forget plastic cups and lukewarm coffee. Our steel design is light, tough, and easy to clean. Join 10,000 happy customers today.
@@ -30,8 +31,8 @@ const bytesOf = ({ pcm }: Speech): string =>
     .update(new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength))
     .digest('hex')
 
-/** Median pitch in Hz of the voiced frames: the best lag of the normalised autocorrelation, 60 to 400 Hz, at 8 kHz. */
-function medianPitch({ pcm }: Speech): number {
+/** Pitches in Hz of the voiced frames, from low to high: the best lag of the normalised autocorrelation, 60 to 400 Hz, at 8 kHz. */
+function pitchesOf({ pcm }: Speech): number[] {
   const step = 6
   const x = Float32Array.from({ length: Math.floor(pcm.length / step) }, (_, i) => {
     let sum = 0
@@ -50,7 +51,16 @@ function medianPitch({ pcm }: Speech): number {
     }
     if (best > 0.6) pitches.push(8000 / lag)
   }
-  return pitches.sort((a, b) => a - b)[pitches.length >> 1] ?? 0
+  return pitches.sort((a, b) => a - b)
+}
+
+const quantile = (sorted: number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+const medianPitch = (speech: Speech): number => quantile(pitchesOf(speech), 0.5)
+
+/** Semitones between the tenth and the ninetieth part of the pitches. */
+function pitchSwing(speech: Speech): number {
+  const pitches = pitchesOf(speech)
+  return 12 * Math.log2(quantile(pitches, 0.9) / quantile(pitches, 0.1))
 }
 
 /** How much of the sound is high, below and above about 4 kHz, in dB. */
@@ -144,6 +154,46 @@ describe('the built-in voice', () => {
     const [within, between] = [await gap('It rains. It pours.'), await gap('It rains.\nIt pours.')]
     expect(within).toBeGreaterThan(250)
     expect(between).toBeGreaterThan(within + 200)
+  })
+
+  it('rests between sentences by what ends there, by its length and a little by its words, the same each time', async () => {
+    const rest = (said: string, next = 'Then it rests for a night.') => restBetween(said, next, true)
+    const rests = ['It rains.', 'Does it rain?', 'It pours!', 'It rains on every roof of the town today.'].map((one) =>
+      rest(one),
+    )
+    expect(new Set(rests.map(Math.round)).size).toBe(4)
+    expect(rest('Does it rain on the town today?')).toBeGreaterThan(rest('It will rain on the town!'))
+    for (const ms of rests) expect(ms > 220 && ms < 520).toBe(true)
+    const { sentences } = await voice.speak({ text: 'Does it rain? Then it rests for a night.', voice: 'nova' })
+    expect(sentences[1]!.startMs - sentences[0]!.endMs).toBeCloseTo(rest('Does it rain?'), -1)
+  })
+
+  it('swings further in pitch than it did, and has less weight under 250 Hz', async () => {
+    const [text, by] = [SCRIPT.split('\n')[0]!, 'nova' as const]
+    const [first, now] = [await voice.speak({ text, voice: by, intonation: 1 }), await voice.speak({ text, voice: by })]
+    expect([first.intonation, now.intonation]).toEqual([undefined, 3])
+    expect(pitchSwing(now)).toBeGreaterThan(1.5 * pitchSwing(first))
+    expect(brightness(now)[0]).toBeGreaterThan(brightness(first)[0]! + 1)
+  })
+
+  it('speaks a film on with the intonation that it was spoken with', async () => {
+    const text = 'It stays cold, all day. Why?\nThe steel is light.'
+    const heard = async (by: VoiceId, intonation: number) => {
+      const { pcm, sentences, visemes } = await voice.speak({ text, voice: by, intonation })
+      const bytes = new Uint8Array(Int16Array.from(pcm, (sample) => Math.round(sample * 32_768)).buffer)
+      return createHash('sha256')
+        .update(JSON.stringify([sentences, visemes]))
+        .update(bytes)
+        .digest('hex')
+        .slice(0, 16)
+    }
+    const all = async (intonation: number) => [
+      await heard('professional', intonation),
+      await heard('friendly', intonation),
+      await heard('storyteller', intonation),
+    ]
+    expect(await all(1)).toEqual(['22c011dc4424725c', '08bcfa4ca017ea9f', '2b7c65b720a4171d'])
+    expect(await all(2)).toEqual(['f61a2d192f9b1717', 'd1849bd00585a6c9', '0ff5b4d31f3ccd1c'])
   })
 
   it('speaks on after its thread was lost', async () => {

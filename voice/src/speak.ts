@@ -1,4 +1,4 @@
-/** The built-in voice: English, without a key and without a network. */
+/** From a script to a speech, sentence by sentence, whatever engine says them; and the built-in voice, which needs no key and no network. */
 
 import { editionOf } from '@octavo/edition'
 import { ENGINE, type Phone } from '#flite/flite.ts'
@@ -9,77 +9,150 @@ import { requestUtterance } from '#thread/flite.client.ts'
 import { LEAD_MS, TAIL_MS, type Utterance, type UtteranceJob } from '#thread/utterance.ts'
 import { visemesOf } from '#timing/viseme.ts'
 import type { Span } from '#timing/word.times.ts'
-import { isVoice, PRESETS } from './preset.table.ts'
+import { restBetween } from './pauses.ts'
+import { isVoice, PRESETS, PRESETS_OF } from './preset.table.ts'
+import { utteranceOfReading } from './reading.ts'
 import { breathsOf, type PlannedSentence, planScript } from './script.plan.ts'
 import { cacheKey, type SentenceCache, sentenceCache } from './sentence.cache.ts'
+import { textOf, timedSentence } from './sentence.times.ts'
 import { type Speech, type SpeechRequest, type SpokenSentence, type VoiceId, VoiceRefusal } from './speech.ts'
 
 /** What speaks a sentence: when that is another, kept sentences are spoken anew. */
 const chainEdition = () => editionOf(new URL('./thread/utterance.ts', import.meta.url))
 export const RATES = { min: 0.7, max: 1.4 }
-/** Silence from the last sound of a sentence to the first of the next, at the voice's own speed. */
+/** The intonation of today; 1 is the first, whose pauses between sentences had two lengths, 2 had voices that were nearer to each other. */
+const LATEST = 3
+/** Silence from the last sound of a sentence to the first of the next, at the voice's own speed; between sentences as they had it first. */
 const PAUSES_MS = { start: 120, breath: 160, sentence: 340, paragraph: 620, end: 400 }
 
+/** What is said in one go; `endsMs` is the silence at its ends where that is not the engine's. */
+type Sounding = Utterance & { endsMs?: number }
 /** A sentence with the sound of its breaths. */
-type SpokenAloud = { sentence: PlannedSentence; breaths: Utterance[] }
+type SpokenAloud = { sentence: PlannedSentence; breaths: Sounding[] }
 
 export type Speaker<Request extends SpeechRequest = SpeechRequest> = { speak(request: Request): Promise<Speech> }
 
-type VoiceOptions<Request> = {
+export type VoiceOptions<Request> = {
   /** Sentences are kept there when it is given. */
   cacheDir?: string
   /** Does what `planScript` does, elsewhere: it takes as long as the text makes it take. */
   plan?: (request: Request) => Promise<PlannedSentence[]>
 }
 
+type Pieces = UtteranceJob['pieces']
+
+/** `intonation`: which of an engine's ways to rise and fall; one that has a single way does not ask. */
+type SentenceJob = { voice: string; pieces: Pieces; rate: number; intonation: number }
+
+/** What says one sentence. */
+export type SpeechEngine = {
+  /** Who spoke, as a speech notes it. */
+  provider: string
+  /** The sentence to the words "has no voice". */
+  name: string
+  has(voice: string): boolean
+  /** Where the times of its words come from: `engine`, which knows them, if not given. */
+  source?: 'aligned'
+  /** All that decides how a sentence of this voice sounds, its words and its speed apart: a part of every cache key. */
+  identity(voice: string, intonation: number): Record<string, unknown>
+  utter(job: SentenceJob, signal?: AbortSignal): Promise<Utterance>
+}
+
+const presetOf = (voice: string, intonation: number) => (PRESETS_OF[intonation] ?? PRESETS)[voice as VoiceId]
+
 /** The voice that ships with the product. */
-export function builtInVoice<Request extends SpeechRequest>(options: VoiceOptions<Request> = {}): Speaker<Request> {
+const BUILT_IN: SpeechEngine = {
+  provider: 'embedded',
+  name: 'The built-in voice',
+  has: isVoice,
+  identity(voice, intonation) {
+    // What was measured of a voice decides nothing of how it sounds.
+    const { heard: _, ...preset } = presetOf(voice, intonation)
+    return { chain: chainEdition(), engine: ENGINE, preset }
+  },
+  utter: ({ voice, intonation, ...job }, signal) =>
+    requestUtterance({ ...job, preset: presetOf(voice, intonation) }, signal),
+}
+
+/** The built-in voice: English, without a key and without a network. */
+export const builtInVoice = <Request extends SpeechRequest>(options?: VoiceOptions<Request>): Speaker<Request> =>
+  speakerWith(BUILT_IN, options)
+
+/** A voice that speaks scripts with an engine. */
+export function speakerWith<Request extends SpeechRequest>(
+  engine: SpeechEngine,
+  options: VoiceOptions<Request> = {},
+): Speaker<Request> {
   const { cacheDir, plan = async ({ text, lexicon }) => planScript(text, lexicon) } = options
   const cache = cacheDir === undefined ? undefined : sentenceCache(cacheDir)
   return {
     speak: async (request) => {
-      refuseStrange(request.voice)
-      return speak(request, await plan(request), cache)
+      if (!engine.has(request.voice))
+        throw new VoiceRefusal(`${engine.name} has no voice “${request.voice}”. Choose another voice.`)
+      return speak(request, await plan(request), engine, cache)
     },
   }
 }
 
-function refuseStrange(voice: string): asserts voice is VoiceId {
-  if (!isVoice(voice)) throw new VoiceRefusal(`The built-in voice has no voice “${voice}”. Choose another voice.`)
-}
-
-async function speak(request: SpeechRequest, planned: PlannedSentence[], cache?: SentenceCache): Promise<Speech> {
-  const { voice, signal, onProgress, onKept } = request
-  refuseStrange(voice)
-  const rate = Math.min(RATES.max, Math.max(RATES.min, request.rate ?? 1))
-  const spoken: SpokenAloud[] = []
-  for (const sentence of planned) {
-    const breaths: Utterance[] = []
+function speak(
+  request: SpeechRequest,
+  planned: PlannedSentence[],
+  engine: SpeechEngine,
+  cache?: SentenceCache,
+): Promise<Speech> {
+  const { voice, signal, onKept } = request
+  const breaths = async (sentence: PlannedSentence, how: Delivery) => {
+    const said: Utterance[] = []
     for (const pieces of breathsOf(sentence.spoken)) {
       signal?.throwIfAborted()
-      const job = { pieces: pieces.map(plain), preset: PRESETS[voice], rate }
-      breaths.push(await utterance(job, cache, { signal, onKept }))
+      said.push(await utterance({ voice, pieces: pieces.map(plain), ...how }, engine, cache, { signal, onKept }))
     }
+    return said
+  }
+  return speakInTurn(request, planned, breaths, {
+    source: engine.source ?? 'engine',
+    provider: engine.provider,
+  })
+}
+
+/** Who says sentences, and where the times of the words come from. */
+export type Provenance = { source: Speech['timing']['source']; provider: string }
+type Delivery = Pick<SentenceJob, 'rate' | 'intonation'>
+
+/** Has the sentences said one after the other, each as one sound a breath or as somebody has read it, and puts them on one clock. */
+export async function speakInTurn(
+  { rate = 1, intonation = LATEST, readingOf, signal, onProgress }: Omit<SpeechRequest, 'text' | 'voice'>,
+  planned: PlannedSentence[],
+  say: (sentence: PlannedSentence, how: Delivery) => Promise<Utterance[]>,
+  provenance: Provenance,
+): Promise<Speech> {
+  const how = { rate: Math.min(RATES.max, Math.max(RATES.min, rate)), intonation }
+  const spoken: SpokenAloud[] = []
+  for (const sentence of planned) {
+    signal?.throwIfAborted()
+    const read = await readingOf?.(textOf(sentence))
+    const breaths = read ? [await utteranceOfReading(read, sentence, signal)] : await say(sentence, how)
     spoken.push({ sentence, breaths })
     onProgress?.(spoken.length / planned.length)
   }
-  return assemble(spoken, rate)
+  signal?.throwIfAborted()
+  return assemble(spoken, how, provenance)
 }
 
-const plain = ({ word, pause }: SpokenPiece): UtteranceJob['pieces'][number] => ({ word, pause })
+const plain = ({ word, pause }: SpokenPiece): Pieces[number] => ({ word, pause })
 
 type Watched = { signal: AbortSignal | undefined; onKept: (() => void) | undefined }
 
 async function utterance(
-  job: UtteranceJob,
+  job: SentenceJob,
+  engine: SpeechEngine,
   cache: SentenceCache | undefined,
   { signal, onKept }: Watched,
 ): Promise<Utterance> {
-  const { heard: _, ...preset } = job.preset
-  const key = cacheKey({ chain: chainEdition(), engine: ENGINE, preset, rate: job.rate, pieces: job.pieces })
+  const key = cacheKey({ ...engine.identity(job.voice, job.intonation), rate: job.rate, pieces: job.pieces })
   const kept = await cache?.read(key)
   if (kept?.words.length === job.pieces.length) return kept
-  const fresh = await requestUtterance(job, signal)
+  const fresh = await engine.utter(job, signal)
   if (!cache) return fresh
   await cache.write(key, fresh)
   onKept?.()
@@ -87,11 +160,11 @@ async function utterance(
 }
 
 /** Puts the sentences on one clock with the pauses between them. */
-function assemble(spoken: SpokenAloud[], rate: number): Speech {
+function assemble(spoken: SpokenAloud[], { rate, intonation }: Delivery, { source, provider }: Provenance): Speech {
   const silence = (ms: number): number => Math.round(ms / rate)
   const placed: { utterance: Utterance; atMs: number }[] = []
   const sentences: SpokenSentence[] = []
-  let atMs = silence(PAUSES_MS.start)
+  let atMs = Math.max(0, silence(PAUSES_MS.start) + LEAD_MS - leadOf(spoken[0]))
   for (const [at, { sentence, breaths }] of spoken.entries()) {
     const spans: Span[] = []
     for (const [n, utterance] of breaths.entries()) {
@@ -102,15 +175,20 @@ function assemble(spoken: SpokenAloud[], rate: number): Speech {
     }
     sentences.push(timedSentence(sentence, spans))
     const next = spoken[at + 1]
-    const gap = !next
-      ? PAUSES_MS.end
-      : next.sentence.paragraph === sentence.paragraph
-        ? PAUSES_MS.sentence
-        : PAUSES_MS.paragraph
-    atMs += Math.max(0, silence(gap) - TAIL_MS - (next ? LEAD_MS : 0))
+    const gap = next ? gapBetween(sentence, next.sentence, intonation) : PAUSES_MS.end
+    atMs += Math.max(0, silence(gap) - (breaths.at(-1)?.endsMs ?? TAIL_MS) - (next ? leadOf(next) : 0))
   }
   const phones = placed.flatMap(({ utterance, atMs: from }) => utterance.phones.map((phone) => shifted(phone, from)))
-  return { ...joined(placed, atMs, phones), sentences, ...provenance(spoken) }
+  const how = intonation === 1 ? {} : { intonation }
+  return { ...joined(placed, atMs, phones), sentences, timing: timingOf(spoken, source), provider, ...how }
+}
+
+const leadOf = (spoken: SpokenAloud | undefined): number => spoken?.breaths[0]?.endsMs ?? LEAD_MS
+
+function gapBetween(said: PlannedSentence, next: PlannedSentence, intonation: number): number {
+  const sameParagraph = said.paragraph === next.paragraph
+  if (intonation === 1) return sameParagraph ? PAUSES_MS.sentence : PAUSES_MS.paragraph
+  return restBetween(textOf(said), textOf(next), sameParagraph)
 }
 
 const shifted = <T extends Span>(span: T, byMs: number): T => ({
@@ -125,21 +203,8 @@ function joined(placed: { utterance: Utterance; atMs: number }[], durationMs: nu
   return { pcm, sampleRate: CHAIN_RATE, durationMs, visemes: visemesOf(phones, durationMs) } as const
 }
 
-/** Every caption from the first sound of its first spoken word to the last of its last, in whole milliseconds. */
-function timedSentence({ paragraph, captions, spoken }: PlannedSentence, spans: Span[]): SpokenSentence {
-  const said = captions.map((): Span[] => [])
-  for (const [at, span] of spans.entries()) said[spoken[at]!.caption]!.push(span)
-  const words = captions.map(({ text, start, end }, caption) => {
-    const own = said[caption]!
-    const [startMs, endMs] = [Math.round(own[0]!.startMs), Math.round(own.at(-1)!.endMs)]
-    return { text, charStart: start, charEnd: end, startMs, endMs }
-  })
-  const text = words.map((word) => word.text).join(' ')
-  return { text, paragraph, startMs: words[0]!.startMs, endMs: words.at(-1)!.endMs, words }
-}
-
-function provenance(spoken: SpokenAloud[]): Pick<Speech, 'timing' | 'provider'> {
+function timingOf(spoken: SpokenAloud[], source: Provenance['source']): Speech['timing'] {
   const matches = spoken.flatMap(({ breaths }) => breaths.map(({ match }) => match))
   const confidence = matches.reduce((sum, match) => sum + match, 0) / matches.length
-  return { timing: { source: 'engine', confidence: Math.round(confidence * 100) / 100 }, provider: 'embedded' }
+  return { source, confidence: Math.round(confidence * 100) / 100 }
 }

@@ -59,6 +59,8 @@ export const Signup = z.object({
   timeZone: timeZone.optional(),
   /** A referral code from `/?ref=CODE`. */
   ref: z.string().trim().max(40).optional(),
+  /** By which of the referrer's links, from `&via=`. */
+  via: z.string().trim().max(40).optional(),
 })
 
 /** What the owner may change; what is not named stays. */

@@ -8,6 +8,7 @@ const Capability = z.object({ name: z.string(), provider: z.string(), embedded: 
 
 export const DashboardStats = z.object({
   totalViews: z.string(),
+  /** Clicks of a hundred views, with a %; '0%' without a view, empty while the views are too few to say. */
   avgCtr: z.string(),
   totalBrands: z.number(),
   totalVideos: z.number(),
@@ -15,20 +16,31 @@ export const DashboardStats = z.object({
   creditsUsed: z.number(),
   monthlyCredits: z.number(),
   creditsRemaining: z.number(),
-  /** Null until there are views to compute it from. */
+  /** Measured on the film pages; null while the views are too few to say (`VERDICT_VIEWS`). */
   viralScore: z.number().nullable(),
+  /** Of this month: handed to a mail server, and kept in the outbox. Both count towards the limit. */
   emailsSent: z.number(),
+  emailsKept: z.number(),
   emailsLimit: z.number(),
   smsSent: z.number(),
+  smsKept: z.number(),
   smsLimit: z.number(),
+  /** Campaigns that send now or are scheduled. */
+  campaignsActive: z.number(),
   crmContacts: z.number(),
+  /** People who left their address on a film page. Who was typed in or imported is a contact, not a lead. */
+  leads: z.number(),
   contactsLimit: z.number(),
   recentVideos: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
       views: z.number(),
+      publishedAt: z.string().nullable(),
+      /** The script's own, from before anybody saw it. */
       viralScore: z.number().nullable(),
+      /** Of what visitors did; null while they are too few to say. */
+      measuredScore: z.number().nullable(),
       posterUrl: z.string().nullable(),
       streamUrl: z.string().nullable(),
       format: z.enum(['short', 'long']),
@@ -53,7 +65,7 @@ export const DashboardStats = z.object({
 })
 export type DashboardStats = z.output<typeof DashboardStats>
 
-/** What the film pages counted. Shares and averages are null until there is something to divide by. */
+/** What the film pages counted. Averages are null until there is something to divide by, shares and scores while the views are too few to say (`VERDICT_VIEWS`). */
 const Figures = z.object({
   /** Visitors, one a film and day each. */
   views: z.number(),
@@ -78,7 +90,7 @@ const FilmFigures = Figures.extend({
   status: z.enum(VIDEO_STATUSES),
   brandId: z.string().nullable(),
   brandName: z.string().nullable(),
-  /** Clicks of a hundred views, with a %. */
+  /** Clicks of a hundred views, with a %; '0%' without a view, empty while the views are too few to say. */
   ctr: z.string(),
   /** The script's own score, from before anybody saw it. */
   predictedScore: z.number().nullable(),

@@ -1,9 +1,10 @@
 import { BrandId } from '#brand/schemas.ts'
-import { GENERATOR_VOICES, VIRAL_VOICES } from '#film-order/limits.ts'
+import { FILM_VOICES } from '#film-order/limits.ts'
 import { messages } from '#messages.ts'
 import { PLATFORMS } from '#network/index.ts'
 import { FilmPictures } from '#picture/schemas.ts'
 import type { RowSchemas } from '#route.ts'
+import { voiceAmong } from '#speaker/schemas.ts'
 import { AVATAR_STYLES } from '#video/limits.ts'
 import { z } from '#zod.ts'
 import { AVATAR_IDS, AVATAR_VIDEO_LIMITS, MUSIC_CHOICES } from './limits.ts'
@@ -30,7 +31,7 @@ export const AvatarVideo = z
     captions: z.boolean().default(true),
     music: z.enum(MUSIC_CHOICES).default('library'),
     avatarId: z.enum(AVATAR_IDS).optional(),
-    voiceId: z.enum([...GENERATOR_VOICES, ...VIRAL_VOICES]).optional(),
+    voiceId: voiceAmong(FILM_VOICES).optional(),
     pictures: FilmPictures.optional(),
     brandId: BrandId.optional(),
     requestId: z.uuid().optional(),
@@ -56,6 +57,10 @@ export const AvatarVoice = z.object({
   name: z.string(),
   gender: z.enum(['female', 'male']),
   description: z.string(),
+  /** As `en` or `en-GB`. */
+  language: z.string(),
+  /** Whose voice it is where somebody else is paid for it, and about what a minute costs where that is known. */
+  paid: z.object({ by: z.string(), dollarsAMinute: z.number().nullable() }).nullable(),
   /** A sentence in this voice, as WAV. */
   sampleUrl: z.string(),
 })

@@ -1,5 +1,8 @@
 export const WEEKLY_BATCH = { shorts: 7, longForm: 1, total: 8, expectedViralScore: 85, credits: 10 } as const
 
+/** How long a week waits at most for its owner to watch it. */
+export const REVIEW_HOURS = 24
+
 /** The specification's ticks, shown until real progress is known: what is said at each and when (milliseconds). */
 export const BATCH_TICKS = {
   contentStep: 15,
@@ -19,3 +22,31 @@ export const WEEK_SCHEDULE = [
   { day: 7, hour: 9, format: 'short', number: 6, label: 'Short #6' },
   { day: 7, hour: 15, format: 'short', number: 7, label: 'Short #7' },
 ] as const
+
+/** What a film can be about, as a plan shows it. */
+export const SUBJECT_KIND_LABELS = {
+  tip: 'Tip',
+  mistake: 'Mistake',
+  myth: 'Myth',
+  how: 'How it is made',
+  'before-after': 'Before and after',
+  question: 'Question',
+  comparison: 'Comparison',
+  choose: 'How to choose',
+  first: 'The first time',
+  care: 'Care',
+  checklist: 'Checklist',
+  cost: 'What it costs',
+  season: 'Season',
+  offer: 'Offer',
+  story: 'Story',
+  opinion: 'Opinion',
+  invitation: 'Invitation',
+  deeper: 'A deeper look',
+  explained: 'Explained',
+  own: 'Your own',
+} as const
+export type SubjectKind = keyof typeof SUBJECT_KIND_LABELS
+export const SUBJECT_KINDS = Object.keys(SUBJECT_KIND_LABELS) as [SubjectKind, ...SubjectKind[]]
+
+export const SUBJECT_LIMITS = { title: 100, firstLine: 200, id: 160, without: 200 } as const

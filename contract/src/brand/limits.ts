@@ -27,6 +27,7 @@ export const BRAND_DEFAULTS = {
   longIntro: 'title',
   outro: 'card',
   lowerThird: 'none',
+  stockPictures: 'stock',
   weeklyBatchEnabled: false,
 } as const
 
@@ -46,12 +47,31 @@ export const FACT_KINDS = [
 export const BRAND_LIMITS = {
   name: 80,
   description: 1000,
+  trade: 80,
+  place: 80,
+  audience: 160,
+  /** Of the words to use and to avoid, each. */
+  words: 20,
+  word: 40,
   persona: 300,
   lowerThirdLine: 48,
   closeLink: 60,
+  /** Of a film to be, as far as its first frame needs them. */
+  previewWords: 600,
   facts: 60,
   factText: 300,
   lexicon: 50,
+} as const
+/** What of a film can be heard before it is ordered: so many words of its first sentence, so often a minute. */
+export const FIRST_SENTENCE = { words: 40, perMinute: 12, seconds: { min: 1, max: 600 } } as const
+/** What a brand may be proposed from, and how much is proposed. */
+export const PROPOSAL_LIMITS = {
+  sentence: 300,
+  text: 20_000,
+  url: 2048,
+  facts: 40,
+  /** Where a fact was read. */
+  from: 160,
 } as const
 export const LOGO_MAX_BYTES = 2_097_152
 /** No film could show a larger one. */

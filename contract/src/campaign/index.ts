@@ -10,6 +10,10 @@ export const campaignRoutes = rows<typeof campaignSchemas>()({
   list: { method: 'GET', path: '/api/campaigns' },
   settings: { method: 'GET', path: '/api/campaigns/settings' },
   saveSettings: { method: 'PUT', path: '/api/campaigns/settings' },
+  /** Those that can still be taken back. */
+  leaving: { method: 'GET', path: '/api/campaigns/leaving' },
+  /** The films that a campaign can show. */
+  films: { method: 'GET', path: '/api/campaigns/films' },
   get: { method: 'GET', path: '/api/campaigns/{id}' },
   update: { method: 'PUT', path: '/api/campaigns/{id}' },
   recipients: { method: 'GET', path: '/api/campaigns/{id}/recipients' },
@@ -17,6 +21,11 @@ export const campaignRoutes = rows<typeof campaignSchemas>()({
   preview: { method: 'GET', path: '/api/campaigns/{id}/preview' },
   testSend: { method: 'POST', path: '/api/campaigns/{id}/test-send', perMinute: 60 },
   schedule: { method: 'POST', path: '/api/campaigns/{id}/schedule' },
+  /** What was looked at before it goes, and whom it reaches. */
+  checks: { method: 'GET', path: '/api/campaigns/{id}/checks' },
+  /** Sends a draft once the seconds are over in which it can be taken back. */
+  send: { method: 'POST', path: '/api/campaigns/{id}/send', perMinute: 60 },
+  takeBack: { method: 'POST', path: '/api/campaigns/{id}/take-back' },
   pause: { method: 'POST', path: '/api/campaigns/{id}/pause' },
   resume: { method: 'POST', path: '/api/campaigns/{id}/resume' },
   cancel: { method: 'POST', path: '/api/campaigns/{id}/cancel' },

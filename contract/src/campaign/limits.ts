@@ -4,10 +4,11 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
 /** Asking people to confirm is a campaign of its own, made by an import while double opt-in is on. */
 export const CAMPAIGN_KINDS = ['campaign', 'opt-in'] as const
 
-/** The life of one message to one contact. `unknown` was perhaps sent and is never sent again. */
+/** The life of one message to one contact. `kept` stands in the outbox and went nowhere; `unknown` was perhaps sent and is never sent again. */
 export const SEND_STATUSES = [
   'queued',
   'sending',
+  'kept',
   'sent',
   'delivered',
   'bounced',
@@ -20,7 +21,34 @@ export type SendStatus = (typeof SEND_STATUSES)[number]
 export const ENGAGEMENTS = ['opened', 'clicked', 'unsubscribed', 'signed-up'] as const
 export type Engagement = (typeof ENGAGEMENTS)[number]
 
+/** Where a campaign's button leads: to its owner's own page or film or, for those from before there was a choice, to the referral link. */
+export const LEADS_TO = ['own', 'referral'] as const
+
+/** What is looked at before a campaign goes, in the order in which it is shown. */
+export const CAMPAIGN_CHECKS = [
+  'account',
+  'segment',
+  'people',
+  'quiet-hours',
+  'postal-address',
+  'merge-fields',
+  'compliance',
+  'quota',
+  'parts',
+  'sender',
+] as const
+/** `ok`: nothing to do. `know`: it goes, and its owner should know. `stop`: it does not go before this is mended. */
+export const CHECK_STATES = ['ok', 'know', 'stop'] as const
+
+/** How long a campaign can be taken back after the press; nothing leaves before. */
+export const TAKE_BACK_SECONDS = 30
+
 export const CAMPAIGN_LIMITS = {
+  name: 80,
+  linkUrl: 500,
+  buttonLabel: 40,
+  /** Films that are offered for a campaign: the newest that are out. */
+  films: 50,
   businessName: 80,
   businessDescription: 1000,
   subject: 150,
@@ -36,3 +64,12 @@ export const TEXT_HOURS = { from: 8, to: 21 } as const
 export const OPT_OUT_WORDS = 'Reply STOP to opt out.'
 /** Stands in a subject or body for the recipient's own. */
 export const MERGE_FIELDS = ['{{firstName}}', '{{lastName}}'] as const
+
+const MERGE_FIELD = /\{\{[^{}\n]{0,60}(?:\}\}?)?/g
+
+/** What looks like a merge field in these words and is none, each once: it would be sent as it stands. */
+export const unknownMergeFields = (words: string): string[] => [
+  ...new Set([...words.matchAll(MERGE_FIELD)].flatMap(([field]) => (isMergeField(field) ? [] : [field.trim()]))),
+]
+
+const isMergeField = (field: string) => (MERGE_FIELDS as readonly string[]).includes(field)

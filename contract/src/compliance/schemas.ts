@@ -3,7 +3,7 @@ import type { RowSchemas } from '#route.ts'
 import { SCRIPT_LIMITS } from '#script/limits.ts'
 import { VIDEO_FORMATS } from '#video/limits.ts'
 import { z } from '#zod.ts'
-import { RISK_LEVELS, RULE_SOURCES } from './limits.ts'
+import { CHECKED_HASHTAGS, RELEVANCE_KINDS, RISK_LEVELS, RULE_SOURCES } from './limits.ts'
 
 export const Finding = z.object({
   ruleId: z.string(),
@@ -19,11 +19,30 @@ export const Finding = z.object({
   /** What could stand in place of the quote; '' cuts it. */
   replacement: z.string().optional(),
   source: z.string(),
+  /** Where the law, guide or policy can be read; not there in checks that were kept before it was. */
+  sourceUrl: z.string().optional(),
 })
 export type Finding = z.output<typeof Finding>
 
 export const ScoreReason = z.object({ label: z.string(), effect: z.number(), quote: z.string().optional() })
 export type ScoreReason = z.output<typeof ScoreReason>
+
+/** How much of a text is about the brand, else about a topic or its own title. */
+export const Relevance = z.object({
+  score: z.number(),
+  /** Whether there was anything to measure it by; the score is 0 where there was not, and limits nothing. */
+  judged: z.boolean(),
+  reasons: z.array(
+    z.object({
+      what: z.enum(RELEVANCE_KINDS),
+      /** As they stand in the text, the most telling first. */
+      words: z.array(z.string()),
+      /** In how many sentences one of them stands. */
+      sentences: z.number(),
+    }),
+  ),
+})
+export type Relevance = z.output<typeof Relevance>
 
 export const ComplianceCheck = z.object({
   approved: z.boolean(),
@@ -34,6 +53,8 @@ export const ComplianceCheck = z.object({
   humanityReasons: z.array(ScoreReason),
   viralScore: z.number(),
   viralReasons: z.array(ScoreReason),
+  /** Not there for what was checked before it was measured. */
+  relevance: Relevance.optional(),
 })
 export type ComplianceCheck = z.output<typeof ComplianceCheck>
 
@@ -81,6 +102,11 @@ export const complianceSchemas = {
     body: z.object({
       text: z.string().trim().min(1).max(SCRIPT_LIMITS.body),
       title: z.string().trim().max(SCRIPT_LIMITS.title).optional(),
+      hashtags: z.array(z.string().trim().max(CHECKED_HASHTAGS.letters)).max(CHECKED_HASHTAGS.most).optional(),
+      /** Whom it is for: its relevance is measured by that brand, and what the account's films taught counts. */
+      brandId: z.uuid().optional(),
+      /** What it should be about, where it is for no brand. */
+      topic: z.string().trim().max(SCRIPT_LIMITS.title).optional(),
       niche: z.enum(NICHES).optional(),
       /** A persona speaks it: it may claim nothing as its own. */
       presenter: z.boolean().optional(),

@@ -2,7 +2,17 @@ import { timeZone } from '#account/schemas.ts'
 import { messages } from '#messages.ts'
 import type { RowSchemas } from '#route.ts'
 import { z } from '#zod.ts'
-import { CHANNELS, CONTACT_LIMITS, CONTACT_STATUSES, TEXT_STATUSES } from './limits.ts'
+import {
+  AGREEMENTS,
+  CHANNELS,
+  CONTACT_LIMITS,
+  CONTACT_SORTS,
+  CONTACT_STATUSES,
+  HAS_PHONE,
+  RESPONSES,
+  TEXT_STATUSES,
+  tidyTags,
+} from './limits.ts'
 
 const said = messages.contact
 /** A cell of a row: each row is judged by itself later, so that one bad row does not refuse the others. */
@@ -11,7 +21,16 @@ const cell = z
   .nullish()
   .transform((value) => value ?? '')
 
-export const ContactRow = z.object({ email: cell, firstName: cell, lastName: cell, phone: cell, timeZone: cell })
+export const ContactRow = z.object({
+  ...{ email: cell, firstName: cell, lastName: cell, phone: cell, timeZone: cell },
+  /** Several, with commas or semicolons between them. */
+  tags: cell,
+})
+
+const tags = z
+  .array(z.string().trim().min(1).max(CONTACT_LIMITS.tag))
+  .max(CONTACT_LIMITS.tags, said.tooManyTags)
+  .transform(tidyTags)
 
 const Consent = z.object({ sms: z.boolean().default(false) }).default({ sms: false })
 const source = z.string().trim().min(1).max(CONTACT_LIMITS.source)
@@ -38,6 +57,7 @@ export const ContactDraft = z.object({
   lastName: z.string().trim().max(CONTACT_LIMITS.name),
   phone: z.string().trim().max(CONTACT_LIMITS.phone),
   timeZone: timeZone.nullable(),
+  tags,
   /** Consent to texts, given to the business by this person; `false` takes it back. */
   smsConsent: z.boolean(),
   /** `true` when the person asked by other means to get no mail any more. Only the person can undo it. */
@@ -52,6 +72,8 @@ export const Contact = z.object({
   lastName: z.string(),
   phone: z.string(),
   source: z.string(),
+  /** In small letters, by the alphabet. */
+  tags: z.array(z.string()),
   status: z.enum(CONTACT_STATUSES),
   smsStatus: z.enum(TEXT_STATUSES),
   /** Null: taken from the phone's country, or the account's. */
@@ -94,14 +116,61 @@ export type ImportResult = z.output<typeof ImportResult>
 export const LongImport = ImportResult.extend({ rows: z.number(), read: z.number(), startedAt: z.string() })
 export type LongImport = z.output<typeof LongImport>
 
-const query = z.object({
-  /** The id of the last contact of the page before. */
-  before: z.uuid().optional(),
-  limit: z.coerce.number().int().min(1).max(500).default(100),
+/** A day as the account's place counts them. */
+const day = z.iso.date(said.noDay).refine((day) => day >= '2000-01-01', said.noDay)
+const filter = z.object({
   /** Words in name, email or phone. */
   search: z.string().trim().max(100).optional(),
   status: z.enum(CONTACT_STATUSES).optional(),
+  /** One tag, or several with commas between them: who has all of them. */
+  tag: z
+    .string()
+    .max(CONTACT_LIMITS.tagsAsked * (CONTACT_LIMITS.tag + 2))
+    .transform((line) => tidyTags(line.split(',')).join(','))
+    .optional(),
+  /** Added on this day or later, and on this day or earlier, such as `2026-11-23`. */
+  addedFrom: day.optional(),
+  addedTo: day.optional(),
+  consent: z.enum(AGREEMENTS).optional(),
+  phone: z.enum(HAS_PHONE).optional(),
+  /** What they did with the last campaigns that went out. */
+  did: z.enum(RESPONSES).optional(),
+  /** With how many of the last campaigns; 3 unless said. */
+  last: z.coerce.number().int().min(1).max(CONTACT_LIMITS.lastCampaigns).optional(),
 })
+/** Which contacts are meant; nothing of it means all. */
+export const ContactFilter = filter
+export type ContactFilter = z.output<typeof ContactFilter>
+const query = filter.extend({
+  /** The id of the last contact of the page before. */
+  before: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+  sort: z.enum(CONTACT_SORTS).default('added'),
+})
+
+/** One thing that happened with a contact. */
+export const ContactMoment = z.object({
+  at: z.string(),
+  what: z.enum([
+    'added',
+    'given',
+    'withdrawn',
+    'sent',
+    'kept',
+    'opened',
+    'clicked',
+    /** Played the campaign's film, in the browser that followed the link of their message. */
+    'watched',
+    'unsubscribed',
+    'signed-up',
+    'bounced',
+  ]),
+  channel: z.enum(CHANNELS).nullable(),
+  /** The campaign's name, or the words of a consent's record. */
+  about: z.string(),
+  campaignId: z.string().nullable(),
+})
+export type ContactMoment = z.output<typeof ContactMoment>
 
 const Several = z.object({ ids: z.array(z.uuid()).min(1).max(CONTACT_LIMITS.atOnce) })
 
@@ -119,6 +188,16 @@ export const contactSchemas = {
       room: z.number(),
     }),
   },
+  /** How many there are of these. */
+  count: { query: filter, reply: z.object({ count: z.number() }) },
+  tags: { reply: z.object({ tags: z.array(z.object({ tag: z.string(), count: z.number() })) }) },
+  /** The ids of those that a filter finds, the newest first, as many as one call takes. */
+  ids: { query: filter, reply: z.object({ ids: z.array(z.string()) }) },
+  tagMany: {
+    body: Several.extend({ add: tags.default([]), remove: tags.default([]) }),
+    reply: z.object({ changed: z.number() }),
+  },
+  moments: { reply: z.object({ moments: z.array(ContactMoment) }) },
   get: { reply: Contact.extend({ consents: z.array(ConsentEntry) }) },
   import: { body: ContactImport, reply: ImportResult },
   importCsv: { body: CsvImport, reply: ImportResult },

@@ -1,5 +1,4 @@
 import { AVATAR_IDS } from '#avatar-video/limits.ts'
-import { GENERATOR_VOICES, VIRAL_VOICES } from '#film-order/limits.ts'
 
 /** The kinds of scenes, in the order in which they are offered, with what a person reads. */
 export const SCENE_KIND_LABELS = {
@@ -28,6 +27,8 @@ export const EDIT_LIMITS = {
   line: 600,
   lines: 200,
   scenes: 200,
+  /** Of a scene, a new line or an illustration. */
+  id: 60,
   text: 140,
   label: 90,
   value: 18,
@@ -40,9 +41,9 @@ export const EDIT_LIMITS = {
   items: { min: 2, max: 6 },
 } as const
 
-export const FILM_VOICES = [...GENERATOR_VOICES, ...VIRAL_VOICES] as const
 /** A film's own music besides a piece out of one's own media (`OWN_MUSIC`). */
 export { BACKGROUNDS as FILM_BACKGROUNDS, MUSIC as FILM_MUSIC } from '@octavo/renderer/choices'
+export { FILM_VOICES } from '#film-order/limits.ts'
 /** Nobody, whom the brand shows, or one of the catalogue. */
 export const FILM_PRESENTERS = ['none', 'brand', ...AVATAR_IDS] as const
 

@@ -1,8 +1,11 @@
 import { CAPTION_STYLES } from '#caption/index.ts'
+import { FILM_ORDER_LIMITS, FILM_VOICES } from '#film-order/limits.ts'
+import { LOOKS } from '#look/index.ts'
 import { messages } from '#messages.ts'
 import { OWN_MUSIC } from '#music/index.ts'
 import { PANS } from '#picture/limits.ts'
 import type { RowSchemas } from '#route.ts'
+import { voiceAmong } from '#speaker/schemas.ts'
 import { VIDEO_FORMATS } from '#video/limits.ts'
 import { z } from '#zod.ts'
 import {
@@ -12,7 +15,6 @@ import {
   FILM_BACKGROUNDS,
   FILM_MUSIC,
   FILM_PRESENTERS,
-  FILM_VOICES,
   SCENE_KINDS,
 } from './limits.ts'
 
@@ -91,25 +93,56 @@ export type SceneWords = z.output<typeof SceneWords>
 const choices = {
   captionStyle: z.enum(CAPTION_STYLES),
   captions: z.boolean(),
-  voiceId: z.enum(FILM_VOICES),
+  voiceId: voiceAmong(FILM_VOICES),
   /** None, a mood, or the address of music of one's own. */
   music: z.union([z.enum(FILM_MUSIC), z.string().regex(OWN_MUSIC)], 'Please choose music from the list'),
   backgroundStyle: z.enum(FILM_BACKGROUNDS),
   presenter: z.enum(FILM_PRESENTERS),
+  look: z.enum(LOOKS),
 }
-const FilmChoices = z.object(choices)
+/** Films that were made before there were looks have none until they are given one. */
+const FilmChoices = z.object({ ...choices, look: choices.look.nullable() })
+
+const sceneId = z.string().max(letters.id)
+const NewLine = z.object({ id: z.string().min(1).max(letters.id), text: words(letters.line) })
 
 /** What a person changes; lines by their index in the saved film, scenes by their id. */
-export const FilmChanges = FilmChoices.partial()
+export const FilmChanges = z
+  .object(choices)
+  .partial()
   .extend({
+    title: some(FILM_ORDER_LIMITS.title).optional(),
     /** By the index in the saved film. Empty text removes the line; text of several sentences becomes several lines. */
     lines: z
       .array(z.object({ index: z.int().min(0), text: words(letters.line) }))
       .max(letters.lines)
       .optional(),
+    /** All lines as they are to follow each other: those of the saved film by their index, new ones by an id of the caller's own. */
+    order: z
+      .array(z.union([z.int().min(0), NewLine]))
+      .max(letters.lines)
+      .optional(),
+    /** One after the other: with `word` a scene is split before its word of that number, from 0; without it is joined with the next. */
+    cuts: z
+      .array(z.object({ id: sceneId, word: z.int().min(1).optional() }))
+      .max(letters.scenes)
+      .optional(),
     /** By the id that the view gives, of the saved film or of the tried one. */
     scenes: z
-      .array(z.object({ id: z.string().max(40), to: SceneWords }))
+      .array(z.object({ id: sceneId, to: SceneWords }))
+      .max(letters.scenes)
+      .optional(),
+    /**
+     * Who speaks a line: a recording of its words, or with null the film's voice. By the index in the saved film, or the id of a
+     * new line. A line whose words change loses its recording unless it is given another here.
+     */
+    recordings: z
+      .array(z.object({ line: z.union([z.int().min(0), sceneId]), id: z.uuid().nullable() }))
+      .max(letters.lines)
+      .optional(),
+    /** Which illustration stands for a scene. */
+    things: z
+      .array(z.object({ id: sceneId, thing: z.string().max(letters.id) }))
       .max(letters.scenes)
       .optional(),
   })
@@ -132,13 +165,15 @@ export type EditState = z.output<typeof EditState>
 
 export const FilmLine = z.object({
   index: z.number(),
-  /** The line of the saved film that it is or comes of. */
-  from: z.number(),
+  /** The line of the saved film that it is or comes of, by its index; a new one by its id. */
+  from: z.union([z.number(), z.string()]),
   text: z.string(),
   /** Counts from 0. */
   paragraph: z.number(),
   startMs: z.number(),
   endMs: z.number(),
+  /** The recording that speaks it; null where the film's voice does. */
+  recording: z.string().nullable(),
 })
 
 export const FilmScene = z.object({
@@ -152,6 +187,10 @@ export const FilmScene = z.object({
   words: sceneWords(SHOWN),
   /** The first and the last line that are heard in it; null where nothing is said. */
   lines: z.tuple([z.number(), z.number()]).nullable(),
+  /** The illustrations that fit what is said in it, the most telling first; icons in a film without a look. */
+  things: z.array(z.string()),
+  /** The one that is shown. */
+  thing: z.string().nullable(),
 })
 
 /** A film as it can be changed: its lines, its scenes, how it looks and sounds. */

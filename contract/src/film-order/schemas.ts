@@ -3,6 +3,7 @@ import { CAPTION_STYLES } from '#caption/index.ts'
 import { messages } from '#messages.ts'
 import { FilmPictures } from '#picture/schemas.ts'
 import type { RowSchemas } from '#route.ts'
+import { voiceAmong } from '#speaker/schemas.ts'
 import { AVATAR_STYLES, BACKGROUND_STYLES, VIDEO_FORMATS } from '#video/limits.ts'
 import { GeneratedVideo } from '#video/schemas.ts'
 import { GENERATED_STATUSES } from '#video/state.ts'
@@ -19,7 +20,7 @@ export const VideoGenerate = z.object({
   script: z.string().trim().min(script.min, 'Script must be at least 10 characters').max(script.max),
   videoType: z.enum(VIDEO_FORMATS).default('short'),
   avatarStyle: z.enum(AVATAR_STYLES).default('professional'),
-  voiceId: z.enum(GENERATOR_VOICES).default('professional'),
+  voiceId: voiceAmong(GENERATOR_VOICES).default('professional'),
   backgroundStyle: z.enum(BACKGROUND_STYLES).default('office'),
   /** The brand's own if not given. */
   captionStyle: z.enum(CAPTION_STYLES).optional(),
@@ -35,7 +36,7 @@ export const RealViral = z.object({
   options: z
     .object({
       useAIAvatar: z.boolean().default(false),
-      voiceType: z.enum(VIRAL_VOICES).default('nova'),
+      voiceType: voiceAmong(VIRAL_VOICES).default('nova'),
       backgroundType: z.enum(VIRAL_BACKGROUNDS).default('gradient'),
       includeSubtitles: z.boolean().default(true),
     })

@@ -4,7 +4,7 @@ import { z } from '#zod.ts'
 export const FirstSteps = z.object({
   /** A brand of the account's own. */
   brand: z.boolean(),
-  /** A weekly batch. */
+  /** A weekly batch that is done. */
   week: z.boolean(),
   /** A film played by its owner. */
   watched: z.boolean(),

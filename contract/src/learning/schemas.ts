@@ -7,9 +7,9 @@ import { LEARNED_TRAITS } from './limits.ts'
 export const LearnedPattern = z.object({
   niche: z.enum(NICHES),
   trait: z.enum(LEARNED_TRAITS),
-  /** Which kind of hook, structure, length or time of day. */
+  /** Which kind of hook, structure, length, subject or time of day. */
   value: z.string(),
-  /** Points that the viral score of such scripts moves by, -5 to 5; 0 for posting times, which are advice. */
+  /** Points, -5 to 5, that the viral score of such scripts moves by, or by which a plan brings such subjects sooner; 0 for posting times, which are advice. */
   effect: z.number(),
   /** Films that had it, and films it was compared with. */
   films: z.number(),

@@ -1,3 +1,4 @@
+import { PictureCredit } from '#picture/schemas.ts'
 import type { RowSchemas } from '#route.ts'
 import { z } from '#zod.ts'
 import { MEDIA_KINDS, MEDIA_LIMITS } from './limits.ts'
@@ -16,6 +17,8 @@ export const Media = z.object({
   url: z.string(),
   downloadUrl: z.string(),
   thumbnailUrl: z.string().nullable(),
+  /** Whose it is; nothing for what the account has brought itself. */
+  credit: PictureCredit.nullable().optional(),
   createdAt: z.string(),
 })
 export type Media = z.output<typeof Media>

@@ -6,9 +6,11 @@ import {
   HALT_KINDS,
   LEARNING_MODES,
   OPERATION_LIMITS,
+  OPERATION_RUNS,
   OPERATION_STATES,
   OPERATIONAL_MODES,
   START_DEFAULTS,
+  START_LACKS,
 } from './limits.ts'
 
 const { maxDailyVideos, maxChannelsPerBrand, reason } = OPERATION_LIMITS
@@ -26,10 +28,13 @@ export const StartConfig = z.object({
 })
 export type StartConfig = z.output<typeof StartConfig>
 
-const StartBody = StartConfig.extend({
+const Again = z.object({
   /** Makes again, for their credits, the videos that the last stop halted. */
   remakeHalted: z.boolean().default(false),
 })
+const StartBody = StartConfig.extend(Again.shape)
+/** Posts that are back on the schedule, campaigns that go on, and halted videos that are made again. */
+const Resumed = z.object({ posts: z.number(), campaigns: z.number(), videos: z.number() })
 
 const HaltBody = z.object({ reason: z.string().trim().min(1).max(reason).default(messages.operation.noReason) })
 
@@ -47,9 +52,21 @@ export const Halt = z.object({
 })
 export type Halt = z.output<typeof Halt>
 
-/** How the account's operation stands. */
+/** How the account's work goes, and that in a sentence. */
+const Standing = z.object({ runs: z.enum(OPERATION_RUNS), says: z.string() })
+
+/** How the account's operation stands: the one object that every screen reads. */
 export const OperationStatus = z.object({
   state: z.enum(OPERATION_STATES),
+  now: Standing,
+  /** What Start again brings back; null unless its owner can start it again. */
+  before: Standing.nullable(),
+  /** Videos that are being made or wait for their turn. */
+  videosInTheMaking: z.number(),
+  /** Campaigns that a problem has paused: they wait for a person. */
+  campaignsHeld: z.number(),
+  /** Milliseconds that this server has been up. */
+  uptime: z.number(),
   /** Since when, where it was started or stopped. */
   since: z.string().nullable(),
   /** Why it was stopped; null unless halted. */
@@ -58,6 +75,7 @@ export const OperationStatus = z.object({
   stoppedByOperator: z.boolean(),
   config: StartConfig,
 })
+export type OperationStatus = z.output<typeof OperationStatus>
 
 const Halted = z.object({ success: z.literal(true), message: z.string(), halt: Halt })
 
@@ -73,11 +91,17 @@ export const operationSchemas = {
         dailyVideos: z.number(),
         /** What bounds it, in a sentence. */
         says: z.string(),
+        /** What has to come first, where nothing can be made by itself; null otherwise. */
+        lacks: z.enum(START_LACKS).nullable(),
       }),
-      /** Posts that are back on the schedule, and halted videos that are made again. */
-      resumed: z.object({ posts: z.number(), videos: z.number() }),
+      resumed: Resumed,
     }),
   },
+  startAgain: {
+    body: Again,
+    reply: z.object({ success: z.literal(true), message: z.string(), operation: OperationStatus, resumed: Resumed }),
+  },
+  status: { reply: OperationStatus },
   shutdown: { body: HaltBody, reply: Halted },
   killSwitch: { body: HaltBody, reply: Halted },
   halts: { reply: z.object({ halts: z.array(Halt) }) },

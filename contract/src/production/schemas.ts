@@ -1,7 +1,7 @@
 import { NICHES } from '#brand/limits.ts'
 import { BrandId } from '#brand/schemas.ts'
 import { RISK_LEVELS } from '#compliance/limits.ts'
-import { Finding } from '#compliance/schemas.ts'
+import { Finding, Relevance } from '#compliance/schemas.ts'
 import type { RowSchemas } from '#route.ts'
 import { VIDEO_STATUSES } from '#video/state.ts'
 import { z } from '#zod.ts'
@@ -53,6 +53,7 @@ export const UgcPackage = z.object({
   sources: z.array(z.string()),
   /** The viral score, 0 to 100; null until it is written. */
   viral_prediction: z.number().nullable(),
+  relevance: Relevance.nullable().optional(),
   humanity_score: z.number().nullable(),
   /** Written, approved, and not under the score that was asked for. */
   production_ready: z.boolean(),

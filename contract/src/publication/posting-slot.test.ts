@@ -8,7 +8,7 @@ it.each([
   [
     'a post less than four hours before',
     ['20T09:01'],
-    'Kiln has a post at Fri 20 Nov, 10:01, and two posts need 4 hours between them.',
+    'Kiln has a post at Fri, Nov 20, 10:01 AM, and two posts need 4 hours between them.',
   ],
   ['nothing four hours after a post', ['20T09:00'], undefined],
   [

@@ -21,16 +21,18 @@ export function slotObstacle(at: Date, taken: readonly Date[]): SlotObstacle | u
   return near && { what: 'near', post: near }
 }
 
-/** A moment as the scheduler says it, on the account's clock: `Mon 23 Nov, 09:00`. */
+/** A moment as the scheduler says it, on the account's clock: `Mon, Nov 23, 9:00 AM`. */
 export const saySlot = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-  }).format(at)
+  })
+    .format(at)
+    .replace(/\s/g, ' ')
 
 /** Why a channel takes no post then. */
 export const saySlotObstacle = (found: SlotObstacle, channel: string, timeZone: string): string =>

@@ -6,6 +6,7 @@ import { VIDEO_FORMATS } from '#video/limits.ts'
 import { Video } from '#video/schemas.ts'
 import { z } from '#zod.ts'
 import { POST_TEXT, PUBLICATION_STATUSES } from './limits.ts'
+import { PLACES } from './places.ts'
 
 /** One video on one channel. */
 export const Publication = z.object({
@@ -53,6 +54,8 @@ export const PlannedPost = z.object({
   /** The earliest moment at which the channel takes this post, and why not now. */
   nextFreeAt: z.string(),
   nextFreeBecause: z.string().nullable(),
+  /** Where the button on its film pages leads; asked for while null. */
+  linkUrl: z.string().nullable(),
   text: PostText,
   post: Publication.nullable(),
 })
@@ -113,6 +116,7 @@ export const publicationSchemas = {
   },
   unschedule: { reply: Video },
   approve: { reply: Video },
+  takeBackApproval: { reply: Video },
   produce: {
     reply: z.object({
       /** Where the film is seen. */
@@ -125,6 +129,8 @@ export const publicationSchemas = {
   },
   posts: { reply: z.array(PlannedPost) },
   text: { body: PostTextDraft, reply: PlannedPost },
+  /** What could be said with the film wherever else it is posted, place by place. */
+  words: { reply: z.array(PostText.extend({ place: z.enum(PLACES) })) },
   ofVideo: { reply: z.array(Publication) },
   calendar: {
     /** Dates of the account's time zone, both included; this week and the next three unless said. */

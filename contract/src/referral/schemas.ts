@@ -1,5 +1,7 @@
+import { messages } from '#messages.ts'
 import type { RowSchemas } from '#route.ts'
 import { z } from '#zod.ts'
+import { REFERRAL_LIMITS } from './limits.ts'
 
 export const ReferralCredits = z.object({
   /** Referral credits that are left; they never lapse. */
@@ -32,8 +34,36 @@ export type ViralAnalytics = z.output<typeof ViralAnalytics>
 export const ReferralLink = z.object({ code: z.string(), url: z.string() })
 export type ReferralLink = z.output<typeof ReferralLink>
 
+/** The link as it is shared in one place, and what came of it there, step by step. */
+export const ReferralChannel = z.object({
+  /** Null for the link without a channel; with it counts what came by channels that are gone. */
+  id: z.string().nullable(),
+  name: z.string(),
+  url: z.string(),
+  /** Browsers that opened it, each once. */
+  clicks: z.number(),
+  /** Sign-ups that count, and those among them that have paid. */
+  signups: z.number(),
+  paid: z.number(),
+})
+export type ReferralChannel = z.output<typeof ReferralChannel>
+
+const ref = z.string().trim().max(REFERRAL_LIMITS.via)
+const noName = messages.referral.unnamed
+const ChannelDraft = z.object({ name: z.string(noName).trim().min(1, noName).max(REFERRAL_LIMITS.channelName) })
+
 export const referralSchemas = {
   credits: { reply: ReferralCredits },
   analytics: { reply: ViralAnalytics },
   link: { reply: ReferralLink },
+  channels: { reply: z.object({ channels: z.array(ReferralChannel) }) },
+  addChannel: { body: ChannelDraft, reply: ReferralChannel },
+  removeChannel: { reply: z.object({ undoUntil: z.string() }) },
+  restoreChannel: { reply: ReferralChannel },
+  invitation: {
+    query: z.object({ ref: ref.default('') }),
+    /** Null for a link that nobody has. */
+    reply: z.object({ firstName: z.string().nullable() }),
+  },
+  clicked: { body: z.object({ ref, via: ref.default('') }), reply: z.object({}) },
 } satisfies Record<string, RowSchemas>

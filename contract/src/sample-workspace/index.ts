@@ -4,7 +4,7 @@ import type { sampleWorkspaceSchemas } from './schemas.ts'
 export * from './limits.ts'
 export type * from './schemas.ts'
 
-/** Labelled sample brands and one sample film. They cost nothing, count nowhere, and leave no trace when they are removed. */
+/** Labeled sample businesses, each with a film. They cost nothing, count nowhere, and leave no trace when they are removed. */
 export const sampleWorkspaceRoutes = rows<typeof sampleWorkspaceSchemas>()({
   get: { method: 'GET', path: '/api/sample-workspace' },
   load: { method: 'POST', path: '/api/sample-workspace', perMinute: 30 },

@@ -1,2 +1,10 @@
-/** Which of the presets stand in a sample workspace; the first one has the film. */
-export const SAMPLE_BRANDS = ['Front Window', 'Signal Desk', 'Quiet Focus'] as const
+/** The businesses of a sample workspace, each with a film. */
+export const SAMPLE_NAMES = ['pottery', 'plumber', 'dentist', 'dance'] as const
+export type SampleName = (typeof SAMPLE_NAMES)[number]
+
+/** Their films as everybody may watch them, with posters and captions. */
+export const sampleFilmFiles = {
+  film: (name: SampleName) => `/api/sample-films/${name}.mp4`,
+  poster: (name: SampleName) => `/api/sample-films/${name}.jpg`,
+  captions: (name: SampleName) => `/api/sample-films/${name}.vtt`,
+}

@@ -5,8 +5,10 @@ import { z } from '#zod.ts'
 export const SampleWorkspace = z.object({
   loaded: z.boolean(),
   brands: z.array(z.object({ id: z.string(), name: z.string(), primaryColor: z.string() })),
-  /** The sample film as it is now; null when there is none. */
+  /** The first of its films; null when there is none. */
   video: Video.nullable(),
+  /** All of its films, a brand's each. */
+  videos: z.array(Video),
 })
 export type SampleWorkspace = z.output<typeof SampleWorkspace>
 

@@ -1,5 +1,5 @@
 import { BrandId } from '#brand/schemas.ts'
-import { ComplianceCheck } from '#compliance/schemas.ts'
+import { ComplianceCheck, Relevance } from '#compliance/schemas.ts'
 import { FILM_ORDER_LIMITS } from '#film-order/limits.ts'
 import { GENERATION_LIMITS, VIRAL_NICHES } from '#generation/limits.ts'
 import { PLATFORMS } from '#network/index.ts'
@@ -96,6 +96,7 @@ export const scriptWritingSchemas = {
         hashtags: z.array(z.string()),
         callToAction: z.string(),
         viralScore: z.number(),
+        relevance: Relevance.optional(),
         complianceScore: z.number(),
         humanityScore: z.number(),
         seconds: z.number(),

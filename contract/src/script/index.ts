@@ -1,5 +1,5 @@
 import { rows } from '#route.ts'
-import type { scriptSchemas } from './schemas.ts'
+import type { hookSchemas, scriptSchemas } from './schemas.ts'
 
 export * from './limits.ts'
 export type * from './schemas.ts'
@@ -10,5 +10,11 @@ export const scriptRoutes = rows<typeof scriptSchemas>()({
   update: { method: 'PUT', path: '/api/library/scripts/{id}', perMinute: 120 },
   remove: { method: 'DELETE', path: '/api/library/scripts/{id}' },
   restore: { method: 'POST', path: '/api/library/scripts/{id}/restore' },
+  writer: { method: 'GET', path: '/api/scripts/writer' },
   library: { method: 'GET', path: '/api/scripts/library' },
+})
+
+export const hookRoutes = rows<typeof hookSchemas>()({
+  /** First lines for a text or a topic, by the built-in writer: it costs nothing, and nothing is kept. */
+  offer: { method: 'POST', path: '/api/scripts/hooks', perMinute: 30 },
 })

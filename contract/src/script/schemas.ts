@@ -1,6 +1,9 @@
+import { TONES } from '#brand/limits.ts'
+import { Relevance } from '#compliance/schemas.ts'
+import { messages } from '#messages.ts'
 import type { RowSchemas } from '#route.ts'
 import { z } from '#zod.ts'
-import { SCRIPT_LIMITS, SCRIPT_STATUSES } from './limits.ts'
+import { HOOK_WHYS, HOOKS_OFFERED, type HookWhy, SCRIPT_LIMITS, SCRIPT_STATUSES } from './limits.ts'
 
 export const ScriptDraft = z.object({
   title: z.string().trim().min(1).max(SCRIPT_LIMITS.title),
@@ -20,8 +23,12 @@ export const Script = z.object({
   viralScore: z.number(),
   complianceScore: z.number(),
   humanityScore: z.number(),
+  /** Of its last check; null for one that was kept before it was measured. */
+  relevance: Relevance.nullable().optional(),
   hashtags: z.array(z.string()),
   sources: z.array(z.string()),
+  /** Why another writer than the chosen one wrote it. */
+  writerNote: z.string().nullable().default(null),
   /** Of the sample workspace: shown with its tag, counted nowhere. */
   sample: z.boolean().default(false),
 })
@@ -31,6 +38,7 @@ export const LibraryScript = z.object({
   id: z.string(),
   title: z.string(),
   viralScore: z.number(),
+  relevance: Relevance.nullable().optional(),
   created: z.string(),
   content: z.string(),
   brandId: z.string().nullable(),
@@ -39,7 +47,60 @@ export const LibraryScript = z.object({
 })
 export type LibraryScript = z.output<typeof LibraryScript>
 
+const WHYS = Object.keys(HOOK_WHYS) as [HookWhy, ...HookWhy[]]
+
+/** A first line with how strong it is, and the whole text as it stands with it. */
+export const Hook = z.object({
+  line: z.string(),
+  strength: z.number(),
+  why: z.enum(WHYS),
+  /** The text that was sent, opened by this line; a sentence that the line speaks is left out further down. The line alone for a topic. */
+  body: z.string(),
+})
+export type Hook = z.output<typeof Hook>
+
+export const hookSchemas = {
+  offer: {
+    body: z
+      .object({
+        /** The words as they will be spoken: the first sentence is the one to be replaced. */
+        text: z.string().trim().max(SCRIPT_LIMITS.body).optional(),
+        title: z.string().trim().max(SCRIPT_LIMITS.title).optional(),
+        /** What it is to be about, where there are no words yet. */
+        topic: z.string().trim().max(SCRIPT_LIMITS.title).optional(),
+        brandId: z.uuid().nullable().optional(),
+        /** The brand's, if not given. */
+        tone: z.enum(TONES).optional(),
+      })
+      .refine(({ text, topic }) => text || topic, { error: messages.script.hooksOfNothing }),
+    reply: z.object({
+      /** The first line as it stands; null for a topic. */
+      current: Hook.nullable(),
+      /** Up to three, unlike each other, the strongest first. */
+      hooks: z.array(Hook).max(HOOKS_OFFERED),
+    }),
+  },
+} satisfies Record<string, RowSchemas>
+
+/** Who writes, and what that costs: millionths of a dollar, or tokens where a model costs nothing. */
+export const Writer = z.object({
+  name: z.string(),
+  embedded: z.boolean(),
+  costs: z
+    .object({
+      unit: z.enum(['microdollars', 'tokens']),
+      /** At most about so much for a week's scripts. */
+      aWeek: z.number(),
+      today: z.number(),
+      /** What a brand may spend a day. */
+      dailyBudget: z.number(),
+    })
+    .nullable(),
+})
+export type Writer = z.output<typeof Writer>
+
 export const scriptSchemas = {
+  writer: { query: z.object({ brandId: z.uuid().optional() }), reply: Writer },
   list: { reply: z.object({ scripts: z.array(Script) }) },
   create: { body: ScriptDraft, reply: z.object({ script: Script }) },
   update: { body: ScriptDraft.partial(), reply: z.object({ script: Script }) },

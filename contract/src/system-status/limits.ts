@@ -8,6 +8,7 @@ export const OWNER_NEEDS = [
   'approval',
   'films',
   'posts',
+  'campaigns',
 ] as const
 
 /** The four guarantees of Master Control, in order. */

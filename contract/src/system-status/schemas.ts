@@ -44,7 +44,7 @@ export const MasterControl = z.object({
     channelsDistributing: z.number(),
   }),
   businessMetrics: z.object({
-    /** People this account referred who pay now; null while nobody was referred. */
+    /** Of a source of the account's own: null, as none can be connected yet. */
     activeSubscriptions: z.number().nullable(),
     monthlyRecurringRevenue: z.number().nullable(),
     /** Thumbs up of a hundred thumbs on its film pages. */
@@ -85,9 +85,10 @@ export const PeaceOfMind = z.object({
   says: z.array(z.string()),
   /** What does need the owner, each with its kind; empty when nothing does. */
   needs: z.array(z.object({ kind: z.enum(OWNER_NEEDS), says: z.string() })),
+  /** The database answers and nothing is stopped. */
   systemsOperational: z.boolean(),
-  uptime: z.number(),
   emergencyControls: z.object({
+    /** The stop works and can be used; false while it is in use. */
     armed: z.boolean(),
     checkedAt: z.string(),
     shutdowns: z.number(),

@@ -16,3 +16,6 @@ export { PRESENTER_STYLES as AVATAR_STYLES } from '@octavo/renderer/choices'
 export const BACKGROUND_STYLES = ['office', 'studio', 'outdoor', 'animated'] as const satisfies readonly Background[]
 /** The avatar choice of the script generator. */
 export const SCRIPT_AVATARS = ['default', 'professional', 'casual', 'energetic'] as const
+
+/** What is searched for in the library: characters at most. */
+export const SEARCH_LENGTH = 100

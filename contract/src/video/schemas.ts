@@ -1,10 +1,11 @@
 import { AVATAR_IDS } from '#avatar-video/limits.ts'
 import { BrandId } from '#brand/schemas.ts'
+import { Relevance } from '#compliance/schemas.ts'
 import { EditState } from '#edit/schemas.ts'
 import { Rendition } from '#rendition/schemas.ts'
 import type { RowSchemas } from '#route.ts'
 import { z } from '#zod.ts'
-import { FILM_QUALITIES, SCRIPT_AVATARS, VIDEO_FORMATS } from './limits.ts'
+import { FILM_QUALITIES, SCRIPT_AVATARS, SEARCH_LENGTH, VIDEO_FORMATS } from './limits.ts'
 import { GENERATED_STATUSES, STAGES, VIDEO_STATUSES } from './state.ts'
 
 const StageNames = z.enum(STAGES.map((stage) => stage.name))
@@ -33,6 +34,8 @@ export const Video = z.object({
   viralScore: z.number().nullable(),
   complianceScore: z.number().nullable(),
   humanityScore: z.number().nullable(),
+  /** Of its script's last check. */
+  relevance: Relevance.nullable().optional(),
   scheduledFor: z.string().nullable(),
   filename: z.string().nullable(),
   durationSeconds: z.number().nullable(),
@@ -44,7 +47,7 @@ export const Video = z.object({
   vttUrl: z.string().nullable(),
   /** Which services did the work. */
   madeBy: z.object({ writer: z.string(), voice: z.string(), renderer: z.string() }).partial(),
-  /** Visitors of its film page, one a day each, and how many of a hundred followed its link. */
+  /** Visitors of its film page, one a day each, and how many of a hundred followed its link: '0%' without a view, empty under `VERDICT_VIEWS`. */
   views: z.number(),
   ctr: z.string(),
   /** Where everybody can watch it while it is published on the local channel: a path of this installation. */
@@ -52,6 +55,8 @@ export const Video = z.object({
   publishedAt: z.string().nullable(),
   /** What the scheduler has to say: a moved slot, a stop. */
   note: z.string().nullable(),
+  /** Why scenes are drawn that could have shown a picture, in sentences. */
+  pictureNotes: z.array(z.string()).default([]),
   createdAt: z.string(),
   readyAt: z.string().nullable(),
   /** Goes up with every edit that was made. */
@@ -77,11 +82,19 @@ export const LibraryVideo = z.object({
   brandName: z.string().nullable(),
   brandColor: z.string().nullable(),
   viralScore: z.number().nullable(),
+  relevance: Relevance.nullable().optional(),
   posterUrl: z.string(),
   streamUrl: z.string(),
   downloadUrl: z.string(),
   srtUrl: z.string(),
   vttUrl: z.string(),
+  status: z.enum(VIDEO_STATUSES),
+  /** The slot that it has. */
+  scheduledFor: z.string().nullable(),
+  /** The path of its public page, once it is out. */
+  filmPage: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+  views: z.number(),
   /** Of the sample workspace: shown with its tag, counted nowhere. */
   sample: z.boolean().default(false),
 })
@@ -160,7 +173,14 @@ const Review = z.discriminatedUnion('decision', [
 export const videoSchemas = {
   list: { query: z.object({ batchId: z.uuid().optional() }), reply: z.array(Video) },
   get: { reply: Video },
-  library: { reply: z.array(LibraryVideo) },
+  /** What the film's picture may show, in milliseconds of the film, and what it shows: null is the picture drawn for it. */
+  moments: { reply: z.object({ moments: z.array(z.number()), chosen: z.number().nullable() }) },
+  poster: { body: z.object({ atMs: z.number().int().min(0).nullable() }), reply: Video },
+  library: {
+    /** Films whose title and script have all of these words; all films unless said. */
+    query: z.object({ words: z.string().trim().max(SEARCH_LENGTH).optional() }),
+    reply: z.array(LibraryVideo),
+  },
   generated: { reply: z.array(GeneratedVideo) },
   retry: { reply: Video },
   halt: { reply: Video },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { computingMs } from '#computing.fixture.ts'
-import { type ScriptToScore, traitsOf, viralScore } from './viral.rules.ts'
+import { hookStrength, type ScriptToScore, traitsOf, viralScore } from './viral.rules.ts'
 
 type Row = [title: string, body: string, hashtags: string[]]
 
@@ -275,5 +275,29 @@ describe('the traits of a script', () => {
   ])('name the length: %d words are %s', (words, band) => {
     const body = 'The bread is on the table now again. '.repeat(words / 8)
     expect(traitsOf({ title: '', hook: '', body, callToAction: '', hashtags: [], format: 'short' }).length).toBe(band)
+  })
+})
+
+describe('the strength of a first line', () => {
+  const judged = (body: string) => hookStrength(scriptOf(['', body, []]))
+  it.each([
+    ['Most bowls never get to the fire. Come by.', 'tension'],
+    ['Why do 3 of 10 bowls crack? Come by.', 'question'],
+    ['Here is how clay dries. Come by.', 'curiosity'],
+    ['A bowl takes 40 minutes. Come by.', 'figure'],
+    ['Your bowl is drying. Come by.', 'you'],
+    ['The clay is gray. Come by.', 'plain'],
+    ['Hello and welcome to our studio. Come by.', 'slow'],
+    [`The clay ${'that we dig and wash and dry and sieve '.repeat(3)} is gray. Come by.`, 'long'],
+  ])('of “%s” is told by: %s', (body, why) => {
+    expect(judged(body).why).toBe(why)
+  })
+
+  it('is the share of the points that its hook has in the viral score', () => {
+    const script = scriptOf(['', 'Why do 3 of 10 bowls never get to the fire? Come by.', []])
+    const earned = viralScore(script).reasons.filter(({ label }) => label.startsWith('Hook:'))
+    const points = earned.reduce((sum, { effect }) => sum + effect, 0)
+    expect(Math.abs(hookStrength(script).strength - (100 * points) / 24)).toBeLessThan(5)
+    expect(hookStrength(script).strength).toBeGreaterThan(judged('The clay is gray. Come by.').strength)
   })
 })

@@ -1,4 +1,5 @@
-import { CHECKED_TEXT } from '@octavo/contract/compliance'
+import { CHECKED_TEXT, RELEVANCE } from '@octavo/contract/compliance'
+import type { HookPull, HookStrength, HookWhy } from '@octavo/contract/script'
 import { sentencesOf, spokenSeconds, wordsOf } from '@octavo/voice/text'
 import { type Reason, type Score, totalOf } from './humanity.rules.ts'
 import { ABSTRACT_NOUN, between, COMMAND, figuresAndNames, isFigure, readingGrade, share } from './wording.ts'
@@ -43,13 +44,14 @@ type Told = ScriptToScore & {
  * Hook 24 (length 6, pull 14, starts at once 4), pace 12 (spoken length 8, short sentences 4), specificity 10, structure 14
  * (promise 5, proof 5, payoff 4), address 8, curiosity 8 (opened early 4, turned late 4), call to action 10, title 6, hashtags 4,
  * readability 4: together 100. What a trait earns is a straight line or a count of what is there; each stands in TRAITS.
- * Lessons move the sum by -5 to 5 points.
+ * Lessons move the sum by -5 to 5 points. A text of low relevance scores no more than it may: below its floor (40) 20 points and as many as
+ * its relevance has, from there on a straight line from 60 to 100 where it is clearly about the brand (55).
  *
  * Sources: Loewenstein, The Psychology of Curiosity, 1994 (open questions); Heath and Heath, Made to Stick, 2007 (concrete,
  * unexpected); Caples, Tested Advertising Methods, 1932 (hooks, calls to action); Kincaid et al., 1975 (grade).
  * The weights are ours, set on the table in the test.
  */
-export function viralScore(script: ScriptToScore, lessons: Lessons = {}): Score {
+export function viralScore(script: ScriptToScore, lessons: Lessons = {}, relevance?: number): Score {
   const told = tell(script)
   if (told.words.length === 0) return { score: 0, reasons: [] }
   const traits = TRAITS.map(({ label, points, measure, quote }): Reason => {
@@ -57,7 +59,20 @@ export function viralScore(script: ScriptToScore, lessons: Lessons = {}): Score 
     const words = quote?.(told).trim()
     return words ? { label, effect, quote: words } : { label, effect }
   })
-  return totalOf([...traits, ...lessonReasons(told, lessons)])
+  const built = totalOf([...traits, ...lessonReasons(told, lessons)])
+  const most = relevance === undefined ? built.score : mostFor(relevance)
+  if (built.score <= most) return built
+  return totalOf([...built.reasons, { label: RELEVANCE_LIMITS, effect: most - built.score }])
+}
+
+export const RELEVANCE_LIMITS = 'Too little about the brand'
+const LIMITED = { least: 20, floor: 60, most: 100 } as const
+
+/** The most that a text of this relevance can score. */
+function mostFor(relevance: number): number {
+  const { floor, full } = RELEVANCE
+  if (relevance < floor) return LIMITED.least + relevance
+  return Math.round(LIMITED.floor + (LIMITED.most - LIMITED.floor) * between(floor, full, relevance))
 }
 
 function tell(written: ScriptToScore): Told {
@@ -117,13 +132,13 @@ const STOP_WORD =
 
 /** Points for each means by which the first words pull a viewer in. */
 // biome-ignore format: a table
-const PULLS: readonly { points: number; pulls: (opening: string, hookSentence: string) => boolean }[] = [
+const PULLS: readonly { points: number; by?: HookPull; pulls: (opening: string, hookSentence: string) => boolean }[] = [
   { points: 3, pulls: (opening) => !THROAT_CLEARING.test(opening) },
-  { points: 6, pulls: (opening) => TENSION.test(opening) },
-  { points: 5, pulls: (opening, hookSentence) => QUESTION.test(opening) || hookSentence.endsWith('?') },
-  { points: 5, pulls: (opening) => hasFigure(opening) },
-  { points: 4, pulls: (opening) => YOU.test(opening) },
-  { points: 4, pulls: (opening) => CURIOSITY.test(opening) },
+  { points: 6, by: 'tension', pulls: (opening) => TENSION.test(opening) },
+  { points: 5, by: 'question', pulls: (opening, hookSentence) => QUESTION.test(opening) || hookSentence.endsWith('?') },
+  { points: 5, by: 'figure', pulls: (opening) => hasFigure(opening) },
+  { points: 4, by: 'you', pulls: (opening) => YOU.test(opening) },
+  { points: 4, by: 'curiosity', pulls: (opening) => CURIOSITY.test(opening) },
 ]
 const PULL_POINTS = 20
 
@@ -154,6 +169,28 @@ const TRAITS: readonly { label: string; points: number; measure: (told: Told) =>
 export const TRAIT_POINTS: Readonly<Record<string, number>> = Object.fromEntries(
   TRAITS.map(({ label, points }) => [label, points]),
 )
+
+const HOOK_TRAITS = TRAITS.filter(({ label }) => label.startsWith('Hook:'))
+const HOOK_POINTS = HOOK_TRAITS.reduce((sum, { points }) => sum + points, 0)
+/** In this order one of several means is the one that is told. */
+const TELLING: readonly HookPull[] = ['tension', 'curiosity', 'figure', 'you', 'question']
+/** A first sentence that keeps less than this of what its length can earn is too long to be heard out. */
+const HEARD_OUT = 0.5
+
+/** How strong a script's first line is, 0 to 100: the share of the hook's own points in the viral score. And what it lives on, or risks. */
+export function hookStrength(script: ScriptToScore): HookStrength {
+  const told = tell(script)
+  const points = HOOK_TRAITS.reduce((sum, { points, measure }) => sum + points * measure(told), 0)
+  return { strength: Math.round((100 * points) / HOOK_POINTS), why: whyOf(told) }
+}
+
+function whyOf({ opening, hookSentence }: Told): HookWhy {
+  if (hookLength(wordsOf(hookSentence).length) < HEARD_OUT) return 'long'
+  if (THROAT_CLEARING.test(hookSentence)) return 'slow'
+  if (hookSentence.endsWith('?')) return 'question'
+  const by = PULLS.filter(({ pulls }) => pulls(opening, hookSentence)).map((one) => one.by)
+  return TELLING.find((one) => by.includes(one)) ?? 'plain'
+}
 
 const firstSentence = (text: string): string => sentencesOf(text)[0]?.text ?? ''
 const hasFigure = (text: string): boolean => wordsOf(text).some(isFigure)

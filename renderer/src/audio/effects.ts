@@ -3,7 +3,19 @@
 import { type Random, seededRandom } from '#random.ts'
 import { RATE } from './loudness.ts'
 
-export const EFFECTS = ['whoosh', 'swish', 'sweep', 'swell', 'pop', 'tick', 'ding', 'thud', 'riser', 'impact'] as const
+export const EFFECTS = [
+  'whoosh',
+  'swish',
+  'sweep',
+  'swell',
+  'pop',
+  'tick',
+  'ding',
+  'thud',
+  'riser',
+  'impact',
+  'knock',
+] as const
 export type Effect = (typeof EFFECTS)[number]
 
 const TURN = 2 * Math.PI
@@ -84,6 +96,20 @@ const bellNote = (random: Random): Float32Array => {
   )
 }
 
+/** A knock on wood: a body, and above it two notes that a phone plays. */
+function wood(random: Random, seconds: number): Float32Array {
+  const hz = 150 * (0.9 + 0.25 * random.next())
+  return sound(
+    seconds,
+    (t, share) =>
+      (0.7 * Math.sin(TURN * hz * t) * Math.exp(-t * 16) +
+        0.35 * Math.sin(TURN * 4.1 * hz * t) * Math.exp(-t * 34) +
+        0.25 * Math.sin(TURN * 8.3 * hz * t) * Math.exp(-t * 60)) *
+      (1 - share) *
+      Math.min(1, t / 0.002),
+  )
+}
+
 /** Noise, with a rising tone if `tone` is above 0, that grows towards its end. */
 function rise(random: Random, seconds: number, octaves: number, tone: number): Float32Array {
   const [band, sine] = [glidingBand(random, 0.5), glidingSine()]
@@ -107,6 +133,7 @@ const MAKERS: Record<Effect, (random: Random) => Float32Array> = {
   thud: (random) => blow(random, 0.5, 70, 52, 0.25),
   riser: (random) => rise(random, 1.5, 5, 0.25),
   impact: (random) => blow(random, 1, 60, 38, 0.9),
+  knock: (random) => wood(random, 0.35),
 }
 
 /** The moment of an effect that belongs on the cut, seconds from its start. */
@@ -121,6 +148,7 @@ export const EFFECT_PEAK_SECONDS: Record<Effect, number> = {
   thud: 0.01,
   riser: 1.47,
   impact: 0.01,
+  knock: 0.004,
 }
 
 /** Plays an effect; the seed varies it. The highest sample is 0.9. */

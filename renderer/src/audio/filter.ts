@@ -20,6 +20,13 @@ export function bandPass(hz: number, q: number): Filter {
   return scaled(alpha, 0, -alpha, 1 + alpha, -2 * Math.cos(w), 1 - alpha)
 }
 
+/** Raises (or lowers, below 0) what lies around `hz` by `gainDb` (same source). */
+export function peak(hz: number, q: number, gainDb: number): Filter {
+  const w = (2 * Math.PI * hz) / RATE
+  const [a, cos, alpha] = [10 ** (gainDb / 40), Math.cos(w), Math.sin(w) / (2 * q)]
+  return scaled(1 + alpha * a, -2 * cos, 1 - alpha * a, 1 + alpha / a, -2 * cos, 1 - alpha / a)
+}
+
 const scaled = (b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): Filter => ({
   b0: b0 / a0,
   b1: b1 / a0,

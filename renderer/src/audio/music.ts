@@ -1,11 +1,11 @@
 /** Plays a bed into two channels, block by block, so that five minutes need no more memory than half of one. */
 
-import type { Mood } from '#plan.ts'
+import type { FilmPlan, Mood } from '#plan.ts'
 import { type Filter, filter, pass } from './filter.ts'
 import { bandOf } from './instruments.ts'
 import type { Bus, Note } from './layer.ts'
 import { RATE } from './loudness.ts'
-import { type Sound, STYLES } from './mood/index.ts'
+import { type Sound, styleOf } from './mood/index.ts'
 import { addRoom } from './reverb.ts'
 import { composeScore } from './score.ts'
 
@@ -21,9 +21,15 @@ const BUSES: Bus[] = ['pads', 'lead', 'low', 'drums']
  * Adds a bed to `left` and `right` (48 kHz) over their whole length, faded in and out; its peak lies around 0.5.
  * Same mood, length and seed, same samples.
  */
-export function playMusic(mood: Mood, seed: number, left: Float32Array, right: Float32Array): void {
-  const { sound } = STYLES[mood]
-  const { notes } = composeScore(mood, left.length / RATE, seed)
+export function playMusic(
+  mood: Mood,
+  seed: number,
+  left: Float32Array,
+  right: Float32Array,
+  mix?: FilmPlan['mix'],
+): void {
+  const { sound } = styleOf(mood, mix)
+  const { notes } = composeScore(mood, left.length / RATE, seed, mix)
   const play = bandOf(seed)
   const kicks = notes.filter(({ instrument }) => instrument === 'kick').map(({ at }) => Math.round(at * RATE))
   const out = { left, right }
@@ -66,7 +72,7 @@ function finished(buses: Map<Bus, Channels>, sound: Sound, kicks: number[]): Cha
     filter(pads[side], pass('low', sound.padsBelowHz), pass('high', 180))
     filter(lead[side], pass('high', 220), ...below(sound.leadBelowHz))
     filter(drums[side], ...below(sound.drumsBelowHz))
-    filter(low[side], pass('low', 420), pass('high', 30))
+    filter(low[side], pass('low', sound.lowBelowHz ?? 420), pass('high', 30))
     if (sound.pump) for (const bus of [pads, low]) pump(bus[side], kicks, sound.pump)
     addTo(pads[side], lead[side], 0)
   }

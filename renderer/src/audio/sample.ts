@@ -14,7 +14,7 @@ const CEILING_DB = -1.5
 export function moodSample(mood: Mood): { left: Float32Array; right: Float32Array; sampleRate: number } {
   const length = (FROM_SECONDS + SAMPLE_SECONDS + 6) * RATE
   const whole = { left: new Float32Array(length), right: new Float32Array(length) }
-  playMusic(mood, SEED, whole.left, whole.right)
+  playMusic(mood, SEED, whole.left, whole.right, 2)
   const cut = (side: Float32Array) => side.slice(FROM_SECONDS * RATE, (FROM_SECONDS + SAMPLE_SECONDS) * RATE)
   const [left, right] = [cut(whole.left), cut(whole.right)]
   fadeEnds({ left, right }, { fadeInSeconds: 0.3, fadeOutSeconds: 1 })

@@ -1,17 +1,19 @@
 /** Writes a bed: which note is played when. No sound here, only the composition, all of it by chance. */
 
-import { MOODS, type Mood } from '#plan.ts'
+import { type FilmPlan, MOODS, type Mood, type Music } from '#plan.ts'
 import { type Random, seededRandom } from '#random.ts'
 import { type Bar, type BarNote, BEATS, type Motif, type Note } from './layer.ts'
-import { type Section, STYLES, type Style } from './mood/index.ts'
+import { type Section, type Style, styleOf } from './mood/index.ts'
 
 export type Score = { notes: Note[]; bpm: number; key: number; sections: { name: string; at: number }[] }
 
 const KEYS = [-5, -3, -2, 0, 2, 3]
 const MIDDLE_C = 60
 
-/** A last chord sounds this long before the film is over. */
-const RING_SECONDS = 2.4
+type Mix = FilmPlan['mix']
+
+/** A last chord sounds this long before the film is over: in mix 2 just after the last word, and it dies away by itself. */
+const ringSeconds = (mix: Mix): number => (mix === undefined ? 2.4 : 1.4)
 /** A bed of fewer bars only fades: the tempo would have to bend too far. */
 const FEWEST_BARS = 3
 const SALT = 0x5eed
@@ -20,10 +22,9 @@ const SALT = 0x5eed
  * A bed of at least `seconds`, different for every seed: key, tempo, chords, patterns, tunes and the order of its sections.
  * The tempo is bent a little so that the last bar, on the tonic, begins where the film comes to its end.
  */
-export function composeScore(mood: Mood, seconds: number, seed: number): Score {
-  const style = STYLES[mood]
-  const random = seededRandom(seed ^ (SALT * (MOODS.indexOf(mood) + 1)))
-  const { bpm, closesAt } = tempoFor(random.pick(style.tempos), seconds)
+export function composeScore(mood: Mood, seconds: number, seed: number, mix?: Mix): Score {
+  const { style, random } = begun(mood, seed, mix)
+  const { bpm, closesAt } = tempoFor(random.pick(style.tempos), seconds, ringSeconds(mix))
   const key = random.pick(KEYS)
   const beat = 60 / bpm
   const score: Score = { notes: [], bpm, key, sections: [] }
@@ -40,8 +41,28 @@ export function composeScore(mood: Mood, seconds: number, seed: number): Score {
   return score
 }
 
-function tempoFor(bpm: number, seconds: number): { bpm: number; closesAt: number } {
-  const body = seconds - RING_SECONDS
+/** The first that is drawn by chance is the tempo. */
+const begun = (mood: Mood, seed: number, mix: Mix): { style: Style; random: Random } => ({
+  style: styleOf(mood, mix),
+  random: seededRandom(seed ^ (SALT * (MOODS.indexOf(mood) + 1))),
+})
+
+/**
+ * When the beats of a film's music fall, so that its cuts can fall on them: milliseconds on the film's clock, rising, from 0 to
+ * before its end. `music` and `seed` are the plan's, and `durationMs` is the length of the whole film with its intro: where
+ * that changes, so do the beats, because the tempo is bent to come home with the film. Every fourth beat, the first among them,
+ * begins a bar. For plans with `mix: 2`. Empty for no music and for a file of somebody's own, whose beats nobody knows. Pure;
+ * nothing is played.
+ */
+export function beatsOf(music: Music, seed: number, durationMs: number): number[] {
+  if (typeof music !== 'string' || music === 'none') return []
+  const { random, style } = begun(music, seed, 2)
+  const { bpm } = tempoFor(random.pick(style.tempos), durationMs / 1000, ringSeconds(2))
+  return Array.from({ length: Math.ceil((durationMs * bpm) / 60_000) }, (_, beat) => (beat * 60_000) / bpm)
+}
+
+function tempoFor(bpm: number, seconds: number, ring: number): { bpm: number; closesAt: number } {
+  const body = seconds - ring
   const bars = Math.round((body * bpm) / (60 * BEATS))
   return bars < FEWEST_BARS
     ? { bpm, closesAt: Number.POSITIVE_INFINITY }
@@ -76,12 +97,13 @@ function playSection({ bars, layers }: Section, style: Style, { closesAt, ...fro
     const bar: Bar = { ...shared, number, at, chord: { root, steps } }
     const last = { ...bar, number: 0, bars: 1 }
     const drafts = left === 0 ? style.ending.flatMap((layer) => layer(last)) : layers.flatMap((layer) => layer(bar))
-    return drafts.map((draft) => placed(draft, bar, style.swing ?? 0))
+    return drafts.map((draft) => placed(draft, bar, style))
   })
 }
 
-const placed = ({ beat, beats, ...note }: BarNote, bar: Bar, swing: number): Note => ({
+const placed = ({ beat, beats, ...note }: BarNote, bar: Bar, { swing = 0, gains = {} }: Style): Note => ({
   ...note,
+  gain: note.gain * (gains[note.instrument] ?? 1),
   at: bar.at + swung(beat, swing) * bar.beat,
   seconds: beats * bar.beat,
   variant: bar.random.next(),

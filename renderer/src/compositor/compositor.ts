@@ -33,30 +33,46 @@ export class Compositor {
   readonly #background: number
   readonly #low: { rgba: number; y: number; u: number; v: number; row: number; dither: number }
   readonly #kept: number
+  /** Where the transparency of a large background goes, which has none. */
+  readonly #opaque: number[]
+  readonly #spritesFrom: number
   readonly #pixels: number
+  /** Bytes that pixels have room for on their way to planes. */
+  readonly #pixelRoom: number
   readonly #freed = new Map<string, Sprite[]>()
   #slot = 0
 
   /**
    * `size`: both sides multiples of 8. `sprites`: every sprite that may live at once (their bytes are reserved, and used when
-   * touched). `ring`: how many frames stay untouched behind the newest, plus one.
+   * touched). `ring`: how many frames stay untouched behind the newest, plus one. `grounds`: backgrounds come as large as the
+   * frame.
    */
-  constructor(size: Size, sprites: Size[], ring: number) {
+  constructor(size: Size, sprites: Size[], ring: number, grounds = false) {
     if (size.width % BACKGROUND_SCALE || size.height % BACKGROUND_SCALE || size.width < 16 || size.height < 16) {
       throw new Error(`A frame of ${size.width}x${size.height} can't be composed: both sides must be multiples of 8.`)
     }
     this.#size = size
     const low = lowSize(size)
     const count = low.width * low.height
-    const largest = Math.max(count * 4, ...sprites.map((sprite) => sprite.width * sprite.height * 4))
-    const parts = [...Array<number>(ring + 2).fill(frameBytes(size)), largest, 8 * count, 4096 + low.width * 2]
-    const spriteRoom = sprites.reduce((sum, sprite) => sum + planeSizes(sprite).reduce((s, n) => s + roomFor(n), 0), 0)
+    const whole = size.width * size.height
+    const largest = Math.max(grounds ? SPARE_PIXELS * whole * 4 : count * 4, ...sprites.map(pixelBytes))
+    const opaque = grounds ? [whole, whole / 4] : []
+    const parts = [
+      ...Array<number>(ring + 2).fill(frameBytes(size)),
+      largest,
+      8 * count,
+      4096 + low.width * 2,
+      ...opaque,
+    ]
+    // Shots differ in their sprites: what is reserved for the first should do for all.
+    const spriteRoom = Math.max(roomOf(sprites), grounds ? SPARE_FRAMES * roomOf([size]) : 0)
     this.#kernel = createKernel(parts.reduce((sum, part) => sum + roomFor(part), 1024) + spriteRoom)
     const take = this.#kernel.take
     this.#frames = Array.from({ length: ring }, () => take(frameBytes(size)))
     this.#background = take(frameBytes(size))
     this.#kept = take(frameBytes(size) / 4)
     this.#pixels = take(largest)
+    this.#pixelRoom = largest
     const plane = () => take(count * 2)
     this.#low = {
       rgba: this.#pixels,
@@ -67,6 +83,8 @@ export class Compositor {
       dither: take(128),
     }
     this.#kernel.bytes.set(new Uint8Array(bayerDither().buffer), this.#low.dither)
+    this.#opaque = opaque.map(take)
+    this.#spritesFrom = take(0)
   }
 
   /** Starts the next frame of the ring, covered with the background. */
@@ -97,6 +115,15 @@ export class Compositor {
     scaleChroma(v, width, height, toV, dither, row)
   }
 
+  /** Takes a new background: opaque RGBA as large as the frame. */
+  ground(rgba: Uint8Array): void {
+    const { width, height } = this.#size
+    const [alpha, halfAlpha] = this.#opaque as [number, number]
+    const [y, u, v] = this.#planes(this.#background)
+    this.#kernel.bytes.set(rgba, this.#pixels)
+    this.#kernel.run.spritePlanes(this.#pixels, width, height, y, alpha, u, v, halfAlpha)
+  }
+
   #planes(frame: number): [number, number, number] {
     const luma = this.#size.width * this.#size.height
     return [frame, frame + luma, frame + luma * 1.25]
@@ -124,6 +151,14 @@ export class Compositor {
     this.#kernel.bytes.set(rgba, this.#pixels)
     const { width, height, y, a, u, v, halfA } = sprite
     this.#kernel.run.spritePlanes(this.#pixels, width, height, y, a, u, v, halfA)
+  }
+
+  /** Forgets every sprite, for others of these sizes; false when there is no room for them. */
+  restart(sprites: Size[]): boolean {
+    const { left, takeBack } = this.#kernel
+    takeBack(this.#spritesFrom)
+    this.#freed.clear()
+    return roomOf(sprites) <= left() && sprites.every((sprite) => pixelBytes(sprite) <= this.#pixelRoom)
   }
 
   free(sprite: Sprite): void {
@@ -191,6 +226,17 @@ export class Compositor {
     ]
   }
 }
+
+/** With so many frames' worth of sprites every shot of a film finds room. */
+const SPARE_FRAMES = 3
+
+/** What is brought nearer or leads over from one shot to the next is a little larger than the frame. */
+const SPARE_PIXELS = 1.75
+
+const pixelBytes = ({ width, height }: Size): number => width * height * 4
+
+const roomOf = (sprites: Size[]): number =>
+  sprites.reduce((sum, sprite) => sum + planeSizes(sprite).reduce((s, n) => s + roomFor(n), 0), 0)
 
 function lowSize({ width, height }: Size): Size {
   return { width: width / BACKGROUND_SCALE, height: height / BACKGROUND_SCALE }

@@ -33,7 +33,16 @@ export type KernelFunctions = {
 }
 
 /** A kernel and the memory it works in. The memory never grows, so addresses and views stay good. */
-export type Kernel = { run: KernelFunctions; bytes: Uint8Array; take(size: number): number }
+export type Kernel = {
+  run: KernelFunctions
+  bytes: Uint8Array
+  /** Room for so many bytes, behind what was taken before. */
+  take(size: number): number
+  /** How much is left. */
+  left(): number
+  /** Takes back all that was taken from this address on. */
+  takeBack(from: number): void
+}
 
 /** What `npm run kernel` makes of `kernel.as.ts`. */
 export const COMPILED = new URL('./kernel.wasm', import.meta.url)
@@ -52,7 +61,15 @@ export function createKernel(size: number, compiled = COMPILED): Kernel {
     if (top > bytes.byteLength) throw new Error('The compositor has no room left: its sizes were counted wrongly.')
     return address
   }
-  return { run: instance.exports as KernelFunctions, bytes, take }
+  return {
+    run: instance.exports as KernelFunctions,
+    bytes,
+    take,
+    left: () => bytes.byteLength - top,
+    takeBack: (from) => {
+      top = from
+    },
+  }
 }
 
 const loaded = new Map<string, WebAssembly.Module>()

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import type { Composition, Layer } from '#draw/layer.ts'
+import type { Canvas2D, Composition, Layer } from '#draw/layer.ts'
 import { Painter } from './painter.ts'
 
 const [W, H] = [64, 48]
@@ -20,6 +20,11 @@ function box(color: string, more: Partial<Layer> = {}): Layer {
     ctx.fillRect(0, 0, 16, 8)
   }
   return { name: 'box', x: 16, y: 8, w: 16, h: 8, key: () => 1, draw, ...more }
+}
+
+function paintAll(ctx: Canvas2D, color: string) {
+  ctx.fillStyle = color
+  ctx.fillRect(0, 0, W, H)
 }
 
 function painter(composition: Composition, ring = 3) {
@@ -105,6 +110,27 @@ describe('a painter', () => {
     paint.paint(1)
     paint.paint(2)
     expect(copy.equals(first)).toBe(true)
+  })
+
+  it('goes on with a film whose layers are larger than all before, and larger than the frame', () => {
+    const whole = (color: string, layers: Layer[]): Composition => ({
+      ...film(color, layers),
+      background: { w: W, h: H, key: () => 0, draw: (ctx) => paintAll(ctx, color) },
+    })
+    const large = box('#00ff00', {
+      ...{ name: 'large', x: -16, y: -8, w: 96, h: 64 },
+      draw: (ctx) => {
+        ctx.fillStyle = '#00ff00'
+        ctx.fillRect(0, 48, 48, 16)
+      },
+    })
+    const next = whole('#3366cc', [box('#ffffff'), large, box('#ff0000', { x: 40, y: 30 })])
+    const paint = painter(whole('#000000', [box('#ffffff')]))
+    paint.paint(0)
+    const gone = paint.show(next) ? paint : painter(next)
+    gone.paint(0)
+    const bytes = Buffer.from(gone.paint(1).bytes)
+    expect(bytes.equals(painter(next).paint(0).bytes)).toBe(true)
   })
 
   it('refuses a layer beside the grid by its name', () => {

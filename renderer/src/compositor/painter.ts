@@ -20,13 +20,16 @@ export class Painter {
     this.#film = film
     this.#createCanvas = createCanvas
     checkGrid(film)
-    this.compositor = new Compositor(film, spriteSizes(film), ring)
+    this.compositor = new Compositor(film, spriteSizes(film), ring, film.isShot === true || isWhole(film))
   }
 
-  /** Goes on with another film. False, and nothing changes, when its size or its layers' sizes are others. */
+  /** Goes on with another film. False when its size is another, or there is no room for its layers. */
   show(film: Composition): boolean {
-    if (sizesOf(film) !== sizesOf(this.#film)) return false
-    for (const { sprite } of this.#held.values()) this.compositor.free(sprite)
+    if (frameOf(film) !== frameOf(this.#film)) return false
+    if (layersOf(film) === layersOf(this.#film))
+      for (const { sprite } of this.#held.values()) this.compositor.free(sprite)
+    else if (!this.compositor.restart(spriteSizes(film))) return false
+    if (layersOf(film) !== layersOf(this.#film)) this.#bands.clear()
     this.#held.clear()
     this.#backgroundKey = undefined
     this.#film = film
@@ -53,7 +56,9 @@ export class Painter {
 
   #drawBackground(frame: number): void {
     const { background } = this.#film
-    this.compositor.background(this.#draw(background.w, background.h, (ctx) => background.draw(ctx, frame)))
+    const rgba = this.#draw(background.w, background.h, (ctx) => background.draw(ctx, frame))
+    if (isWhole(this.#film)) this.compositor.ground(rgba)
+    else this.compositor.background(rgba)
     this.#backgroundKey = background.key(frame)
   }
 
@@ -109,7 +114,10 @@ function checkGrid({ layers }: Composition): void {
 }
 
 const spriteSizes = ({ layers }: Composition) => layers.map(({ w, h }) => ({ width: w, height: h }))
-const sizesOf = (film: Composition): string => JSON.stringify([film.width, film.height, spriteSizes(film)])
+/** Its backgrounds are drawn as large as the frame. */
+const isWhole = ({ width, background }: Composition): boolean => background.w === width
+const frameOf = (film: Composition): string => JSON.stringify([film.width, film.height, isWhole(film)])
+const layersOf = (film: Composition): string => JSON.stringify(spriteSizes(film))
 
 /** The canvas's context as the part of Canvas2D that layers may use; the two declarations differ in what we never touch. */
 export function drawable(canvas: Canvas): Canvas2D {

@@ -1,5 +1,5 @@
 /** The typefaces that films are set in, as data: Node opens the files, a browser asks the server for them by name. */
-import type { FilmPlan, FontPair, Script } from '#plan.ts'
+import type { FilmPlan, FontPair, LookName, Script } from '#plan.ts'
 import { writingOf, writtenIn } from './scripts.ts'
 
 const STYLES = { 400: 'Regular', 600: 'SemiBold', 700: 'Bold', 800: 'ExtraBold' } as const
@@ -17,8 +17,13 @@ export type FontFile = {
 const FALLBACK: Face = { family: 'Inter', weights: [600, 700, 800] }
 const EMOJI: Face = { family: 'Noto Color Emoji', weights: [400] }
 
+/** What sets the words of a film: a pair that was chosen, or the look's own. */
+export type TypeSet = FontPair | LookName
+
+const HAND: Face = { family: 'Patrick Hand', weights: [400] }
+
 /** What large words and what small ones are set in. */
-const PAIRS: Record<FontPair, { display: Face; text: Face }> = {
+const PAIRS: Record<TypeSet, { display: Face; text: Face }> = {
   modern: { display: { family: 'Montserrat', weights: [700, 800] }, text: FALLBACK },
   classic: {
     display: { family: 'Playfair Display', weights: [700, 800] },
@@ -27,8 +32,25 @@ const PAIRS: Record<FontPair, { display: Face; text: Face }> = {
   tech: { display: { family: 'Space Grotesk', weights: [700] }, text: { family: 'DM Sans', weights: [600, 700] } },
   warm: { display: { family: 'Fraunces', weights: [700, 800] }, text: { family: 'Nunito', weights: [600, 700] } },
   bold: { display: { family: 'Oswald', weights: [700] }, text: { family: 'Open Sans', weights: [600, 700] } },
+  market: { display: { family: 'Fraunces', weights: [700, 800] }, text: FALLBACK },
+  editorial: { display: { family: 'Young Serif', weights: [400] }, text: FALLBACK },
+  spotlight: { display: { family: 'Montserrat', weights: [700, 800] }, text: FALLBACK },
+  block: { display: { family: 'Anton', weights: [400] }, text: { family: 'Oswald', weights: [700] } },
+  sticker: { display: { family: 'Lilita One', weights: [400] }, text: { family: 'Nunito', weights: [600, 700] } },
+  blueprint: {
+    display: { family: 'Space Grotesk', weights: [700] },
+    text: { family: 'Share Tech Mono', weights: [400] },
+  },
+  mesh: { display: { family: 'DM Sans', weights: [600, 700] }, text: FALLBACK },
+  chalk: { display: { family: 'Gochi Hand', weights: [400] }, text: HAND },
+  neon: { display: { family: 'Bebas Neue', weights: [400] }, text: { family: 'Oswald', weights: [700] } },
+  notebook: { display: HAND, text: FALLBACK },
 }
-const STANDARD: FontPair = 'modern'
+const STANDARD: TypeSet = 'modern'
+
+/** What sets a film's words. */
+export const typeSetOf = ({ brand, art }: Pick<FilmPlan, 'brand' | 'art'>): TypeSet =>
+  brand.fonts ?? art?.look ?? STANDARD
 
 function filesOf({ family, weights }: Face): FontFile[] {
   const folder = family.toLowerCase().replaceAll(' ', '-')
@@ -56,17 +78,17 @@ export const scriptFile = (script: Script): FontFile => ({
 })
 
 /** The files of a pair and of what it falls back on; emoji, by far the largest, come last. */
-export const filesOfPair = (pair: FontPair = STANDARD): FontFile[] =>
+export const filesOfPair = (pair: TypeSet = STANDARD): FontFile[] =>
   [...new Set([PAIRS[pair].display, PAIRS[pair].text, FALLBACK, EMOJI])].flatMap(filesOf)
 
 /** The files that large words are set with, and those of small ones: what one face lacks the next may have. */
-export const chainsOf = (pair: FontPair = STANDARD): FontFile[][] =>
+export const chainsOf = (pair: TypeSet = STANDARD): FontFile[][] =>
   [PAIRS[pair].display, PAIRS[pair].text].map((face) => [...new Set([face, FALLBACK, EMOJI])].flatMap(filesOf))
 
 /** Every family and weight. */
 export const FONT_FILES: readonly FontFile[] = [
   ...new Map(
-    (Object.keys(PAIRS) as FontPair[]).flatMap((pair) => filesOfPair(pair).map((file) => [file.path, file] as const)),
+    (Object.keys(PAIRS) as TypeSet[]).flatMap((pair) => filesOfPair(pair).map((file) => [file.path, file] as const)),
   ).values(),
 ]
 
@@ -82,7 +104,7 @@ const PICTOGRAM = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u
 export function fontsOf(plan: FilmPlan): FontFile[] {
   const hasPictograms = PICTOGRAM.test(writtenIn(plan))
   return [
-    ...filesOfPair(plan.brand.fonts).filter(({ family }) => family !== EMOJI.family || hasPictograms),
+    ...filesOfPair(typeSetOf(plan)).filter(({ family }) => family !== EMOJI.family || hasPictograms),
     ...writingOf(plan).scripts.map(scriptFile),
   ]
 }
@@ -91,7 +113,7 @@ export function fontsOf(plan: FilmPlan): FontFile[] {
 export type Type = { display(px: number, weight?: number): string; text(px: number, weight?: number): string }
 
 /** How large words and small ones are set in a pair, with letters of these scripts among them. */
-export function typeOf(pair: FontPair = STANDARD, scripts: readonly Script[] = []): Type {
+export function typeOf(pair: TypeSet = STANDARD, scripts: readonly Script[] = []): Type {
   const { display, text } = PAIRS[pair]
   const more = scripts.map(scriptFamily)
   return {

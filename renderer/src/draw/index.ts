@@ -1,5 +1,7 @@
 /** From a plan to pictures: pure Canvas2D, the same in Node and in a browser. */
 
+import { composeInPlace } from '#draw/art/compose.place.ts'
+import { composeShot } from '#draw/art/compose.shot.ts'
 import { backgroundLayer } from '#draw/background/index.ts'
 import { brandLayer } from '#draw/overlay/brand.layer.ts'
 import { captionLayer } from '#draw/overlay/caption.layer.ts'
@@ -18,11 +20,14 @@ import { measurer } from './text.fit.ts'
 
 export type { FilmPlan, Scene, Sentence, Word } from '#plan.ts'
 export { FPS } from '#plan.ts'
+export { thingsIn } from './art/group.ts'
+export { lookCaptions } from './art/looks/index.ts'
 export { type FontFile, fontName, fontsOf } from './fonts.ts'
 export { iconNames, iconWords } from './icon/icon.words.ts'
 export { type IconTones, paintIcon } from './icon/paint.ts'
 export type { BackgroundLayer, Canvas2D, Composition, DrawEnv, Drawn, Layer } from './layer.ts'
 export { paletteOf, type Swatch, type SwatchName } from './palette.ts'
+export { picturesIn } from './shown.pictures.ts'
 export { type Slice, sliceAt, slicesOf } from './slice.ts'
 
 /**
@@ -32,6 +37,10 @@ export { type Slice, sliceAt, slicesOf } from './slice.ts'
  * the surroundings' own are used. Never throws on odd text, colours or times.
  */
 export function compose(plan: FilmPlan, env: DrawEnv): Composition {
+  const { art } = plan
+  if (art) return composeShot({ ...plan, art }, env)
+  const shot = plan.scenes[0]?.shots?.[0]
+  if (shot) return composeInPlace(plan, shot, env)
   const frames = frameCount(plan)
   const writing = writingOf(plan)
   const look = filmLook(plan.brand.color, plan.background, plan.seed, plan.brand.fonts, writing.scripts)

@@ -21,7 +21,7 @@ export interface Layer {
   shift?(frame: number): { x: number; y: number }
 }
 
-/** The opaque background of every frame, drawn at an eighth of the size and scaled up by the compositor. */
+/** The opaque background of every frame, drawn at an eighth of the size and scaled up by the compositor, or as large as the frame. */
 export interface BackgroundLayer {
   w: number
   h: number
@@ -40,6 +40,8 @@ export interface Composition {
   width: number
   height: number
   frames: number
+  /** One of many that are composed one after the other. */
+  isShot?: true
   background: BackgroundLayer
   layers: Layer[]
 }
@@ -55,4 +57,6 @@ export interface DrawEnv {
    * this frame of its scene.
    */
   media?(path: string, frame?: number): Drawn | undefined
+  /** The illustration of that name, square and large; undefined when there is none. */
+  illustration?(name: string): Drawn | undefined
 }

@@ -18,6 +18,8 @@ export type Layout = Size & {
   brand: Box
   /** Where the scene is played; clear of captions, brand and the presenter's face. */
   scene: Box
+  /** Above and below it, so many pixels are drawn too: words move there on their way in and out. */
+  air?: number
   /** Within the scene: the picture, and the words that go with it. */
   figure: Box
   words: Box

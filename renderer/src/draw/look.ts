@@ -24,7 +24,12 @@ export type Look = {
   badge: string
   onBadge: string
   type: Type
+  /** How large words are set where a film has a look. */
+  headline?: Headline
 }
+
+/** So many times as large as usual, with lines so far apart, perhaps in capitals. */
+export type Headline = { large: number; leading: number; capitals?: true }
 
 /** White on a tone this dark has a contrast of at least 7:1. */
 const DARK_ENOUGH = 0.1

@@ -2,8 +2,9 @@
  * A film as a row of scenes that can each be drawn by themselves: what one looks like follows from what is said and shown
  * around it and from nothing else, so that after a change only the scenes it touches are drawn again.
  */
-import { type FilmPlan, FPS, type LowerThird, type Scene, type Sentence } from '#plan.ts'
+import { type FilmPlan, FPS, type LowerThird, type Scene, type Sentence, type Shot } from '#plan.ts'
 import { frameAt, frameCount, msAt } from '#timing.ts'
+import { ALONE } from './art/shot.layout.ts'
 import { withWriting, writingOf } from './scripts.ts'
 import { retimed, sceneRetimed, type Time } from './times.ts'
 
@@ -37,8 +38,20 @@ export function slicesOf(plan: FilmPlan): Slice[] {
     const end = starts[index + 1] ?? frames
     if (end <= at) return []
     const by = (scene.clock ?? at) - at
-    const part = withWriting(around(plan, index, { at, end, by }), writing)
-    return [{ plan: part, from: at + by, to: end + by, at }]
+    return spansOf(plan, scene, { at, end, by }).map(({ shot, ...span }): Slice => {
+      const part = withWriting(around(plan, index, span, shot), writing)
+      return { plan: part, from: span.at + by, to: span.end + by, at: span.at }
+    })
+  })
+}
+
+/** A film that was cut is drawn shot by shot: each is composed for itself. */
+function spansOf({ art, staging }: FilmPlan, { shots = [] }: Scene, whole: FrameSpan): (FrameSpan & { shot?: Shot })[] {
+  if (!(art || staging) || shots.length === 0) return [whole]
+  const starts = shots.map(({ startMs }, at) => (at === 0 ? whole.at : frameAt(startMs)))
+  return shots.flatMap((shot, index) => {
+    const [at, end] = [starts[index]!, Math.min(whole.end, starts[index + 1] ?? whole.end)]
+    return end > at ? [{ ...whole, at, end, shot }] : []
   })
 }
 
@@ -52,14 +65,17 @@ export function sliceAt(plan: FilmPlan, frame: number): { slice: Slice; frame: n
 type FrameSpan = { at: number; end: number; by: number }
 
 /** What scene `index` needs to know of the film, on its own clock. */
-function around(plan: FilmPlan, index: number, stretch: FrameSpan): FilmPlan {
+function around(plan: FilmPlan, index: number, stretch: FrameSpan, shot?: Shot): FilmPlan {
   const { at, end, by } = stretch
   const [fromMs, toMs] = [msAt(at), msAt(end)]
   const time = (ms: number) => moved(ms, by)
   const next = plan.scenes[index + 1]
   const scene = plan.scenes[index]!
-  const scenes = [{ ...scene, take: scene.take ?? index }, ...(next ? [nextScene(next, scene)] : [])]
-  const { lowerThird, writing: _, ...rest } = plan
+  const named = { ...scene, take: scene.take ?? index }
+  const scenes = shot
+    ? [inShot(plan, named, { ...shot, ...passing(plan, shot), startMs: fromMs, endMs: toMs }, begins(scene, shot))]
+    : [named, ...(next ? [nextScene(next, scene)] : [])]
+  const { lowerThird, writing: _, mix: __, accents: ___, ...rest } = plan
   return {
     ...rest,
     ...(lowerThird && isSeen(lowerThird, stretch) && { lowerThird: retimed(lowerThird, time) }),
@@ -80,7 +96,53 @@ function around(plan: FilmPlan, index: number, stretch: FrameSpan): FilmPlan {
   }
 }
 
+/** A scene as one of its shots shows it: a picture over the whole frame is all there is, but where words are read over it. */
+function inShot(plan: FilmPlan, scene: Scene, shot: Shot, isFirst: boolean): Scene {
+  const { startMs, endMs } = shot
+  const whole: Scene = { ...scene, startMs: isFirst ? startMs : scene.startMs, endMs, shots: [shot] }
+  const { picture, ...rest } = shot
+  if (!picture || shot.kind === 'poster') return whole
+  const { take, clock } = scene
+  return {
+    ...{ kind: 'media', ...picture, reason: '', shots: [rest] },
+    ...{ startMs: picture.clip ? clipStart(plan, shot, picture.path) : startMs, endMs },
+    ...{ ...(take !== undefined && { take }), ...(clock !== undefined && { clock }) },
+  } as Scene
+}
+
+/** A clip plays on from one shot to the next. */
+function clipStart({ scenes }: FilmPlan, { startMs }: Shot, path: string): number {
+  const shots = scenes.flatMap(({ shots = [] }) => shots)
+  let at = shots.findLastIndex((one) => frameAt(one.startMs) <= frameAt(startMs))
+  while (shots[at - 1]?.picture?.path === path) at--
+  return msAt(frameAt(shots[at]?.startMs ?? startMs))
+}
+
 const isSeen = ({ startMs, endMs }: LowerThird, { at, end }: FrameSpan) => frameAt(startMs) < end && frameAt(endMs) > at
+
+/** What a scene shows comes in with the first shot that shows it; in those after it, it is there. */
+function begins({ shots = [] }: Scene, shot: Shot): boolean {
+  return !shots.some(({ kind, startMs }) => startMs < shot.startMs && SHOWS_SCENE.has(kind))
+}
+
+const SHOWS_SCENE = new Set<Shot['kind']>(['card', 'type', 'poster', 'left', 'right', 'wide'])
+
+const BESIDE = new Set<Shot['kind']>(['left', 'right'])
+/** Whoever leaves has been there for so long before. */
+const STAYED_MS = 2200
+
+/** Whoever presents comes in where nobody was seen before: the first time in steps. They go before a cut to where nobody is. */
+function passing({ presenter, scenes }: FilmPlan, shot: Shot): Pick<Shot, 'comes' | 'goes' | 'leads'> {
+  const shots = scenes.flatMap(({ shots = [] }) => shots)
+  const at = shots.indexOf(shot)
+  const [before, after] = [shots[at - 1], shots[at + 1]]
+  const leads = after?.transition ? { leads: 1 as const } : {}
+  if (!presenter || !BESIDE.has(shot.kind)) return leads
+  if (!before || ALONE.has(before.kind))
+    return { ...leads, comes: shots.slice(0, at).some(({ kind }) => BESIDE.has(kind)) ? 'over' : 'in' }
+  const stays = leads.leads || !after || !ALONE.has(after.kind) || shot.endMs - shot.startMs < STAYED_MS
+  return stays ? leads : { goes: 1 }
+}
 
 /** Of the next scene only this matters: when it begins, and whether a list or a timeline goes on in it. */
 function nextScene(scene: Scene, before: Scene): Scene {
@@ -93,7 +155,7 @@ function nextScene(scene: Scene, before: Scene): Scene {
     : { kind: 'statement', text: '', emphasis: [], startMs, endMs, reason: '' }
 }
 
-const sceneMoved = ({ clock: _, id: __, own: ___, ...scene }: Scene, time: Time): Scene => ({
+const sceneMoved = ({ clock: _, id: __, own: ___, thing: ____, ...scene }: Scene, time: Time): Scene => ({
   ...sceneRetimed(scene as Scene, time),
   reason: '',
 })

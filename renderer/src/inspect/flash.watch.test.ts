@@ -1,8 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { Painter } from '#compositor/painter.ts'
+import { slicesOf } from '#draw/index.ts'
 import { shortPlan } from '#fixtures/plans.ts'
-import { FPS, type Scene, type Size } from '#plan.ts'
+import { type FilmPlan, FPS, LOOKS, type Scene, type Shot, type Size } from '#plan.ts'
 import { setUpFilm } from '#tasks/film.setup.ts'
 import { type FlashPart, FlashWatch, flashesOf } from './flash.watch.ts'
 import { gridOf } from './picture.grid.ts'
@@ -112,3 +113,41 @@ it.each([
   expect(grid).toEqual({ columns, rows })
   expect(Math.abs(field.columns * field.rows - (341 * 256) / 1024)).toBeLessThan(4)
 })
+
+/** Shots on the looks' loud and quiet grounds, as near to each other as they come, two of three led into by the look's own transition. */
+async function cutIn(dress: Partial<FilmPlan>, color: string): Promise<FlashPart[]> {
+  const shots = Array.from({ length: 4 }, (_, at): Shot => {
+    const ground = at % 2 ? 'quiet' : 'loud'
+    const times = { startMs: at * 900, endMs: at * 900 + 900 }
+    return { kind: at % 2 ? 'type' : 'card', ground, ...times, ...(at !== 2 && { transition: 1 }) }
+  })
+  const scene = { kind: 'statement', text: 'Bread', emphasis: [], startMs: 0, endMs: 3600, reason: '', shots } as Scene
+  const plan = shortPlan('', 4, { ...dress, staging: 2, brand: { name: 'Kiln', color }, scenes: [scene] })
+  const parts: FlashPart[] = []
+  for (const { plan: part, from, to } of slicesOf({ ...plan, ...SIZE, durationMs: 3600 })) {
+    const { film } = await setUpFilm(part, {})
+    const [painter, watch] = [new Painter(film, createCanvas, 2), new FlashWatch(film)]
+    for (let at = from; at < to; at++) {
+      const { bytes, changed } = painter.paint(at)
+      watch.look(bytes, changed)
+    }
+    parts.push(watch.part)
+  }
+  return parts
+}
+
+describe.each(LOOKS)('a film in the look %s', (look) => {
+  it.each(['#E5A50A', '#1F6B45', '#e11d2e', '#3b4cca'])(
+    'flashes nowhere, its transitions included, in %s',
+    async (color) => {
+      expect(flashesOf(await cutIn({ art: { look } }, color), SIZE)).toEqual({})
+    },
+  )
+})
+
+it.each(['office', 'studio', 'outdoor'] as const)(
+  'a film that is cut in the place %s flashes nowhere',
+  async (background) => {
+    expect(flashesOf(await cutIn({ background }, '#e11d2e'), SIZE)).toEqual({})
+  },
+)

@@ -10,27 +10,30 @@ import {
 import { decodedFrames } from './stream.node-av.ts'
 import { splitChannels, TRACK_RATE } from './track.samples.ts'
 
-const STEREO = avChannelLayoutDefault(2)
-const BYTES = 8
+const BYTES = 4
 
 /** The first `seconds` of a file's sound at 48 kHz in stereo. Decodes in this process: never call it in the server's own. */
-export function decodeTrack(path: string, seconds: number): { left: Float32Array; right: Float32Array } {
+export const decodeTrack = (path: string, seconds: number): { left: Float32Array; right: Float32Array } =>
+  splitChannels(decodeSound(path, seconds, 2))
+
+/** The same as samples (32-bit floats), those of the channels in turn. */
+export function decodeSound(path: string, seconds: number, channels: 1 | 2): Buffer {
   const file = new FormatContext()
-  FFmpegError.throwIfError(file.openInputSync(path), 'opening the music')
+  FFmpegError.throwIfError(file.openInputSync(path), 'opening the sound')
   try {
-    FFmpegError.throwIfError(file.findStreamInfoSync(null), 'reading the music')
+    FFmpegError.throwIfError(file.findStreamInfoSync(null), 'reading the sound')
     const stream = file.streams[file.findBestStream(AVMEDIA_TYPE_AUDIO)]
     if (!stream) throw new Error('The file has no sound.')
-    const most = Math.round(seconds * TRACK_RATE) * BYTES
-    return splitChannels(decoded(file, stream, most).subarray(0, most))
+    const most = Math.round(seconds * TRACK_RATE) * BYTES * channels
+    return decoded(file, stream, most, channels).subarray(0, most)
   } finally {
     file.closeInputSync()
   }
 }
 
-/** At least `most` bytes of it, if there are so many: left and right in turn. */
-function decoded(file: FormatContext, stream: Stream, most: number): Buffer {
-  const resample = resampler()
+/** At least `most` bytes of it, if there are so many. */
+function decoded(file: FormatContext, stream: Stream, most: number, channels: 1 | 2): Buffer {
+  const resample = resampler(channels)
   const parts: Buffer[] = []
   let bytes = 0
   for (const frame of decodedFrames(file, stream)) {
@@ -43,19 +46,20 @@ function decoded(file: FormatContext, stream: Stream, most: number): Buffer {
   return Buffer.concat(parts)
 }
 
-/** Brings frames to 48 kHz stereo; null fetches what is still inside. */
-function resampler(): (frame: Frame | null) => Buffer {
+/** Brings frames to 48 kHz and so many channels; null fetches what is still inside. */
+function resampler(channels: 1 | 2): (frame: Frame | null) => Buffer {
   const context = new SoftwareResampleContext()
   context.alloc()
+  const channelLayout = avChannelLayoutDefault(channels)
   return (frame) => {
     if (!frame && !context.isInitialized()) return Buffer.alloc(0)
     // A WAV file may count its channels without naming them.
     if (frame?.channelLayout.order === 0) frame.channelLayout = avChannelLayoutDefault(frame.channelLayout.nbChannels)
     const out = new Frame()
     out.alloc()
-    Object.assign(out, { format: AV_SAMPLE_FMT_FLT, sampleRate: TRACK_RATE, channelLayout: STEREO })
+    Object.assign(out, { format: AV_SAMPLE_FMT_FLT, sampleRate: TRACK_RATE, channelLayout })
     FFmpegError.throwIfError(context.convertFrame(out, frame), 'converting the sound')
-    const bytes = out.nbSamples ? Buffer.from(out.toBuffer().subarray(0, out.nbSamples * BYTES)) : Buffer.alloc(0)
+    const bytes = Buffer.from(out.nbSamples ? out.toBuffer().subarray(0, out.nbSamples * BYTES * channels) : [])
     out.free()
     return bytes
   }

@@ -1,8 +1,8 @@
 /** Reading a piece of music that somebody brought. */
-import { spawn } from 'node:child_process'
 import { basename } from 'node:path'
 import type { EncoderName, Stereo } from '#encode/encoder.ts'
 import { laterSound } from '#tasks/later.sound.ts'
+import { soundOf } from './sound.ffmpeg.ts'
 import { type Pair, splitChannels, TRACK_RATE } from './track.samples.ts'
 
 /** Nobody's film is so long; decoding stops there. */
@@ -29,20 +29,4 @@ async function byNodeAv(path: string, seconds: number): Promise<Pair> {
   return (await laterSound.tracks()).decodeTrack(path, seconds)
 }
 
-/** Reads from files alone: a file of somebody's must not make anything fetch an address. */
-async function byFfmpeg(path: string, seconds: number): Promise<Pair> {
-  const quiet = ['-hide_banner', '-nostats', '-loglevel', 'error', '-protocol_whitelist', 'file,pipe']
-  const pick = ['-i', path, '-map', '0:a:0', '-vn', '-t', seconds.toFixed(3), '-threads', '1']
-  const raw = ['-ac', '2', '-ar', String(TRACK_RATE), '-f', 'f32le', 'pipe:1']
-  const child = spawn('ffmpeg', [...quiet, ...pick, ...raw], { stdio: ['ignore', 'pipe', 'ignore'] })
-  const stop = () => child.kill('SIGKILL')
-  process.once('exit', stop)
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-  }).finally(() => process.off('exit', stop))
-  const chunks: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-  if ((await ended) !== 0) throw new Error('ffmpeg could not read the file')
-  return splitChannels(Buffer.concat(chunks))
-}
+const byFfmpeg = async (path: string, seconds: number): Promise<Pair> => splitChannels(await soundOf(path, seconds, 2))

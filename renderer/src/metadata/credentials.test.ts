@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { initSync, WasmReader } from '@contentauth/c2pa-wasm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decodeFilm } from '#fixtures/film.decode.ts'
+import { makerOf } from '#fixtures/maker.ts'
 import { shortPlan, writeSpeech } from '#fixtures/plans.ts'
 import { renderFilm } from '#render.ts'
 import { selfMadeCredentials } from './certificate.make.ts'
@@ -14,7 +15,7 @@ import { credentialsFault, isInTime } from './credentials.key.ts'
 import { signFilm } from './film.credentials.ts'
 import { readXmp } from './film.xmp.ts'
 import { topBoxes } from './mp4.boxes.ts'
-import { DIGITAL_SOURCE_TYPE } from './xmp.packet.ts'
+import { DIGITAL_SOURCE_TYPE, WITH_TRAINED_MEDIA } from './xmp.packet.ts'
 
 const NOW = new Date()
 const OWN = await selfMadeCredentials(NOW)
@@ -22,8 +23,8 @@ const OTHERS = await selfMadeCredentials(NOW)
 const SMALL = await selfMadeCredentials(NOW, generateKeyPairSync('rsa', { modulusLength: 1024 }))
 const OTHER_CURVE = await selfMadeCredentials(NOW, generateKeyPairSync('ec', { namedCurve: 'secp256k1' }))
 const MAKERS = {
-  composer: new URL('../fixtures/box.composer.ts', import.meta.url).href,
-  mixer: new URL('../fixtures/plain.mixer.ts', import.meta.url).href,
+  composer: makerOf(new URL('../fixtures/box.composer.ts', import.meta.url)),
+  mixer: makerOf(new URL('../fixtures/plain.mixer.ts', import.meta.url)),
 }
 /** An authority's word that it is a web server, and nothing else. */
 const WEB_SERVER = `-----BEGIN CERTIFICATE-----
@@ -81,11 +82,13 @@ describe('a signed film', () => {
     expect(data.actions).toMatchObject([{ action: 'c2pa.created', softwareAgent: { name: 'Octavo renderer' } }])
   })
 
-  it('bears a title that no Unicode text may hold', async () => {
+  it('bears a title that no Unicode text may hold, and says that a model made a part of it', async () => {
     const path = file('surrogate.mp4')
     await copyFile(plain, path)
-    await signFilm(path, 'Half an \ud83d emoji', OWN)
-    expect((await read(await readFile(path))).manifest.title).toBe('Half an \ufffd emoji')
+    await signFilm(path, { title: 'Half an \ud83d emoji', sourceType: WITH_TRAINED_MEDIA }, OWN)
+    const { manifest } = await read(await readFile(path))
+    expect(manifest.title).toBe('Half an \ufffd emoji')
+    expect(JSON.stringify(manifest.assertions)).toContain(WITH_TRAINED_MEDIA)
   })
 
   it('is the unsigned film with one box more, and plays', async () => {
@@ -128,7 +131,7 @@ describe('films are signed with', () => {
     expect(credentialsFault(credentials)).toBeUndefined()
     const path = file(`${name}.mp4`)
     await copyFile(plain, path)
-    await signFilm(path, name, credentials)
+    await signFilm(path, { title: name }, credentials)
     expect(await read(await readFile(path), rootPem)).toMatchObject({ state: 'Trusted', faults: [] })
   })
 
@@ -136,7 +139,7 @@ describe('films are signed with', () => {
     const chain = { ...OWN, certificatePem: `${OWN.certificatePem}\n${OWN.rootPem}` }
     const path = file('chain.mp4')
     await copyFile(plain, path)
-    await signFilm(path, 'Chain', chain)
+    await signFilm(path, { title: 'Chain' }, chain)
     expect(await read(await readFile(path), OWN.rootPem)).toMatchObject({ state: 'Trusted', faults: [] })
   })
 })

@@ -20,8 +20,12 @@ const NOT_HASHED = ['ftyp', 'mfra']
 const CHUNK_BYTES = 1 << 20
 
 /** Signs an MP4 file and adds the credentials at its end; nothing in front of them changes. Takes some 0.1 s. */
-export async function signFilm(path: string, title: string, credentials: FilmCredentials): Promise<void> {
-  const manifest = await signedManifest(title, await hashOf(path), credentials)
+export async function signFilm(
+  path: string,
+  { title, sourceType = DIGITAL_SOURCE_TYPE }: { title: string; sourceType?: string },
+  credentials: FilmCredentials,
+): Promise<void> {
+  const manifest = await signedManifest({ title, sourceType }, await hashOf(path), credentials)
   const head = Buffer.alloc(8)
   head.writeUInt32BE(head.length + C2PA_BOX.length + PREFACE.length + manifest.length, 0)
   head.write('uuid', 4, 'latin1')
@@ -42,7 +46,11 @@ async function hashOf(path: string): Promise<Uint8Array> {
   return new Uint8Array(hash.digest())
 }
 
-async function signedManifest(title: string, hash: Uint8Array, credentials: FilmCredentials): Promise<Uint8Array> {
+async function signedManifest(
+  { title, sourceType }: { title: string; sourceType: string },
+  hash: Uint8Array,
+  credentials: FilmCredentials,
+): Promise<Uint8Array> {
   // Half a second of loading that nobody should wait for who signs nothing.
   const c2pa = await import('@trustnxt/c2pa-ts/manifest')
   const signer = c2paSigner(credentials)
@@ -62,7 +70,7 @@ async function signedManifest(title: string, hash: Uint8Array, credentials: Film
   actions.label = 'c2pa.actions.v2'
   actions.actions.push({
     action: c2pa.ActionType.C2paCreated,
-    digitalSourceType: DIGITAL_SOURCE_TYPE as DigitalSourceType,
+    digitalSourceType: sourceType as DigitalSourceType,
     softwareAgent: { name: SOFTWARE_AGENT, version: version() },
   })
   manifest.addAssertion(actions)

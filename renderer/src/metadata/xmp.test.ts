@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appendXmp, readXmp } from './film.xmp.ts'
 import { topBoxes } from './mp4.boxes.ts'
 import { withXmp, xmpOf } from './poster.xmp.ts'
-import { DIGITAL_SOURCE_TYPE, sourceTypeIn, xmpPacket } from './xmp.packet.ts'
+import { DIGITAL_SOURCE_TYPE, sourceTypeIn, sourceTypeOf, WITH_TRAINED_MEDIA, xmpPacket } from './xmp.packet.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -29,6 +29,13 @@ describe('a packet', () => {
     expect(sourceTypeIn(packet)).toBe(DIGITAL_SOURCE_TYPE)
     expect(packet).toContain('Bread &amp; butter &lt;today&gt; &quot;now&quot;')
     expect(packet).toContain('xmp:CreatorTool="Octavo"')
+  })
+
+  it('says that a model made a part of it where a scene shows that', () => {
+    const scene = { kind: 'media', path: 'mug.png', startMs: 0, endMs: 900, reason: '' } as const
+    const typeOf = (origin?: 'stock' | 'made') => sourceTypeOf({ scenes: [{ ...scene, ...(origin && { origin }) }] })
+    expect([typeOf(), typeOf('stock')]).toEqual([DIGITAL_SOURCE_TYPE, DIGITAL_SOURCE_TYPE])
+    expect(sourceTypeIn(xmpPacket('Mugs', typeOf('made')))).toBe(WITH_TRAINED_MEDIA)
   })
 
   it('leaves out what XML can not hold', () => {

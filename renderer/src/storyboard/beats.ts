@@ -141,7 +141,7 @@ function cuts(atoms: Atom[]): number[] {
 }
 
 /** The beats of a film from 0 to `endMs`; empty when nothing is said. */
-export function beatsOf(sentences: Sentence[], endMs: number): Beat[] {
+export function storyBeats(sentences: Sentence[], endMs: number): Beat[] {
   const atoms = atomsOf(sentences, endMs)
   const starts = cuts(atoms)
   let said = ''

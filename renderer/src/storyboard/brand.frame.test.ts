@@ -16,7 +16,7 @@ const drawn = (plan: FilmPlan, at: number, but: string[] = []) => {
 }
 
 describe.each(INTROS.filter((intro) => intro !== 'none'))('an intro with the %s', (intro) => {
-  const plan = withIntro(plain, intro)
+  const plan = withIntro({ ...plain, accents: [{ atMs: 4000, kind: 'swish' }] }, intro)
   const frames = (INTRO_MS[intro] * 30) / 1000
 
   it('comes before everything else, by whole frames', () => {
@@ -28,7 +28,8 @@ describe.each(INTROS.filter((intro) => intro !== 'none'))('an intro with the %s'
       expect(scene.startMs).toBeCloseTo(at === 0 ? 0 : plan.scenes[at - 1]!.endMs, 6)
   })
 
-  it('moves words and points of a list with the voice', () => {
+  it('moves words, accents and points of a list with the voice', () => {
+    expect(plan.accents).toEqual([{ atMs: 4000 + INTRO_MS[intro], kind: 'swish' }])
     const [moved, was] = [plan, plain].map((film) => [
       ...film.sentences.flatMap(({ words }) => words.map(({ startMs }) => startMs)),
       ...film.visemes.map(({ endMs }) => endMs),

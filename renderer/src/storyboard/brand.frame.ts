@@ -13,7 +13,7 @@ export function withIntro(plan: FilmPlan, intro: Intro): FilmPlan {
   const ms = INTRO_MS[intro]
   if (ms === 0) return plan
   const later = (at: number) => at + ms
-  const { lowerThird, speech } = plan
+  const { lowerThird, accents, speech } = plan
   return {
     ...plan,
     durationMs: later(plan.durationMs),
@@ -22,6 +22,7 @@ export function withIntro(plan: FilmPlan, intro: Intro): FilmPlan {
     visemes: plan.visemes.map((viseme) => retimed(viseme, later)),
     speech: { ...speech, atMs: later(speech.atMs ?? 0) },
     ...(lowerThird && { lowerThird: retimed(lowerThird, later) }),
+    ...(accents && { accents: accents.map((accent) => ({ ...accent, atMs: later(accent.atMs) })) }),
   }
 }
 

@@ -18,6 +18,7 @@ describe('the drawing for what is said', () => {
     ['Three squats with a heavy barbell', 'barbell'],
     ['Nothing of it is ever certain', undefined],
     ['He owns three washing machines', 'washing-machine'],
+    ['A constructor of toString and __proto__', undefined],
     ['A gift card is bought in December', 'gift'],
     ['A root canal takes an hour', 'tooth'],
   ])('%s: %s', (text, icon) => {

@@ -8,15 +8,17 @@ import { type Tag, tagsOf } from './tags.ts'
 /** A word of a text with its drawings, from most to least fitting. */
 export type Drawable = { word: string; sense: Sense; icons: readonly string[] }
 
-const IRREGULAR: Record<string, string> = {
-  teeth: 'tooth',
-  feet: 'foot',
-  children: 'child',
-  men: 'man',
-  women: 'woman',
-  mice: 'mouse',
-  geese: 'goose',
-}
+const IRREGULAR = new Map(
+  Object.entries({
+    teeth: 'tooth',
+    feet: 'foot',
+    children: 'child',
+    men: 'man',
+    women: 'woman',
+    mice: 'mouse',
+    geese: 'goose',
+  }),
+)
 
 /** Endings of plurals and what they were: "boxes" is one box, "cares" is no car. */
 const PLURALS: readonly [RegExp, string][] = [
@@ -30,10 +32,10 @@ const PLURALS: readonly [RegExp, string][] = [
 const unique = (forms: string[]) => [...new Set(forms)]
 
 /** The word as it is and in the singular: "stories" -> story, "shelves" -> shelf. */
-function singulars(word: string): string[] {
+export function singulars(word: string): string[] {
   const plain = bare(word).replace(/'s?$/u, '')
   const shorter = PLURALS.map(([ending, singular]) => plain.replace(ending, singular))
-  return unique([plain, IRREGULAR[plain] ?? plain, ...shorter])
+  return unique([plain, IRREGULAR.get(plain) ?? plain, ...shorter])
 }
 
 /** The plain forms of a verb: "planned" -> plan, "writing" -> write. */
@@ -75,7 +77,7 @@ type Context = { text: string; about: string }
 function wordAt(word: string, tag: Tag, context: Context): Omit<Drawable, 'word'> | undefined {
   const acts = tag === 'V' || tag === 'G'
   if (!acts) {
-    const hinted = singulars(word).find((form) => BY_HINT[form])
+    const hinted = singulars(word).find((form) => Object.hasOwn(BY_HINT, form))
     if (hinted) return meant(hinted, context)
     for (const sense of ['things', 'ideas'] as const) {
       const known = singulars(word).find((form) => ICONS_BY[sense].has(form))

@@ -3,7 +3,7 @@
 import type { Outro, ScriptLine } from '#choices.ts'
 import { lettersWide } from '#draw/text.pieces.ts'
 import type { FilmBrand, Scene, Sentence, Size } from '#plan.ts'
-import { type Beat, beatsOf, CHAPTERS_FROM_MS, LONGEST_MS } from './beats.ts'
+import { type Beat, CHAPTERS_FROM_MS, LONGEST_MS, storyBeats } from './beats.ts'
 import { type Chosen, choose } from './choose.ts'
 import { drawableOf, drawables } from './icons.ts'
 import { bare, isSmall, splitWords } from './language.ts'
@@ -192,7 +192,7 @@ export function storyboard(request: StoryboardRequest): Scene[] {
   const { sentences, title, brand } = request
   const spokenMs = Math.max(0, ...sentences.map((s) => s.endMs))
   const endMs = Math.max(spokenMs, request.durationMs ?? 0)
-  const beats = beatsOf(sentences, Math.max(spokenMs, 1))
+  const beats = storyBeats(sentences, Math.max(spokenMs, 1))
   if (beats.length === 0)
     return [
       {

@@ -26,10 +26,12 @@ function heard({ words }: Beat, { label = '', words: more = '' }: OwnPicture): s
   return word?.replace(/[^\p{L}\p{N}'-]/gu, '')
 }
 
-const placedAt = ({ words: _, ...picture }: OwnPicture, word: string | undefined): Placed => ({
-  picture,
-  why: word ? `your picture, for the word ${word}` : 'your picture, between the words',
-})
+const WHOSE = { stock: 'a stock photo', made: 'a made picture' } as const
+
+function placedAt({ words: _, ...picture }: OwnPicture, word: string | undefined): Placed {
+  const whose = picture.origin ? WHOSE[picture.origin] : 'your picture'
+  return { picture, why: word ? `${whose}, for the word ${word}` : `${whose}, between the words` }
+}
 
 /** A film's own pictures in their order: each where it is spoken of, else evenly; never two in a row. What finds no room is left out. */
 export function inOrder(pictures: OwnPicture[], { beats, free }: Row): Map<number, Placed> {

@@ -6,7 +6,8 @@ import { hashText } from '#random.ts'
 import { frameAt, type TimeSpan } from '#timing.ts'
 import { SHORTEST_MS } from './beats.ts'
 import { storyboard } from './index.ts'
-import { type NewSpeech, timeMap } from './retime.ts'
+import { inOrderOf } from './line.order.ts'
+import { type FollowedSpeech, type NewSpeech, timeMap } from './retime.ts'
 
 /** A scene of the film before: the lines that are heard in it, and whether it stays. */
 type Old = { scene: Scene; at: number; lines: number[]; stays: boolean }
@@ -14,7 +15,8 @@ type Old = { scene: Scene; at: number; lines: number[]; stays: boolean }
 type SceneRun = { stays: boolean; olds: Old[]; fromMs: number; toMs: number; words: number }
 
 /** The plan with another speech. Its scenes must have ids, variants and clocks. */
-export function respoken(plan: FilmPlan, speech: NewSpeech): FilmPlan {
+export function respoken(before: FilmPlan, spoken: NewSpeech): FilmPlan {
+  const { plan, speech } = inOrderOf(before, spoken)
   const introMs = plan.speech.atMs ?? 0
   const time = timeMap(plan, speech, introMs)
   const runs = settled(oldScenes(plan, speech), speech, time)
@@ -30,10 +32,11 @@ export function respoken(plan: FilmPlan, speech: NewSpeech): FilmPlan {
     speech: { ...plan.speech, path },
     scenes: clocked(named(scenes), plan.scenes),
     ...(plan.lowerThird && { lowerThird: retimed(plan.lowerThird, time) }),
+    ...(plan.accents && { accents: plan.accents.map((accent) => ({ ...accent, atMs: time(accent.atMs) })) }),
   }
 }
 
-function oldScenes(plan: FilmPlan, { origins }: NewSpeech): Old[] {
+function oldScenes(plan: FilmPlan, { origins }: FollowedSpeech): Old[] {
   const stayed = new Set(origins.flatMap(({ line, same }) => (same ? [line] : [])))
   const there = new Set(origins.map(({ line }) => line))
   const olds = plan.scenes.map((scene, at) => {
@@ -63,7 +66,7 @@ function goesWith({ scene: a }: Old, { scene: b }: Old): boolean {
 }
 
 /** The film in runs, once every stretch that is planned anew has room for a scene. */
-function settled(olds: Old[], speech: NewSpeech, time: Time): SceneRun[] {
+function settled(olds: Old[], speech: FollowedSpeech, time: Time): SceneRun[] {
   for (;;) {
     const runs = sceneRunsOf(olds, speech, time)
     const poor = runs.findIndex(
@@ -75,7 +78,7 @@ function settled(olds: Old[], speech: NewSpeech, time: Time): SceneRun[] {
   }
 }
 
-function sceneRunsOf(olds: Old[], { sentences }: NewSpeech, time: Time): SceneRun[] {
+function sceneRunsOf(olds: Old[], { sentences }: FollowedSpeech, time: Time): SceneRun[] {
   const words = sentences.flatMap((sentence) => sentence.words)
   const runs: Old[][] = []
   for (const old of olds) {
@@ -109,7 +112,7 @@ function neighbourOf(runs: SceneRun[], at: number): Old | undefined {
 const moved = (scene: Scene, time: Time, endMs: number): Scene => ({ ...sceneRetimed(scene, time), endMs })
 
 /** New scenes for the words of a stretch. */
-function planned(plan: FilmPlan, speech: NewSpeech, runs: SceneRun[], at: number): Scene[] {
+function planned(plan: FilmPlan, speech: FollowedSpeech, runs: SceneRun[], at: number): Scene[] {
   const { olds, fromMs, toMs } = runs[at]!
   const before = runs[at - 1]?.olds.at(-1)?.scene
   const after = runs[at + 1]?.olds[0]?.scene
@@ -146,12 +149,13 @@ function planned(plan: FilmPlan, speech: NewSpeech, runs: SceneRun[], at: number
   }))
 }
 
-const pictureOf = ({ path, clip, focus, pan, label }: Extract<Scene, { kind: 'media' }>): Picture => ({
+const pictureOf = ({ path, clip, focus, pan, label, origin }: Extract<Scene, { kind: 'media' }>): Picture => ({
   path,
   ...(clip && { clip }),
   ...(focus && { focus }),
   ...(pan && { pan }),
   ...(label && { label }),
+  ...(origin && { origin }),
 })
 
 /** What is said between two moments, on a clock that begins at the first. */

@@ -1,8 +1,8 @@
 /** From the clock of a film to that of the film after an edit. */
 import type { Sentence, Viseme } from '#plan.ts'
 
-/** Which line of the film before it is, or comes of; `same` when not a word of it has changed. */
-export type Origin = { line: number; same: boolean }
+/** Which line of the film before it is, or comes of, null for a new one; `same` when not a word of it has changed. */
+export type Origin = { line: number | null; same: boolean }
 
 /** The speech after lines were changed or another voice was chosen, on the film's clock. */
 export type NewSpeech = {
@@ -11,15 +11,17 @@ export type NewSpeech = {
   visemes: Viseme[]
   /** Length of the whole film in milliseconds; whole frames. */
   durationMs: number
-  /** For each sentence the line of the film before that it comes from. */
+  /** For each sentence the line of the film before that it comes from; lines may have changed places. */
   origins: Origin[]
 }
+/** A speech whose lines are all those of the film before, in their order. */
+export type FollowedSpeech = Omit<NewSpeech, 'origins'> & { origins: { line: number; same: boolean }[] }
 
 /** A moment of the film before and where it has gone. */
 type Anchor = { was: number; is: number }
 
 type Spoken = { sentences: Sentence[]; durationMs: number }
-type Respoken = Spoken & { origins: Origin[] }
+type Respoken = Spoken & Pick<FollowedSpeech, 'origins'>
 
 /** Moments nearer than this are one. */
 const GRAIN_MS = 0.001

@@ -19,7 +19,9 @@ export type SceneContent =
   | { kind: 'chart'; form: ChartForm; title: string; items: { label: string; shown: string }[] }
   | { kind: 'timeline'; title: string; items: { when: string; text: string }[] }
   | { kind: 'before-after'; before: string; after: string; tags?: [string, string] | undefined }
-  | ({ kind: 'media'; path: string } & { [K in 'clip' | 'focus' | 'pan' | 'label']?: Picture[K] | undefined })
+  | ({ kind: 'media'; path: string } & {
+      [K in 'clip' | 'focus' | 'pan' | 'label' | 'origin']?: Picture[K] | undefined
+    })
   | { kind: 'close'; text: string; link?: string | undefined }
 
 /** The scene that stood there before, and what is said in the film. */

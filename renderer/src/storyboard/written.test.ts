@@ -99,4 +99,15 @@ describe('scenes written with the words', () => {
     expect(chapters[0]).toMatchObject({ title: 'Part 1', number: 1 })
     expect(chapters.at(-1)).toMatchObject({ title: 'Part 29', number: 29 })
   })
+
+  it('leave a card when another paragraph begins, and show its price', () => {
+    const lines: ScriptLine[] = [
+      LINES[0]!,
+      LINES[3]!,
+      { spoken: 'Ten classes cost $140, and a card is good for half a year.' },
+      LINES[9]!,
+    ]
+    const [, , price] = board(lines, lines.map(({ spoken }) => spoken).join('\n\n'))
+    expect(price).toMatchObject({ kind: 'number', value: '$140', label: 'Ten classes' })
+  })
 })

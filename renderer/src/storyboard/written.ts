@@ -94,10 +94,11 @@ const beatOf = ({ text, sentences, startMs, endMs }: Stretch): Beat => ({
 })
 
 /** An item goes on with its list, a step with its row, and what has nothing of its own to show with what was there. */
-function goesOn({ draft, stretches }: Drawn, { line: { spoken, card, icon } }: Stretch): boolean {
+function goesOn({ draft, stretches }: Drawn, { line: { spoken, card, icon }, sentences }: Stretch): boolean {
   if (card?.kind === 'item') return draft.kind === 'list' && card.at > 1
   if (card?.kind === 'step') return draft.kind === 'timeline'
-  // What a person wrote has nothing to do with the card before it.
+  // What a person wrote has nothing to do with the card before it, nor has what another paragraph tells.
+  if (sentences[0]?.paragraph !== stretches[0]?.sentences[0]?.paragraph) return false
   return spoken !== '' && !card && !icon && draft.kind !== 'chapter' && stretches.length < 3
 }
 
@@ -133,7 +134,7 @@ const chapter = ({ line }: Stretch, number: number): SceneDraft => ({
 })
 
 /** What a line shows by itself. */
-function shown({ line: { card, icon }, text }: Stretch, title: string): SceneDraft {
+function shown({ line: { card, icon, emphasis }, text }: Stretch, title: string): SceneDraft {
   const reason = WRITTEN
   const above = title.length <= SHORT_TITLE ? title : ''
   if (!card) return icon ? { kind: 'icon', icon, label: '', reason } : bareWords(text)
@@ -141,7 +142,7 @@ function shown({ line: { card, icon }, text }: Stretch, title: string): SceneDra
     case 'phrase':
       return icon
         ? { kind: 'icon', icon, label: card.text, reason }
-        : { kind: 'statement', text: card.text, emphasis: emphasisOf(card.text), reason }
+        : { kind: 'statement', text: card.text, emphasis: emphasis ? [emphasis] : emphasisOf(card.text), reason }
     case 'question':
       return { kind: 'question', text: card.text, reason }
     case 'quote':
@@ -157,12 +158,27 @@ function shown({ line: { card, icon }, text }: Stretch, title: string): SceneDra
   }
 }
 
-/** Words that nobody has written a card for: a whole short sentence, or the screen stays empty but for its captions. */
+/** Words that nobody has written a card for: a whole short sentence, else a price, or the screen stays empty but for its captions. */
 function bareWords(text: string): SceneDraft {
   const [first = ''] = text.split(/(?<=[.!?])\s+/)
-  const whole = splitWords(first).length <= HOOK.words ? first.replace(/(?<=\p{L})\.$/u, '') : ''
-  return { kind: 'statement', text: whole, emphasis: whole ? emphasisOf(whole) : [], reason: 'said as it stands' }
+  if (splitWords(first).length > HOOK.words) return priceIn(first) ?? statement('')
+  return statement(first.replace(/(?<=\p{L})\.$/u, ''))
 }
+
+/** "Ten classes cost $140, and ..." */
+const PRICE = /^(.{3,48}?) (?:costs?|is|are|from|starts at|start at) (?:only |just )?([$€£]\d+(?:[.,]\d+)*)(?![\d%])/
+
+function priceIn(sentence: string): SceneDraft | undefined {
+  const [, label = '', value] = PRICE.exec(sentence) ?? []
+  return value && !/[,;:]/.test(label) ? { kind: 'number', value, label, reason: 'a price is spoken' } : undefined
+}
+
+const statement = (text: string): SceneDraft => ({
+  kind: 'statement',
+  text,
+  emphasis: text ? emphasisOf(text) : [],
+  reason: 'said as it stands',
+})
 
 /** Each scene holds until the next begins; items and steps come as they are spoken. */
 function timed(drawn: Drawn[], endMs: number): Scene[] {

@@ -1,8 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { drawEnv } from '#compositor/painter.ts'
+import { typeSetOf } from '#draw/fonts.ts'
 import type { Composition, DrawEnv, Drawn } from '#draw/layer.ts'
 import { writingOf } from '#draw/scripts.ts'
 import { registerFonts } from '#fonts.ts'
+import { illustrationsOf } from '#illustration.pictures.ts'
 import { loadLogo } from '#logo.ts'
 import type { ClipFrames } from '#media/clip.frames.ts'
 import { ClipPlayer } from '#media/clip.player.ts'
@@ -31,9 +33,10 @@ type SetUp = {
 
 /** A film ready to be drawn in this process: fonts registered, logo and pictures loaded, layers composed. */
 export async function setUpFilm(plan: FilmPlan, { composer }: Makers, clipFrames?: ClipFrames): Promise<SetUp> {
-  registerFonts(plan.brand.fonts, writingOf(plan).scripts)
+  registerFonts(typeSetOf(plan), writingOf(plan).scripts)
   const { logo, note } = plan.brand.logoPath ? await logoAt(plan.brand.logoPath) : {}
   const pictures = await picturesOf(plan)
+  const illustration = await illustrationsOf(plan)
   const { compose } = await (composer ? makerIn<typeof import('#draw/index.ts')>(composer) : later.drawing())
   const player = clipFrames && clipFrames.frames > 0 ? new ClipPlayer(clipFrames) : undefined
   const playing = plan.scenes.find((scene) => scene.kind === 'media' && scene.clip)
@@ -42,7 +45,7 @@ export async function setUpFilm(plan: FilmPlan, { composer }: Makers, clipFrames
       ? (player?.at(frame) as unknown as Drawn | undefined)
       : pictures.at(path)
   return {
-    film: compose(plan, { ...drawEnv(createCanvas, logo), media }),
+    film: compose(plan, { ...drawEnv(createCanvas, logo), media, illustration }),
     notes: [...(note ? [note] : []), ...pictures.notes, ...(playing && !player ? [NO_CLIP] : [])],
     ready: async (frame) => playing && player?.ready(frame - frameAt(playing.startMs)),
   }

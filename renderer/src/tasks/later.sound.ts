@@ -4,4 +4,5 @@ import { once } from './later.ts'
 export const laterSound = {
   mixing: once(() => import('#audio/mix.ts')),
   tracks: once(() => import('#media/track.node-av.ts')),
+  filters: once(() => import('#media/filter.node-av.ts')),
 }

@@ -16,12 +16,12 @@ const NAME = 'renderer/src/tasks/task.process.ts'
 let chosen: Program | undefined
 
 /**
- * What a build made, else the sources with their loader, which makers of others need too. Sources run what was built of the same
+ * What a build made, else the sources with their loader, which makers that are sources need too. Sources run what was built of the same
  * sources: it draws its first picture after 0.2 s instead of 0.5 s, which every film pays for each of its processes.
  */
 export function programFor(makers: Makers): Program {
   if (!IS_SOURCE) return { file: PROCESS, options: [] }
-  if (makers.composer || makers.mixer) return sources()
+  if ([makers.composer, makers.mixer].some((maker) => maker?.endsWith('.ts'))) return sources()
   chosen ??= builtOf(editionOf(PROCESS), path.join(ROOT, 'dist/current/server')) ?? sources()
   return chosen
 }

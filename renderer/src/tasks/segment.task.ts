@@ -5,6 +5,7 @@ import { cropper } from '#compositor/crop.ts'
 import { Painter } from '#compositor/painter.ts'
 import type { Composition } from '#draw/layer.ts'
 import { openEncoder } from '#encode/choose.encoder.ts'
+import { writeSmall } from '#encode/small.picture.ts'
 import { FlashWatch } from '#inspect/flash.watch.ts'
 import { PictureWatch } from '#inspect/picture.watch.ts'
 import { TextWatch } from '#inspect/text.look.ts'
@@ -60,9 +61,11 @@ export const renderSegment: Doer<'segment'> = async (request, onProgress) => {
     text.look(frame, bytes)
     if (frame === from) first = nameOf(bytes)
     if (frame === to - 1) last = nameOf(bytes)
-    const write = sink.write(crop(bytes))
+    const cut = crop(bytes)
+    const write = sink.write(cut)
     write.catch(() => {}) // met when it is awaited below
     if (writes.push(write) === IN_FLIGHT) await writes.shift()
+    if (request.small && frame === (from + to) >> 1) await writeSmall(cut, plan, request.small)
     await setImmediate() // canvas memory is freed, and orders are heard, only between turns of the event loop
     if (frame % COLLECT_EVERY === 0) globalThis.gc?.({ type: 'minor' })
     if ((frame - from) % TELL_EVERY === TELL_EVERY - 1) onProgress(frame - from + 1)

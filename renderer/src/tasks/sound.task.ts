@@ -13,11 +13,10 @@ type Mixing = typeof import('#audio/mix.ts')
 
 /** Mixes speech and music, measures the result and encodes it. */
 export const renderSound: Doer<'sound'> = async ({ plan, makers, encoder, out }) => {
-  const { durationMs, sentences, scenes, seed } = plan
   const { mixFilm } = await (makers.mixer ? makerIn<Mixing>(makers.mixer) : laterSound.mixing())
   const speech = after(plan.speech.atMs, await readSpeech(plan.speech.path))
   const music = await musicOf(plan, encoder)
-  const mix = mixFilm({ speech, durationMs, sentences, music, scenes, seed })
+  const mix = mixFilm({ ...plan, speech, music })
   await (await openEncoder(encoder)).encodeSound(out, mix)
   const { lufs, truePeakDb } = mix
   return { lufs, truePeakDb, ...longestSilence(mix.left, mix.right, mix.sampleRate) }

@@ -1,8 +1,9 @@
 /** Which parts of a request name files. */
 import { dirname, join, relative } from 'node:path'
+import { picturesIn, withShotPictures } from '#draw/shown.pictures.ts'
 import type { Segment } from '#encode/encoder.ts'
 import type { ClipFrames } from '#media/clip.frames.ts'
-import type { FilmPlan } from '#plan.ts'
+import type { FilmPlan, Picture } from '#plan.ts'
 import type { Names } from './room.ts'
 import type { TaskName, TaskRequest } from './task.ts'
 
@@ -15,6 +16,7 @@ export const named: Naming = {
     plan: await seen(request.plan, names),
     ...frames(request, names),
     out: names.output(request.out),
+    ...(request.small && { small: names.output(request.small) }),
   }),
   poster: async (request, names) => ({
     ...request,
@@ -49,6 +51,17 @@ export const named: Naming = {
     path: await names.input(request.path),
     out: names.output(request.out),
   }),
+  hear: async (request, names) => ({
+    ...request,
+    path: await names.input(request.path),
+    clean: names.between(request.clean),
+    out: names.output(request.out),
+  }),
+  cut: async (request, names) => ({
+    ...request,
+    clean: names.between(request.clean),
+    lines: request.lines.map((line) => ({ ...line, out: names.output(line.out) })),
+  }),
   probe: async (request, names) => ({
     ...request,
     path: await names.input(request.path),
@@ -59,11 +72,12 @@ export const named: Naming = {
 /** What drawing opens of a plan. A clip is drawn from its pictures. */
 async function seen(plan: FilmPlan, names: Names): Promise<FilmPlan> {
   const { logoPath } = plan.brand
-  const scenes = plan.scenes.map(async (scene) =>
-    scene.kind === 'media' && !scene.clip ? { ...scene, path: await names.input(scene.path) } : scene,
-  )
+  const paths = new Map<string, string>()
+  for (const { path, clip } of picturesIn(plan)) if (!clip) paths.set(path, await names.input(path))
   const brand = logoPath ? { ...plan.brand, logoPath: await names.input(logoPath) } : plan.brand
-  return { ...plan, brand, scenes: await Promise.all(scenes) }
+  const read = <P extends Picture>(picture: P): P => ({ ...picture, path: paths.get(picture.path) ?? picture.path })
+  const scenes = withShotPictures(plan.scenes, read).map((scene) => (scene.kind === 'media' ? read(scene) : scene))
+  return { ...plan, brand, scenes }
 }
 
 /** What mixing opens of a plan. */

@@ -12,6 +12,8 @@ const DOERS: { [K in TaskName]: () => Promise<Doer<K>> } = {
   encoding: async () => (await import('./encoding.task.ts')).encodeHeld,
   clip: async () => (await import('./clip.task.ts')).takeApart,
   logo: async () => (await import('./logo.task.ts')).redraw,
+  hear: async () => (await import('./hear.task.ts')).hearVoice,
+  cut: async () => (await import('./cut.task.ts')).cutVoice,
   probe: async () => (await import('./probe.task.ts')).probeFile,
   poster: async () => (await import('./poster.task.ts')).renderFrame,
 }

@@ -1,16 +1,18 @@
 /** What a render process is told when it starts, and how it gives up being root. */
 import { loadKernel } from '#compositor/kernel.ts'
+import { type TypeSet, typeSetOf } from '#draw/fonts.ts'
 import { writingOf } from '#draw/scripts.ts'
 import { openEncoder } from '#encode/choose.encoder.ts'
 import type { EncoderName } from '#encode/encoder.ts'
 import { closeFonts, registerFonts } from '#fonts.ts'
-import type { FilmPlan, FontPair, Script } from '#plan.ts'
+import { loadIllustrations } from '#illustrations.ts'
+import type { FilmPlan, Script } from '#plan.ts'
 import type { MediaUser } from './confinement.ts'
 import { laterSound } from './later.sound.ts'
 import { later, makerIn } from './later.ts'
 import type { Makers, TaskName } from './task.ts'
 
-type Fonts = { pair?: FontPair; scripts: readonly Script[] }
+type Fonts = { set: TypeSet; scripts: readonly Script[] }
 
 /** Whom it becomes before it reads anything, and all that it will need and can't open then. */
 type Becoming = MediaUser & { tasks: TaskName[]; encoder?: EncoderName; makers: Makers; fonts: Fonts[] }
@@ -19,10 +21,7 @@ export type Setup = { fontFolder?: string; become?: Becoming }
 
 /** Each of these films' fonts, once. */
 export function fontsOf(plans: readonly FilmPlan[]): Fonts[] {
-  const all = plans.map((plan): Fonts => {
-    const pair = plan.brand.fonts
-    return { ...(pair && { pair }), scripts: writingOf(plan).scripts }
-  })
+  const all = plans.map((plan): Fonts => ({ set: typeSetOf(plan), scripts: writingOf(plan).scripts }))
   return [...new Map(all.map((fonts) => [JSON.stringify(fonts), fonts])).values()]
 }
 
@@ -32,6 +31,7 @@ const NEEDS: Partial<Record<TaskName, (encoder?: EncoderName) => Promise<unknown
   poster: () => [later.drawing()],
   holding: () => [later.drawing()],
   sound: (encoder) => [laterSound.mixing(), ...(encoder === 'node-av' ? [laterSound.tracks()] : [])],
+  hear: (encoder) => (encoder === 'node-av' ? [laterSound.tracks(), laterSound.filters()] : []),
   clip: (encoder) => (encoder === 'node-av' ? [later.clips()] : []),
   probe: (encoder) => (encoder === 'node-av' ? [later.frames()] : []),
 }
@@ -50,7 +50,8 @@ export async function becomeMediaUser(
     ...[makers.composer, makers.mixer].map((module) => module && makerIn(module)),
   ])
   loadKernel()
-  for (const { pair, scripts } of fonts) registerFonts(pair, scripts)
+  loadIllustrations()
+  for (const { set, scripts } of fonts) registerFonts(set, scripts)
   closeFonts()
   process.setgroups?.([])
   process.setgid?.(gid)

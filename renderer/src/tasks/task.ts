@@ -3,6 +3,8 @@ import type { PicturePart } from '#inspect/picture.report.ts'
 import type { ClipFrames } from '#media/clip.frames.ts'
 import type { ClipRequest } from '#media/clip.request.ts'
 import type { MediaKind, MediaProbe } from '#media/media.facts.ts'
+import type { VoiceLevels } from '#media/voice.levels.ts'
+import type { LineSpan } from '#media/voice.line.ts'
 import type { FilmPlan, Mood } from '#plan.ts'
 
 /** Modules that compose and mix in place of our own; the tests bring some. */
@@ -20,6 +22,8 @@ type SegmentRequest = {
   /** The clip of its scene. */
   clipFrames?: ClipFrames
   out: string
+  /** Where a small JPEG of a frame in its middle goes; none if not given. */
+  small?: string
 }
 
 /** What a render process can be asked for: the request and the reply of each. */
@@ -68,6 +72,16 @@ export type Tasks = {
   logo: {
     request: { path: string; out: string }
     reply: { drawn: boolean }
+  }
+  /** Somebody's recorded voice, cleaned: for `cut` at 48 kHz, for ears at 16 kHz (raw samples, 32-bit floats); not when it is no sound. */
+  hear: {
+    request: { path: string; seconds: number; encoder: EncoderName; clean: string; out: string }
+    reply: { heard?: VoiceLevels & { lufs: number; durationMs: number; startMs: number } }
+  }
+  /** Lines out of what `hear` has cleaned, each where anything is heard of it. */
+  cut: {
+    request: { clean: string; lufs: number; lines: (LineSpan & { out: string })[] }
+    reply: { lines: ({ startMs: number; durationMs: number } | undefined)[] }
   }
   /** What a file of somebody's is, with a small picture of it. */
   probe: {

@@ -25,6 +25,8 @@ const MOST_MINUTES: Record<TaskName, number> = {
   encoding: 20,
   poster: 5,
   clip: 10,
+  hear: 10,
+  cut: 5,
   probe: 2,
   logo: 1,
 }

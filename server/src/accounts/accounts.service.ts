@@ -70,7 +70,7 @@ export async function signUp(ctx: Ctx, form: z.output<typeof Signup>, address: s
       trialEndsAt: later(ctx.now(), PLANS.starter.trialDays * DAY_MS),
     })
     if (!made) throw new Refusal('conflict', messages.account.emailTaken)
-    await emit(ownedBy(within, made.id), accountMade, { account: made, ref: form.ref })
+    await emit(ownedBy(within, made.id), accountMade, { account: made, ref: form.ref, channel: form.via })
     return made
   })
   // Nobody waits for a mail server to get in; another link can be asked for.

@@ -1,5 +1,6 @@
-import type { Brand } from '@octavo/contract/brand'
+import { BRAND_LIMITS, type Brand, type BrandFact, mergedFacts } from '@octavo/contract/brand'
 import type { BrandDraft, BrandPatch } from '@octavo/contract/brand/schemas'
+import type { InterviewQuestionId } from '@octavo/contract/interview'
 import { messages } from '@octavo/contract/messages'
 import { OWN_MUSIC } from '@octavo/contract/music'
 import { PLANS } from '@octavo/contract/plan'
@@ -16,11 +17,7 @@ import * as store from './brands.store.ts'
 
 export const listBrands = async (ctx: Owned): Promise<Brand[]> => (await store.listBrands(ctx)).map(brandView)
 
-export async function getBrand(ctx: Owned, id: string): Promise<Brand> {
-  const brand = await store.findBrand(ctx, id)
-  if (!brand) throw new Refusal('not-found', messages.brand.notFound)
-  return brandView(brand)
-}
+export const getBrand = async (ctx: Owned, id: string): Promise<Brand> => brandView(await brandRow(ctx, id))
 
 /** The account's own, without samples. */
 export const ownBrands = async (ctx: Owned): Promise<Brand[]> =>
@@ -46,12 +43,53 @@ export async function createBrand(ctx: SignedIn, draft: z.output<typeof BrandDra
 }
 
 export async function updateBrand(ctx: Owned, id: string, patch: z.output<typeof BrandPatch>): Promise<Brand> {
+  const { factsBefore, ...values } = patch
   await refuseStrangeLogo(ctx, patch.logoUrl)
   await refuseStrangeMusic(ctx, patch.music)
   await refuseStrangePictures(ctx, patch.pictures)
-  const brand = await store.updateBrandRow(ctx, id, patch)
+  const { facts } = values
+  if (facts && factsBefore)
+    return changeBrand(ctx, id, (row) => ({ ...values, facts: mergedFacts(factsBefore, facts, row.facts) }))
+  const brand = await store.updateBrandRow(ctx, id, values)
   if (!brand) throw new Refusal('not-found', messages.brand.notFound)
   return brandView(brand)
+}
+
+/** A change that follows from what the brand is at this moment: of two at once, one sees what the other did. */
+const changeBrand = (
+  ctx: Owned,
+  id: string,
+  change: (row: store.BrandRow) => Partial<store.BrandValues>,
+): Promise<Brand> =>
+  inTransaction(ctx, async (within) => {
+    const row = await store.lockBrand(within, id)
+    if (!row) throw new Refusal('not-found', messages.brand.notFound)
+    const values = change(row)
+    if ((values.facts?.length ?? 0) > BRAND_LIMITS.facts)
+      throw new Refusal('invalid', messages.brand.factsFull(BRAND_LIMITS.facts))
+    return brandView((await store.updateBrandRow(within, id, values)) ?? row)
+  })
+
+type AnswerFact = BrandFact & { interview: InterviewQuestionId }
+
+/** An answer of the interview is the fact of its question: a new one, or the one that is there with other words. */
+export const answerInterview = (ctx: Owned, id: string, answer: AnswerFact): Promise<Brand> =>
+  changeBrand(ctx, id, ({ facts, interviewSkipped }) => {
+    const at = facts.findIndex(({ interview }) => interview === answer.interview)
+    return {
+      facts: at < 0 ? [...facts, answer] : facts.with(at, answer),
+      interviewSkipped: interviewSkipped.filter((skipped) => skipped !== answer.interview),
+    }
+  })
+
+export const skipInInterview = (ctx: Owned, id: string, question: InterviewQuestionId): Promise<Brand> =>
+  changeBrand(ctx, id, ({ interviewSkipped }) => ({ interviewSkipped: [...new Set([...interviewSkipped, question])] }))
+
+/** The brand as it is stored: for who reads what no screen of it shows. */
+export async function brandRow(ctx: Owned, id: string): Promise<store.BrandRow> {
+  const row = await store.findBrand(ctx, id)
+  if (!row) throw new Refusal('not-found', messages.brand.notFound)
+  return row
 }
 
 export async function deleteBrand(ctx: Owned, id: string): Promise<{ undoUntil: string }> {
@@ -92,7 +130,14 @@ async function refuseStrangeMusic(ctx: Owned, music: string | undefined): Promis
   if (!file?.type.startsWith('audio/')) throw new Refusal('invalid', messages.brand.musicStrange)
 }
 
-const brandView = ({ accountId: _, deletedAt: __, createdAt, updatedAt, ...brand }: store.BrandRow): Brand => ({
+const brandView = ({
+  accountId: _,
+  deletedAt: __,
+  interviewSkipped: ___,
+  createdAt,
+  updatedAt,
+  ...brand
+}: store.BrandRow): Brand => ({
   ...brand,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

@@ -25,8 +25,18 @@ export const findBrand = async ({ db, accountId }: Owned, id: string) =>
       .where(and(eq(brands.id, id), eq(brands.accountId, accountId), isNull(brands.deletedAt)))
   )[0]
 
+/** Until the transaction ends nobody else changes it. */
+export const lockBrand = async ({ db, accountId }: Owned, id: string) =>
+  (
+    await db
+      .select()
+      .from(brands)
+      .where(and(eq(brands.id, id), eq(brands.accountId, accountId), isNull(brands.deletedAt)))
+      .for('no key update')
+  )[0]
+
 /** Also brands that were deleted: a film keeps the look it was made with. */
-export const findBrandEver = async ({ db, accountId }: Owned, id: string) =>
+export const findBrandEver = async ({ db, accountId }: Pick<Owned, 'db' | 'accountId'>, id: string) =>
   (
     await db
       .select()

@@ -52,6 +52,28 @@ async function upload(person: Person, bytes: Uint8Array, type = 'image/png') {
 }
 
 describe('a brand', () => {
+  it('knows its trade, its place, its audience and its words', async () => {
+    const ada = await product.person()
+    const about = {
+      ...{ trade: 'Pottery studio', place: 'Leeds', audience: 'beginners' },
+      ...{ wordsToUse: ['clay'], wordsToAvoid: ['cheap', 'best ever'] },
+    }
+    const made = (await ada.post('/api/brands', { name: 'Kiln' })).body
+    expect(made).toMatchObject({ trade: '', place: '', audience: '', wordsToUse: [], wordsToAvoid: [] })
+    const { id } = made as { id: string }
+    expect((await ada.put(`/api/brands/${id}`, about)).body).toMatchObject(about)
+    expect((await ada.put(`/api/brands/${id}`, { wordsToUse: [' '] })).status).toBe(400)
+    expect((await ada.get(`/api/brands/${id}`)).body).toMatchObject(about)
+  })
+
+  it('can choose its trade from a list of many, each with other names', async () => {
+    const { body } = await (await product.person()).get('/api/trades')
+    const trades = body as { name: string; also: string[] }[]
+    expect(trades.length).toBeGreaterThan(250)
+    expect(trades.find(({ name }) => name === 'pottery studio')?.also).toContain('ceramics studio')
+    expect(new Set(trades.map(({ name }) => name)).size).toBe(trades.length)
+  })
+
   it('begins with the defaults of the specification and keeps what it is told', async () => {
     const ada = await product.person()
     const made = (
@@ -235,6 +257,21 @@ describe('a preview', () => {
     const { objectUrl } = await upload(ada, picture('png'))
     expect((await previewOf(ada, { logoUrl: objectUrl })).brand.logoPath).toBe(objectUrl)
     expect((await bob.post('/api/brands/preview', { logoUrl: objectUrl })).status).toBe(400)
+  })
+
+  it('is the beginning of a film to be, as it was asked for', async () => {
+    const ada = await product.person()
+    const { id } = (await ada.post('/api/brands', { name: 'Kiln' })).body
+    const film = { words: 'Most first bowls collapse. You press too hard.', avatarId: 'theo', presenter: 'shown' }
+    const plan = await previewOf(ada, { id, name: 'Kiln', film: { ...film, background: 'office' } })
+    expect(plan.scenes[0]?.text).toContain('first bowls')
+    expect(plan).toMatchObject({ presenter: { person: 'theo' }, background: 'office', captions: true })
+    const plain = await previewOf(ada, { id, film: { words: 'Clay.', presenter: 'none', captions: false } })
+    expect(plain.presenter).toBeUndefined()
+    expect(plain).toMatchObject({ captions: false })
+    expect((await ada.post('/api/brands/preview', { film: { words: 'Clay.', voiceId: 'nobody' } })).status).toBe(422)
+    expect((await ada.post('/api/brands/preview', { film: { words: ' ' } })).status).toBe(400)
+    expect((await ada.get('/api/videos')).body).toEqual([])
   })
 
   it('shows the person whom the saved brand shows', async () => {

@@ -1,5 +1,15 @@
 export { brandMade } from './brands.events.ts'
-export { brandAtWork, createBrand, getBrand, ownBrands, refuseStrangeLogo, updateBrand } from './brands.service.ts'
+export {
+  answerInterview,
+  brandAtWork,
+  brandRow,
+  createBrand,
+  getBrand,
+  ownBrands,
+  refuseStrangeLogo,
+  skipInInterview,
+  updateBrand,
+} from './brands.service.ts'
 export {
   type BrandRow,
   countBrands,
@@ -8,3 +18,5 @@ export {
   insertBrand,
   sampleBrands,
 } from './brands.store.ts'
+export { proposeBrand } from './proposals.service.ts'
+export { writerBrand } from './writer-brand.ts'

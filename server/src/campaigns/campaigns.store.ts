@@ -1,6 +1,6 @@
 import type { CampaignStatus } from '@octavo/contract/campaign'
 import type { Channel } from '@octavo/contract/contact'
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { campaignSettings, campaigns } from '#db/tables/index.ts'
 
@@ -78,6 +78,16 @@ export const listCampaigns = ({ db, accountId }: Owned) =>
   db.select().from(campaigns).where(eq(campaigns.accountId, accountId)).orderBy(desc(campaigns.createdAt))
 
 /** Changes it if its status and run are these; answers what it is then. */
+/** Campaigns that send now or are scheduled. */
+export const countActiveCampaigns = async ({ db, accountId }: Owned): Promise<number> => {
+  const isActive = inArray(campaigns.status, ['scheduled', 'sending'])
+  const [row] = await db
+    .select({ count: count() })
+    .from(campaigns)
+    .where(and(eq(campaigns.accountId, accountId), isActive))
+  return row?.count ?? 0
+}
+
 export const changeCampaign = async (
   { db, accountId }: Owned,
   { id, from, run }: { id: string; from: CampaignStatus[]; run?: number },
@@ -120,8 +130,42 @@ export const campaignsUnderWay = ({ db }: Pick<Ctx, 'db'>, accountId?: string) =
       ),
     )
 
+/** Campaigns that a problem has paused, not a person and not a stop that ends by itself. */
+export const countHeldCampaigns = async ({ db, accountId }: Owned): Promise<number> => {
+  const isHeld = and(eq(campaigns.status, 'paused'), isNotNull(campaigns.problem), eq(campaigns.pausedByStop, false))
+  const [row] = await db
+    .select({ count: count() })
+    .from(campaigns)
+    .where(and(eq(campaigns.accountId, accountId), isHeld))
+  return row?.count ?? 0
+}
+
+/** Those that a stop has paused, everybody's or one account's. */
+export const stoppedCampaigns = ({ db }: Pick<Ctx, 'db'>, accountId?: string) =>
+  db
+    .select()
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.status, 'paused'),
+        eq(campaigns.pausedByStop, true),
+        accountId === undefined ? undefined : eq(campaigns.accountId, accountId),
+      ),
+    )
+    .orderBy(asc(campaigns.createdAt))
+
+/** Those that can still be taken back, the next to leave first. */
+export const leavingCampaigns = ({ db, accountId }: Owned) =>
+  db
+    .select()
+    .from(campaigns)
+    .where(
+      and(eq(campaigns.accountId, accountId), eq(campaigns.status, 'scheduled'), isNotNull(campaigns.takeBackUntil)),
+    )
+    .orderBy(asc(campaigns.takeBackUntil))
+
 export type Settings = Omit<typeof campaignSettings.$inferSelect, 'accountId'>
-const UNSAID: Settings = { fromName: '', replyTo: '', postalAddress: '', doubleOptIn: false }
+const UNSAID: Settings = { fromName: '', replyTo: '', postalAddress: '', doubleOptIn: false, referralLine: false }
 
 export const readSettings = async ({ db, accountId }: Owned): Promise<Settings> => {
   const [row] = await db.select().from(campaignSettings).where(eq(campaignSettings.accountId, accountId))

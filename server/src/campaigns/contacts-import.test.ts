@@ -7,10 +7,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#test/batch-studio.ts'
 import { HANGS_AFTER_MS, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
+import { programOf } from '#test/program.ts'
 import type { Person } from './campaigns.fixture.ts'
 import { importCsv } from './contacts-import.service.ts'
 
-const WORKER = new URL('./worker.fixture.ts', import.meta.url).pathname
+const WORKER = new URL('./worker.fixture.ts', import.meta.url)
 const HOW = { source: 'csv', sms: false }
 
 let product: TestProduct
@@ -26,7 +27,7 @@ afterEach(async () => {
 afterAll(() => product.end())
 
 async function startWorker(): Promise<ChildProcess> {
-  const worker = spawn(process.execPath, ['--import', 'tsx', WORKER], {
+  const worker = spawn(process.execPath, [await programOf(WORKER)], {
     env: {
       ...{ PATH: process.env.PATH, ROLE: 'worker', PORT: '0' },
       ...{ DATA_DIR: product.dataDir, DATABASE_URL: product.ctx.config.databaseUrl },

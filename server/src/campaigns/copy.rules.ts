@@ -1,5 +1,10 @@
-/** Writes a campaign's first words from what its owner says about the business. It claims nothing that was not said. */
+/** Writes a campaign's first words, as the business to its customers. They claim nothing that was not said of it. */
 export type Business = { businessName: string; businessDescription: string }
+/** What else is known: the film that it shows, and what the brand says of itself. */
+export type Known = { film?: { title: string; durationMs: number | null } | undefined; facts?: readonly string[] }
+
+/** Facts that a mail tells besides the description. */
+const FACTS = 2
 
 const SUBJECTS: ((name: string) => string)[] = [
   (name) => `A short note from ${name}`,
@@ -8,46 +13,71 @@ const SUBJECTS: ((name: string) => string)[] = [
 ]
 
 const OPENINGS: ((name: string) => string)[] = [
-  (name) => `this is a short note from ${name}.`,
-  (name) => `you know us already, so we keep this note from ${name} short.`,
-  (name) => `greetings from ${name}. This takes one minute to read.`,
+  (name) => `This is a short note from ${name}.`,
+  (name) => `You already know us, so we’ll keep this note from ${name} short.`,
+  (name) => `Greetings from ${name}. This takes one minute to read.`,
 ]
 
 const BRIDGES = [
-  'In a few words, this is what we do:',
-  'In case you wonder what we do these days:',
+  'Here’s what we do, in a few words:',
+  'In case you’re wondering what we do these days:',
   'Here is what we do:',
 ]
 
-const INVITATION =
-  'We now make short videos about it. We plan, check and film them with Octavo, and if you run a business yourself you may like it too. This is our own link; when somebody starts through it, we get credits for more videos.'
-
-const CLOSING = 'Questions, wishes, ideas? Just answer this mail.'
+const CLOSING = 'Questions or ideas? Just reply to this email.'
 
 const pick = <T>(from: readonly T[], seed: number): T => from[seed % from.length] as T
 
-/** The same business always gets the same words. */
-export function writeMail({ businessName, businessDescription }: Business): { subject: string; body: string } {
+/** The same business and film always get the same words. */
+export function writeMail(
+  { businessName, businessDescription }: Business,
+  { film, facts = [] }: Known = {},
+): { subject: string; body: string } {
   const seed = seedOf(businessName + businessDescription)
+  const told = facts.slice(0, FACTS).map(described)
   const paragraphs = [
     'Hello {{firstName}},',
-    pick(OPENINGS, seed)(businessName),
+    film ? aboutFilm(film) : pick(OPENINGS, seed)(businessName),
     `${pick(BRIDGES, seed >>> 3)} ${described(businessDescription)}`,
-    INVITATION,
+    ...(told.length > 0 ? [told.join(' ')] : []),
     CLOSING,
-    `Best wishes\n${businessName}`,
+    `Best wishes,\n${businessName}`,
   ]
-  return { subject: pick(SUBJECTS, seed >>> 6)(businessName), body: paragraphs.join('\n\n') }
+  const subject = film ? titled(film.title) : pick(SUBJECTS, seed >>> 6)(businessName)
+  return { subject, body: paragraphs.join('\n\n') }
 }
 
+const SECONDS_OF_A_LONG_FILM = 90
+
+function aboutFilm({ title, durationMs }: NonNullable<Known['film']>): string {
+  const seconds = Math.round((durationMs ?? 0) / 1000)
+  const long =
+    seconds === 0
+      ? ''
+      : seconds > SECONDS_OF_A_LONG_FILM
+        ? ` It runs ${Math.round(seconds / 60)} minutes.`
+        : ` It runs ${seconds} seconds.`
+  return `We made a short film you might like: “${titled(title)}”.${long}`
+}
+
+const titled = (title: string): string => title.replace(/\s+/g, ' ').trim().replace(/\.$/, '').slice(0, 120)
+
 /** A text before its link and opt-out words. */
-export const writeText = ({ businessName }: Pick<Business, 'businessName'>): string =>
-  `${businessName}: hello {{firstName}}, we make short videos now. Have a look:`
+export const writeText = (
+  { businessName }: Pick<Business, 'businessName'>,
+  leads: 'film' | 'link' | 'nowhere',
+): string => `${businessName}: Hi {{firstName}}, ${TEXTS[leads]}`
+
+const TEXTS = {
+  film: 'we made a new short film. Watch it here:',
+  link: 'we have news for you. Have a look:',
+  nowhere: 'just a quick hello. We’re always glad to see you.',
+} as const
 
 /** Asks for nothing but a yes: no offer, no news. */
 export const writeRequest = (businessName: string): { subject: string; body: string } => ({
-  subject: `Do you want mail from ${businessName}?`,
-  body: `Hello {{firstName}},\n\n${businessName} would like to send you mail now and then. Please confirm that you want it. If you do nothing, you get nothing more.`,
+  subject: `Would you like emails from ${businessName}?`,
+  body: `Hello {{firstName}},\n\n${businessName} would like to email you now and then. Please confirm if that’s all right. If you do nothing, you won’t get any more.`,
 })
 
 /** As it was said, on one line, with a period. */

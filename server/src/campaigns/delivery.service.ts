@@ -5,8 +5,8 @@ import { suppress } from '#campaigns/contacts/index.ts'
 import { type Ctx, type Owned, signedInAs } from '#context.ts'
 import { NotSent } from '#services/sending/not-sent.ts'
 import { later, MINUTE_MS } from '#time.ts'
-import { campaignById, changeCampaign, readSettings } from './campaigns.store.ts'
-import { type Composing, composeMail, composeText } from './message.view.ts'
+import { campaignById, changeCampaign } from './campaigns.store.ts'
+import { type Composing, composeMail, composeText, composingOf } from './message.view.ts'
 import * as store from './sends.store.ts'
 import { nextTextTime, zonesOf } from './text-hours.rules.ts'
 
@@ -43,7 +43,7 @@ async function openDelivery(ctx: Ctx, run: CampaignRun): Promise<Delivery | unde
   if (!account) return undefined
   const owned = signedInAs(ctx, account)
   const { idempotent } = campaign.channel === 'email' ? owned.services.email : owned.services.sms
-  return { ctx: owned, run, campaign, account, settings: await readSettings(owned), idempotent }
+  return { ctx: owned, run, ...(await composingOf(owned, campaign, account)), idempotent }
 }
 
 /** What this run claimed before it was interrupted: sent again only where the service knows the same message. */
@@ -67,12 +67,12 @@ async function deliver(delivery: Delivery, id: string): Promise<void> {
   // It was not tried: the claim does not count.
   if (notBefore) return void (await settle({ status: 'queued', notBefore, attempts: loaded.send.attempts - 1 }))
   try {
-    const { messageId, delivered } = await hand(delivery, loaded)
+    const handed = await hand(delivery, loaded)
     // Also one that another process gave up as lost in the meantime.
     await store.changeSend(
       ctx,
       { id, from: ['sending', 'unknown'] },
-      { status: delivered ? 'delivered' : 'sent', messageId, sentAt: ctx.now(), problem: null },
+      { status: statusOf(handed), messageId: handed.messageId, sentAt: ctx.now(), problem: null },
     )
   } catch (error) {
     await noteFailure(delivery, loaded, error)
@@ -95,6 +95,10 @@ function textTime({ ctx, campaign, account }: Delivery, { send, contact }: Loade
   const time = nextTextTime(ctx.now(), zones)
   return time > ctx.now() ? time : undefined
 }
+
+/** What a service says became of a message: one that stands in the outbox went nowhere. */
+export const statusOf = ({ kept, delivered }: { kept: boolean; delivered: boolean }) =>
+  kept ? ('kept' as const) : delivered ? ('delivered' as const) : ('sent' as const)
 
 function hand(delivery: Delivery, { send, contact }: Loaded) {
   const { ctx } = delivery

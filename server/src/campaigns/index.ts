@@ -1,2 +1,3 @@
-export { pauseAllCampaigns } from './campaigns.service.ts'
+export { goOnAfterStop, stopCampaigns } from './campaigns.service.ts'
+export { countActiveCampaigns, countHeldCampaigns } from './campaigns.store.ts'
 export { sendingFigures } from './quota.service.ts'

@@ -9,7 +9,7 @@ import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { changeCampaign, insertCampaign, readSettings } from './campaigns.store.ts'
 import { writeRequest } from './copy.rules.ts'
-import { refuseWithoutPostalAddress } from './launch.service.ts'
+import { refuseWithoutPostalAddress } from './postal-address.service.ts'
 import { roomInMonth } from './quota.service.ts'
 import { orderRun } from './sending.job.ts'
 import { insertSends } from './sends.store.ts'
@@ -32,7 +32,7 @@ export async function askToConfirm(ctx: SignedIn, contactIds: string[]): Promise
 async function ask(ctx: SignedIn, contactIds: string[]): Promise<string> {
   await lockAccount(ctx)
   await refuseToWork(ctx)
-  await refuseWithoutPostalAddress(ctx, 'email')
+  await refuseWithoutPostalAddress(ctx, { channel: 'email' })
   const month = monthPot(ctx.now(), ctx.account.timeZone)
   const room = Math.max(0, await roomInMonth(ctx, ctx.account, 'email', month))
   const asked = contactIds.slice(0, room)

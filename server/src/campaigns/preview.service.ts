@@ -8,41 +8,63 @@ import { findContact, newestContact } from '#campaigns/contacts/index.ts'
 import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
 import { Refusal } from '#refusal.ts'
-import { scoreScript } from '#scripts/compliance/index.ts'
+import { scoreText } from '#scripts/compliance/index.ts'
 import { NotSent } from '#services/sending/not-sent.ts'
+import { audienceOf, personAt, type Whom } from './audience.store.ts'
 import { findCampaign } from './campaigns.service.ts'
-import { type CampaignRow, readSettings, type Settings } from './campaigns.store.ts'
+import type { CampaignRow, Settings } from './campaigns.store.ts'
+import { statusOf } from './delivery.service.ts'
 import { senderOf } from './launch.service.ts'
-import { type Addressed, type Composing, composeMail, composeText, postalAddressOf } from './message.view.ts'
+import {
+  type Addressed,
+  type Composing,
+  composeMail,
+  composeText,
+  composingOf,
+  postalAddressOf,
+} from './message.view.ts'
 import { refuseOverMonthlyLimit } from './quota.service.ts'
-import { audienceOf, changeSend, insertSends } from './sends.store.ts'
+import { whomOf } from './recipients.service.ts'
+import { changeSend, insertSends } from './sends.store.ts'
 import { segmentsOf } from './sms-segments.rules.ts'
 
 const NOBODY_ID = '00000000-0000-4000-8000-000000000000'
 const MADE_UP = { firstName: 'Alex', lastName: 'Example', email: 'alex@example.com', textNumber: '+15555550100' }
 
-export async function previewCampaign(ctx: SignedIn, id: string, contactId?: string): Promise<CampaignPreview> {
+type Asked = { contactId?: string | undefined; place?: number | undefined }
+
+export async function previewCampaign(ctx: SignedIn, id: string, asked: Asked): Promise<CampaignPreview> {
   const campaign = await findCampaign(ctx, id)
-  const settings = await readSettings(ctx)
-  const contact = await personFor(ctx, contactId)
+  const whom = await whomOf(ctx, campaign)
+  const { place, contact } = await personFor(ctx, whom, asked)
   const address = campaign.channel === 'email' ? contact.email : (contact.textNumber ?? MADE_UP.textNumber)
   const send = { id: NOBODY_ID, address, test: false, person: contact }
-  const { recipients, ...skipped } = await audienceOf(ctx, campaign.channel)
-  const shown = show(ctx, { campaign, settings, account: ctx.account }, send)
-  const warnings = await warningsFor(ctx, campaign, settings, shown.text)
-  return { ...shown, to: address, recipients, skipped, warnings }
+  const { people, noConsent, unsubscribed, bounced } = await audienceOf(ctx, whom)
+  const composing = await composingOf(ctx, campaign, ctx.account)
+  const shown = show(ctx, composing, send)
+  const warnings = await warningsFor(ctx, campaign, composing.settings, shown.text)
+  const name = `${contact.firstName} ${contact.lastName}`.trim()
+  const skipped = { noConsent, suppressed: unsubscribed + bounced }
+  return { ...shown, to: address, name, place, recipients: people, skipped, warnings }
 }
 
-async function personFor(ctx: Owned, contactId?: string) {
-  if (!contactId) return (await newestContact(ctx)) ?? MADE_UP
-  const contact = await findContact(ctx, contactId)
-  if (!contact) throw new Refusal('not-found', messages.contact.notFound)
-  return contact
+/** The contact asked for; else the one at a place among those who are reached, or who comes nearest to one. */
+async function personFor(ctx: Owned, whom: Whom, { contactId, place = 0 }: Asked) {
+  if (contactId) {
+    const contact = await findContact(ctx, contactId)
+    if (!contact) throw new Refusal('not-found', messages.contact.notFound)
+    return { place: null, contact }
+  }
+  const reached = await personAt(ctx, whom, place)
+  if (reached) return { place, contact: reached }
+  const first = place > 0 && (await personAt(ctx, whom, 0))
+  if (first) return { place: 0, contact: first }
+  return { place: null, contact: (await newestContact(ctx)) ?? MADE_UP }
 }
 
 function show(ctx: SignedIn, composing: Composing, send: Addressed) {
   if (composing.campaign.channel === 'email') {
-    const { fromName, subject, text, html } = composeMail(ctx, composing, send)
+    const { fromName, subject, text, html } = composeMail(ctx, composing, send, '')
     return { from: `${fromName} <${ctx.services.email.from}>`, subject, text, html, segments: null }
   }
   const { body } = composeText(ctx, composing, send)
@@ -52,14 +74,13 @@ function show(ctx: SignedIn, composing: Composing, send: Addressed) {
 /** What keeps it from going out, and what the compliance officer would say about its words. */
 async function warningsFor(ctx: SignedIn, campaign: CampaignRow, settings: Settings, text: string): Promise<string[]> {
   const { channel, subject, body } = campaign
-  const words = { title: subject, hook: '', body, callToAction: '', hashtags: [], format: 'short' } as const
-  const { issues } = await scoreScript(ctx, words)
+  const { issues } = await scoreText(ctx, { title: subject, body })
   const { segments, wide } = segmentsOf(text)
   return [
     ...(channel === 'email' && !postalAddressOf(ctx, settings) ? [messages.campaign.postalAddressMissing] : []),
     ...(channel === 'sms' && segments > 1
       ? [
-          `This text is sent and paid as ${segments} parts${wide ? ', because it has characters that plain texts lack' : ''}.`,
+          `This text is sent and paid as ${segments} parts${wide ? ', because it uses characters outside the basic text alphabet' : ''}.`,
         ]
       : []),
     ...issues.map((issue) => `${issue.title}: “${issue.quote}”. ${issue.suggestion}`),
@@ -81,7 +102,7 @@ export async function testSend(ctx: SignedIn, id: string): Promise<{ message: st
   })
   if (!send) throw new Error('The test was not inserted')
   const account = (await accountById(ctx, ctx.accountId)) ?? ctx.account
-  const composing = { campaign, account, settings: await readSettings(ctx) }
+  const composing = await composingOf(ctx, campaign, account)
   await handOver(ctx, composing, { ...send, person: account })
   const { embedded } = senderOf(ctx, campaign.channel)
   return { message: embedded ? `A test for ${address} is in the outbox.` : `A test is on its way to ${address}.` }
@@ -97,11 +118,11 @@ function ownAddress({ account }: SignedIn, channel: Channel): string {
 async function handOver(ctx: SignedIn, composing: Composing, send: Addressed): Promise<void> {
   const from = ['sending'] as ['sending']
   try {
-    const { messageId, delivered } = await (composing.campaign.channel === 'email'
+    const handed = await (composing.campaign.channel === 'email'
       ? ctx.services.email.send(composeMail(ctx, composing, send))
       : ctx.services.sms.send(composeText(ctx, composing, send)))
-    const status = delivered ? 'delivered' : 'sent'
-    await changeSend(ctx, { id: send.id, from }, { status, messageId, sentAt: ctx.now() })
+    const { messageId } = handed
+    await changeSend(ctx, { id: send.id, from }, { status: statusOf(handed), messageId, sentAt: ctx.now() })
   } catch (error) {
     await changeSend(ctx, { id: send.id, from }, { status: 'failed' })
     throw error instanceof NotSent ? new Refusal('unavailable', error.message) : error

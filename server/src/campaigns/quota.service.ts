@@ -3,7 +3,7 @@ import { PLANS, TRIAL_EMAILS } from '@octavo/contract/plan'
 import type { AccountRow, Owned, SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
 import { Refusal } from '#refusal.ts'
-import { sentInMonth, usedInMonth } from './sends.store.ts'
+import { keptInMonth, sentInMonth, usedInMonth } from './sends.store.ts'
 
 const WORDS = { email: 'mails', sms: 'texts' } as const
 
@@ -14,9 +14,12 @@ export const monthlyLimit = ({ plan, trialEndsAt }: AccountRow, channel: Channel
 /** Messages that have left this month, on either channel, and the limits. */
 export async function sendingFigures(ctx: SignedIn) {
   const month = monthPot(ctx.now(), ctx.account.timeZone)
-  const [email, sms] = await Promise.all([sentInMonth(ctx, 'email', month), sentInMonth(ctx, 'sms', month)])
-  const figure = (channel: Channel, used: number) => ({ used, limit: monthlyLimit(ctx.account, channel) })
-  return { email: figure('email', email), sms: figure('sms', sms) }
+  const figures = async (channel: Channel) => {
+    const [sent, kept] = await Promise.all([sentInMonth(ctx, channel, month), keptInMonth(ctx, channel, month)])
+    return { used: sent + kept, kept, limit: monthlyLimit(ctx.account, channel) }
+  }
+  const [email, sms] = await Promise.all([figures('email'), figures('sms')])
+  return { email, sms }
 }
 
 /** Room left in a month, waiting messages taken off. The account must be locked for it to hold. */

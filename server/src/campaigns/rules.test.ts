@@ -13,7 +13,7 @@ describe('the first words', () => {
     expect(subject).toContain('Kiln & Co')
     expect(body).toMatch(/^Hello \{\{firstName\}\},\n\n/)
     expect(body).toContain('pottery studio in Lisbon, we make mugs.')
-    expect(body).toContain('we get credits')
+    expect(`${subject} ${body}`).not.toMatch(/Octavo|credits|videos/)
   })
 
   it('are the same for the same business, and vary between businesses', () => {
@@ -25,9 +25,20 @@ describe('the first words', () => {
 
   it('of a text fit into one part with link and way out', () => {
     const link = 'https://octavo.example/c/AbCdEfGhIjKlMnOpQrStUvWxYzAbCdEfGhIjKl'
-    const text = renderText(writeText(kiln), { firstName: 'Grace', lastName: '' }, link)
-    expect(text).toBe(`Kiln & Co: hello Grace, we make short videos now. Have a look: ${link} Reply STOP to opt out.`)
+    const text = renderText(writeText(kiln, 'film'), { firstName: 'Grace', lastName: '' }, link)
+    expect(text).toBe(`Kiln & Co: Hi Grace, we made a new short film. Watch it here: ${link} Reply STOP to opt out.`)
     expect(segmentsOf(text).segments).toBe(1)
+    const without = renderText(writeText(kiln, 'nowhere'), { firstName: 'Grace', lastName: '' }, null)
+    expect(without).toMatch(/glad to see you\. Reply STOP to opt out\.$/)
+  })
+
+  it('are about the film where there is one, with what the brand says of itself', () => {
+    const film = { title: 'Why your first bowl folds.', durationMs: 35_400 }
+    const { subject, body } = writeMail(kiln, { film, facts: ['Saturday class, 48 pounds', 'Six wheels', 'A third'] })
+    expect(subject).toBe('Why your first bowl folds')
+    expect(body).toContain('We made a short film you might like: “Why your first bowl folds”. It runs 35 seconds.')
+    expect(body).toContain('Saturday class, 48 pounds. Six wheels.')
+    expect(body).not.toContain('A third')
   })
 })
 
@@ -36,7 +47,9 @@ const parts: MailParts = {
   body: 'Hello {{firstName}},\n\nsee https://kiln.example/new?a=1&b=2.\nOr <b>write</b>.',
   businessName: 'Kiln & Co',
   person: { firstName: '<Grace>', lastName: 'Hopper' },
+  film: null,
   action: { label: 'Have a look', url: 'https://octavo.example/c/t' },
+  madeWithUrl: null,
   tracked: (place) => `https://octavo.example/c/t/${place}`,
   unsubscribeUrl: 'https://octavo.example/u/t',
   openUrl: 'https://octavo.example/o/t.gif',
@@ -62,6 +75,24 @@ describe('a mail', () => {
     const { html } = renderMail(parts)
     expect(html).not.toMatch(/<b>|<Grace>/)
     expect(html).toContain('<a href="https://octavo.example/c/t/1">https://kiln.example/new?a=1&#38;b=2</a>.')
+  })
+
+  it('shows the film behind its second paragraph, and names its maker only where it is asked to', () => {
+    const film = {
+      title: 'A <bowl>',
+      posterUrl: 'https://octavo.example/film/x/poster.jpg',
+      url: 'https://octavo.example/c/t/film',
+    }
+    const three = { ...parts, body: 'One\n\nTwo\n\nThree', film }
+    const { html, text } = renderMail({ ...three, madeWithUrl: 'https://octavo.example/c/t/octavo' })
+    expect(html).toMatch(
+      /Two<\/p>\n<p[^>]*><a href="https:\/\/octavo.example\/c\/t\/film"><img src="[^"]*poster.jpg" alt="A &#60;bowl&#62;"[\s\S]*Three/,
+    )
+    expect(text).toContain('A <bowl>: https://octavo.example/c/t/film')
+    for (const form of [html, text]) expect(form).toContain('Made with Octavo')
+    const without = renderMail({ ...three, action: null })
+    expect(without.html).not.toContain('Octavo')
+    expect(without.html).not.toContain('border-radius:8px;background')
   })
 
   it('greets who has no name', () => {

@@ -1,11 +1,16 @@
 /** A campaign on its way: five hundred messages at a time, over crashes, pauses and nights. */
 
+import type { CampaignStatus } from '@octavo/contract/campaign'
+import { refuseToWork } from '#accounts/suspension/index.ts'
 import { type Ctx, type Owned, ownedBy } from '#context.ts'
 import { type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
+import { Refusal } from '#refusal.ts'
 import { later } from '#time.ts'
 import * as store from './campaigns.store.ts'
 import { type CampaignRun, sendBatch } from './delivery.service.ts'
+import { refuseWithoutPostalAddress } from './postal-address.service.ts'
+import { gatherAtItsTime, lockForSegment } from './recipients.service.ts'
 import { countInStatus, waitingSends } from './sends.store.ts'
 
 const BATCH = 500
@@ -21,7 +26,11 @@ export const sendCampaign = job({
   find: async (ctx, input): Promise<Sending> => ({ ctx, run: input }),
   run,
   fail: ({ ctx, run }) => pause(ctx, run, FAILED),
-  open: async (ctx) => (await store.campaignsUnderWay(ctx)).map(({ id, run }) => ({ input: { campaignId: id, run } })),
+  // What a stop has paused goes on by itself, so a restore has to ask for it too.
+  open: async (ctx) =>
+    [...(await store.campaignsUnderWay(ctx)), ...(await store.stoppedCampaigns(ctx))].map(({ id, run }) => ({
+      input: { campaignId: id, run },
+    })),
   // After a restore nobody knows what was sent in the meantime; sending it again is a person's decision.
   orphaned: (ctx, input) => pause(ctx, input, RESTORED),
 })
@@ -44,12 +53,32 @@ async function run(work: JobWork<Sending>): Promise<void> {
 
 /** What to send now; none when the run is over: paused, replaced, finished, or waiting for another time. */
 async function nextBatch(ctx: Ctx, { campaignId, run }: CampaignRun): Promise<string[]> {
+  const known = await store.campaignById(ctx, campaignId)
+  if (known) await lockForSegment(ctx, known)
   const campaign = await store.campaignById(ctx, campaignId, true)
   if (campaign?.run !== run || !['sending', 'scheduled'].includes(campaign.status)) return []
   const owned = ownedBy(ctx, campaign.accountId)
+  const { scheduledFor } = campaign
+  if (campaign.status === 'scheduled' && scheduledFor && scheduledFor > ctx.now()) {
+    // Woken too early, by another clock or a restart: nothing leaves before its time.
+    await orderRun(ctx, campaignId, scheduledFor)
+    return []
+  }
   const change = (patch: Parameters<typeof store.changeCampaign>[2]) =>
     store.changeCampaign(owned, { id: campaignId, from: [campaign.status], run }, patch)
-  if (campaign.status === 'scheduled') await change({ status: 'sending', startedAt: ctx.now() })
+  if (campaign.status === 'scheduled') {
+    const held = await heldBack(owned, campaign)
+    if (held) {
+      await change({ status: 'paused', problem: held })
+      await notify(owned, { type: 'campaign', id: campaignId })
+      return []
+    }
+    if (!(await gatherAtItsTime(owned, campaign))) {
+      await notify(owned, { type: 'campaign', id: campaignId })
+      return []
+    }
+    await change({ status: 'sending', startedAt: ctx.now() })
+  }
   await notify(owned, { type: 'campaign', id: campaignId })
   const { ids, next } = await waitingSends(ctx, campaignId, ctx.now(), BATCH)
   if (ids.length > 0) return ids
@@ -65,6 +94,18 @@ async function nextBatch(ctx: Ctx, { campaignId, run }: CampaignRun): Promise<st
   return []
 }
 
+/** Why it may not go although it might when it was ordered. */
+async function heldBack(ctx: Owned, campaign: store.CampaignRow): Promise<string | null> {
+  try {
+    await refuseToWork(ctx)
+    await refuseWithoutPostalAddress(ctx, campaign)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
+
 const FAILED = 'Something went wrong while sending. Press Resume; if it happens again, look at the log.'
 const RESTORED =
   'This installation was restored from a backup, which does not know what was sent after it. Resume to send the rest, or cancel.'
@@ -74,10 +115,8 @@ async function pause(ctx: Ctx, { campaignId, run }: CampaignRun, problem: string
   const campaign = await store.campaignById(ctx, campaignId)
   if (!campaign) return
   const owned = ownedBy(ctx, campaign.accountId)
-  await store.changeCampaign(
-    owned,
-    { id: campaign.id, from: ['sending', 'scheduled'], run },
-    { status: 'paused', problem },
-  )
+  const from: CampaignStatus[] = campaign.pausedByStop ? ['paused'] : ['sending', 'scheduled']
+  const patch = { status: 'paused', problem, pausedByStop: false } as const
+  await store.changeCampaign(owned, { id: campaign.id, from, run }, patch)
   await notify(owned, { type: 'campaign', id: campaign.id })
 }

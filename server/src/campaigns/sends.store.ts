@@ -3,62 +3,26 @@ import type { Channel } from '@octavo/contract/contact'
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { campaigns, contacts, sends } from '#db/tables/index.ts'
+import { ADDRESS, isReached, type Whom } from './audience.store.ts'
 
 export type SendRow = typeof sends.$inferSelect
 type AtWork = Pick<Ctx, 'db'>
 
-// Written out: among a question's answers the builder leaves the tables' names away, and whose is whose would be lost.
-const ADDRESS = { email: sql`contacts.email::text`, sms: sql`contacts.text_number` }
-const CONSENT = { email: sql`contacts.mail_consent_at`, sms: sql`contacts.sms_consent_at` }
-
-const isSuppressed = (channel: Channel) =>
-  sql`exists (select from suppressions s where s.account_id = contacts.account_id
-    and s.channel = ${channel} and s.address = ${ADDRESS[channel]})`
-
-const reachable = (channel: Channel, accountId: string) =>
-  and(
-    eq(contacts.accountId, accountId),
-    isNull(contacts.deletedAt),
-    channel === 'sms' ? isNotNull(contacts.textNumber) : undefined,
-  )
-
-export type Audience = { recipients: number; noConsent: number; suppressed: number }
-
-/** Whom a campaign would reach now, and whom it would leave out. */
-export const audienceOf = async ({ db, accountId }: Owned, channel: Channel): Promise<Audience> => {
-  const suppressed = isSuppressed(channel)
-  const agreed = sql`${CONSENT[channel]} is not null`
-  const [row] = await db
-    .select({
-      recipients: sql<number>`(count(distinct ${ADDRESS[channel]}) filter (where ${agreed} and not ${suppressed}))::int`,
-      noConsent: sql<number>`(count(*) filter (where not ${agreed} and not ${suppressed}))::int`,
-      suppressed: sql<number>`(count(*) filter (where ${suppressed}))::int`,
-    })
-    .from(contacts)
-    .where(reachable(channel, accountId))
-  return row ?? { recipients: 0, noConsent: 0, suppressed: 0 }
-}
-
 /** A waiting message for everybody the campaign reaches; whoever has one gets no second. */
 export const gatherSends = async (
   { db, accountId }: Owned,
-  campaign: { id: string; channel: Channel },
+  campaignId: string,
+  whom: Whom,
   month: string,
 ): Promise<void> => {
-  const { channel } = campaign
+  const { channel } = whom
   await db.execute(sql`
     insert into sends (account_id, campaign_id, contact_id, channel, address, month)
-    select distinct on (${ADDRESS[channel]}) ${accountId}::uuid, ${campaign.id}::uuid, ${contacts.id}, ${channel},
+    select distinct on (${ADDRESS[channel]}) ${accountId}::uuid, ${campaignId}::uuid, ${contacts.id}, ${channel},
       ${ADDRESS[channel]}, ${month}
-    from ${contacts}
-    where ${reachable(channel, accountId)} and ${CONSENT[channel]} is not null
-      and not ${isSuppressed(channel)}
+    from ${contacts} where ${isReached(whom, accountId)}
     order by ${ADDRESS[channel]}, ${contacts.number}
     on conflict do nothing`)
-  await db
-    .update(sends)
-    .set({ month })
-    .where(and(eq(sends.campaignId, campaign.id), eq(sends.status, 'queued')))
 }
 
 /** A waiting message for these contacts. */
@@ -75,6 +39,10 @@ export const insertSends = async ({ db, accountId }: Owned, rows: Omit<typeof se
 export const usedInMonth = (ctx: Owned, channel: Channel, month: string): Promise<number> =>
   countInMonth(ctx, channel, month, sql`${sends.status} not in ('skipped', 'failed')`)
 
+/** Messages of the month that stand in the outbox. */
+export const keptInMonth = (ctx: Owned, channel: Channel, month: string): Promise<number> =>
+  countInMonth(ctx, channel, month, eq(sends.status, 'kept'))
+
 /** Messages of the month that have left. */
 export const sentInMonth = (ctx: Owned, channel: Channel, month: string): Promise<number> =>
   countInMonth(ctx, channel, month, inArray(sends.status, ['sent', 'delivered', 'bounced', 'unknown']))
@@ -90,6 +58,7 @@ async function countInMonth({ db, accountId }: Owned, channel: Channel, month: s
 export type SendFigures = {
   recipients: number
   queued: number
+  kept: number
   sent: number
   delivered: number
   bounced: number
@@ -113,6 +82,7 @@ export const sendFigures = async ({ db, accountId }: Owned, ids: string[]): Prom
       id: sends.campaignId,
       recipients: sql<number>`count(*)::int`,
       queued: inStatus('queued', 'sending'),
+      kept: inStatus('kept'),
       sent: inStatus('sent', 'delivered', 'bounced'),
       delivered: inStatus('delivered'),
       bounced: inStatus('bounced'),
@@ -198,7 +168,7 @@ export const sendById = async ({ db }: AtWork, id: string) =>
 export const noteEngagement = async (
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   id: string,
-  what: 'openedAt' | 'clickedAt' | 'unsubscribedAt' | 'signedUpAt',
+  what: 'openedAt' | 'clickedAt' | 'watchedAt' | 'unsubscribedAt' | 'signedUpAt',
 ): Promise<boolean> => {
   const rows = await db
     .update(sends)
@@ -284,6 +254,19 @@ export const settleInterrupted = ({ db }: AtWork, ids: string[], patch: SendPatc
     .update(sends)
     .set(patch)
     .where(and(inArray(sends.id, ids), eq(sends.status, 'sending')))
+
+/** Who waits for a campaign that was taken back waits for nothing any more. */
+export const dropWaiting = ({ db, accountId }: Owned, campaignId: string) =>
+  db
+    .delete(sends)
+    .where(
+      and(
+        eq(sends.accountId, accountId),
+        eq(sends.campaignId, campaignId),
+        eq(sends.status, 'queued'),
+        eq(sends.test, false),
+      ),
+    )
 
 /** What still waits will not be sent. */
 export const skipWaiting = ({ db }: AtWork, campaignId: string, problem: string) =>

@@ -10,7 +10,15 @@ import { isPerson } from '#publishing/film-pages/index.ts'
 import { MINUTE_MS } from '#time.ts'
 import { LINKS } from './link.tokens.ts'
 import { confirmPage, preferencesPage, sorryPage } from './preferences.html.ts'
-import { confirm, followLink, noteOpening, readPreferences, resubscribe, unsubscribe } from './tracking.service.ts'
+import {
+  type ClickedPlace,
+  confirm,
+  followLink,
+  noteOpening,
+  readPreferences,
+  resubscribe,
+  unsubscribe,
+} from './tracking.service.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const FORM_BYTES = 16_384
@@ -90,9 +98,12 @@ function byPerson({ method, headers }: Asked): boolean {
   return isPerson({ method, agent: headers['user-agent'], purpose })
 }
 
+const placeOf = (place: string): ClickedPlace =>
+  place === '0' ? 'button' : place === 'film' || place === 'octavo' ? place : Number(place)
+
 async function follow(ctx: Ctx, request: Asked, reply: FastifyReply) {
   const { token, place = '0' } = request.params
-  const target = await followLink(ctx, token, Number(place), byPerson(request))
+  const target = await followLink(ctx, token, placeOf(place), byPerson(request))
   reply.setCookie(VIA_COOKIE, token, {
     path: '/',
     httpOnly: true,

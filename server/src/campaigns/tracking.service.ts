@@ -5,6 +5,7 @@ import { isSubscribed, optIn, suppress } from '#campaigns/contacts/index.ts'
 import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
+import { filmOut } from './campaign-films.store.ts'
 import type { CampaignRow } from './campaigns.store.ts'
 import { type LinkKind, referralUrl, sendOfToken } from './link.tokens.ts'
 import { addressesIn } from './render.rules.ts'
@@ -68,17 +69,32 @@ async function agree(
   })
 }
 
-/** Where a click leads: the account's referral link, or the nth address of the words. A click is noted if a person made it. */
-export async function followLink(ctx: Ctx, token: string, place: number, isPerson: boolean): Promise<string> {
+/** What a click is on: the button, the film, the line that says what it was made with, or the nth address of the words. */
+export type ClickedPlace = 'button' | 'film' | 'octavo' | number
+
+/** Where a click leads. It is noted if a person made it. */
+export async function followLink(ctx: Ctx, token: string, place: ClickedPlace, isPerson: boolean): Promise<string> {
   const { ctx: owned, send, campaign } = await messageOf(ctx, 'click', token)
-  const account = await accountById(ctx, send.accountId)
-  const target = place === 0 ? account && referralUrl(ctx, account.referralCode) : addressesIn(campaign.body)[place - 1]
+  const target = await targetOf(owned, campaign, place)
   if (!target) throw new Refusal('not-found', 'This link leads nowhere any more.')
   if (isPerson && (await noteEngagement(owned, send.id, 'clickedAt'))) {
     if (send.channel === 'email') await noteEngagement(owned, send.id, 'openedAt')
     await notify(owned, { type: 'campaign', id: campaign.id })
   }
   return target
+}
+
+async function targetOf(ctx: Owned, campaign: CampaignRow, place: ClickedPlace): Promise<string | undefined> {
+  if (typeof place === 'number') return addressesIn(campaign.body)[place - 1]
+  const { leadsTo, linkUrl, videoId } = campaign
+  if (place === 'button' && linkUrl) return linkUrl
+  if (place === 'octavo' || (place === 'button' && leadsTo === 'referral')) {
+    const account = await accountById(ctx, ctx.accountId)
+    return account && referralUrl(ctx, account.referralCode)
+  }
+  const film = videoId ? await filmOut(ctx, videoId) : undefined
+  // A film that was taken down leaves the business's own page, where there is one.
+  return film ? ctx.config.publicUrl + film.page : linkUrl || undefined
 }
 
 export async function noteOpening(ctx: Ctx, token: string): Promise<void> {
@@ -92,4 +108,15 @@ export async function noteSignUp(ctx: Ctx, token: string | undefined): Promise<v
   const found = id && (await sendById(ctx, id))
   if (!found || !(await noteEngagement(ctx, found.send.id, 'signedUpAt'))) return
   await notify(ownedBy(ctx, found.send.accountId), { type: 'campaign', id: found.campaign.id })
+}
+
+/**
+ * The film of a campaign was played by a browser that had followed one of its messages; `via` is what the click left there. Other films,
+ * and films of others, are nobody's to tell.
+ */
+export async function noteWatching(ctx: Owned, { videoId, via }: { videoId: string; via: string | undefined }) {
+  const id = via && sendOfToken(ctx, 'click', via)
+  const found = id && (await sendById(ctx, id))
+  if (!found || found.send.accountId !== ctx.accountId || found.campaign.videoId !== videoId) return
+  await noteEngagement(ctx, found.send.id, 'watchedAt')
 }

@@ -81,6 +81,29 @@ describe('the database of the product', () => {
     expect(database.pool.totalCount).toBe(database.pool.idleCount)
   })
 
+  it('tells of a connection that is lost, but not of one that PostgreSQL ends first as both close', async () => {
+    const told: string[] = []
+    const { host, user, database: name } = database.connection
+    const databaseUrl = `postgres://${user}@/${name}?host=${encodeURIComponent(host ?? '')}`
+    const second = await openDatabase({
+      databaseUrl,
+      dataDir: '/nowhere',
+      log: makeLog('warn', (line) => told.push(line)),
+    })
+    const ended = new Promise((resolve) => second.pool.once('error', resolve))
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and state = 'idle' and pid = $1",
+      [(await second.pool.query('select pg_backend_pid() as pid')).rows[0].pid],
+    )
+    await ended
+    expect(told).toEqual([expect.stringMatching(/A database connection was lost: terminating connection/)])
+    const last = await second.pool.connect()
+    last.release()
+    await second.close()
+    last.emit('error', new Error('terminating connection due to administrator command'))
+    expect(told).toHaveLength(1)
+  })
+
   it('is the configured one with a DATABASE_URL', async () => {
     const { host, user, database: name } = database.connection
     const databaseUrl = `postgres://${user}@/${name}?host=${encodeURIComponent(host ?? '')}`

@@ -105,7 +105,8 @@ function makePool(connection: pg.PoolConfig, log: Log): pg.Pool {
   })
   // A connection can break while it is lent out, between two statements: without a listener that would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`))
+  // Once the pool is being closed, PostgreSQL may end a connection before it has read the client's good-bye: nothing is lost then.
+  pool.on('error', (error) => pool.ending || log.warn(`A database connection was lost: ${error.message}`))
   return pool
 }
 

@@ -10,11 +10,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
 import { makeLog } from '#log.ts'
 import { timed, until } from '#test/patience.ts'
+import { programOf } from '#test/program.ts'
 import { cancel, enqueue, workflowStatus } from './commands.ts'
 import { startEngine, stopEngine } from './index.ts'
 import { defineWorkflow } from './workflow.ts'
 
-const FIXTURE = new URL('./worker.fixture.ts', import.meta.url).pathname
+const FIXTURE = new URL('./worker.fixture.ts', import.meta.url)
 const root = mkdtempSync(join(tmpdir(), 'octavo-crash-'))
 const deeds = join(root, 'deeds')
 const workers: ChildProcess[] = []
@@ -27,7 +28,7 @@ const endless = defineWorkflow({ name: 'endless', queue: 'render', run: async ()
 
 async function startWorker(options: Record<string, string>): Promise<ChildProcess> {
   const argument = JSON.stringify({ deeds, ...options })
-  const worker = spawn(process.execPath, ['--import', 'tsx', FIXTURE, argument], {
+  const worker = spawn(process.execPath, [await programOf(FIXTURE), argument], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   workers.push(worker)

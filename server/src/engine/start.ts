@@ -10,6 +10,7 @@ import { isDatabaseAway, soundsAway } from '#outage.ts'
 import { applySchedules, CLOCK } from './clock.ts'
 import { APPLICATION } from './commands.ts'
 import { datasource } from './datasource.ts'
+import { spareIdleQueues } from './idle-queues.ts'
 import { type AnyJob, known, workflowOf } from './job.ts'
 import { announce, type Liveness } from './liveness.ts'
 import { noteOrderlyStop } from './lost-runs.ts'
@@ -24,7 +25,7 @@ type Queue = {
   name: string
   /** How many workflows of it one process works at. */
   concurrency: number
-  /** How often it is looked at; 200 ms unless said. */
+  /** How often it is looked at; `POLL_MS` unless said. */
   pollMs?: number
 }
 
@@ -47,6 +48,7 @@ type Engine = { executorId: string }
 /** Changing it would leave the unfinished work of the version before behind. */
 const VERSION = '1'
 const TICK_MS = 1_000
+const POLL_MS = 200
 
 let stop: (() => Promise<void>) | undefined
 
@@ -62,6 +64,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const liveness = await announce({ connection: database.connection, executorId, onCancelled, log })
   try {
     await launch(engine(), options.listen)
+    spareIdleQueues(Math.min(...queues.map(({ pollMs = POLL_MS }) => pollMs)) / 2)
     await Promise.all([...queues, { name: CLOCK, concurrency: 5, pollMs: 1_000 }].map(registerQueue))
     await applySchedules()
   } catch (error) {
@@ -124,7 +127,7 @@ function quiet(log: Log): DLogger {
   return { debug() {}, info() {}, warn: (entry) => say(entry), error: say }
 }
 
-const registerQueue = ({ name, concurrency, pollMs = 200 }: Queue) =>
+const registerQueue = ({ name, concurrency, pollMs = POLL_MS }: Queue) =>
   DBOS.registerQueue(name, {
     workerConcurrency: concurrency,
     minPollingIntervalMs: pollMs,

@@ -44,13 +44,15 @@ export function serve<T extends Record<string, Row>>(
 
 const Uuid = z.uuid()
 
+const NOT_THERE = 'This is not there.'
+
 /** An id that cannot be one is answered like one that is not there: nobody learns which ids exist. */
 export function parseParams(params: unknown): Record<string, string> {
   const given = params as Record<string, string>
   for (const [name, value] of Object.entries(given)) {
-    if (value.includes('\0')) throw new Refusal('not-found', 'This is not there.')
+    if (value.includes('\0')) throw new Refusal('not-found', NOT_THERE)
     if ((name === 'id' || name.endsWith('Id')) && !Uuid.safeParse(value).success)
-      throw new Refusal('not-found', 'This is not there.')
+      throw new Refusal('not-found', NOT_THERE)
   }
   return given
 }

@@ -1,2 +1,6 @@
+export { endingOf, HEAD_BYTES } from './content.rules.ts'
+export { keepPicture } from './keep-picture.service.ts'
 export { mediaFile, refuseStrangePictures } from './media.service.ts'
+export { refuseOverRoom } from './room.service.ts'
 export { removeAllMedia } from './sweep.service.ts'
+export { takeFile } from './take-file.service.ts'

@@ -22,7 +22,7 @@ export async function mediaLibrary(ctx: Owned): Promise<MediaLibrary> {
   }
 }
 
-export const getMedia = async (ctx: Owned, id: string): Promise<Media> => shown(await store.findMedia(ctx, id))
+export const getMedia = async (ctx: Owned, id: string): Promise<Media> => shown(await store.findShown(ctx, id))
 
 export async function renameMedia(ctx: Owned, id: string, name: string): Promise<Media> {
   const media = shown(await store.renameRow(ctx, id, name))
@@ -77,17 +77,21 @@ export async function refuseStrangePictures(ctx: Owned, pictures: readonly FilmP
 export async function mediaFile(ctx: Owned, id: string, what: 'file' | 'thumbnail') {
   const row = await store.findMedia(ctx, id)
   if (!row) throw new Refusal('not-found', messages.media.notFound)
-  if (what === 'file') return { key: mediaKey(ctx.accountId, id, row.ending), type: row.contentType, name: row.name }
+  if (what === 'file') {
+    const { width, height } = row
+    const pixels = width && height ? { pixels: { width, height } } : {}
+    return { key: mediaKey(ctx.accountId, id, row.ending), type: row.contentType, name: row.name, ...pixels }
+  }
   if (!row.hasThumbnail) throw new Refusal('not-found', messages.media.noThumbnail)
   return { key: thumbnailKey(ctx.accountId, id), type: 'image/jpeg', name: row.name }
 }
 
-function shown(row: store.MediaRow | undefined): Media {
+function shown(row: store.MediaShown | undefined): Media {
   if (!row) throw new Refusal('not-found', messages.media.notFound)
   return mediaView(row)
 }
 
-const mediaView = ({ id, durationMs, hasThumbnail, createdAt, ...row }: store.MediaRow): Media => ({
+const mediaView = ({ id, durationMs, hasThumbnail, createdAt, ...row }: store.MediaShown): Media => ({
   id,
   name: row.name,
   kind: row.kind,
@@ -99,6 +103,7 @@ const mediaView = ({ id, durationMs, hasThumbnail, createdAt, ...row }: store.Me
   url: mediaUrl(id),
   downloadUrl: `${mediaUrl(id)}?download`,
   thumbnailUrl: hasThumbnail ? `/api/media/${id}/thumbnail` : null,
+  credit: row.credit ?? null,
   createdAt: createdAt.toISOString(),
 })
 

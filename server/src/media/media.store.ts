@@ -1,18 +1,32 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { PictureCredit } from '@octavo/contract/picture'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { media } from '#db/tables/index.ts'
+import { media, pictureSources, recordings } from '#db/tables/index.ts'
 
 export type MediaRow = typeof media.$inferSelect
+export type MediaShown = MediaRow & { credit?: PictureCredit | null }
 type NewMedia = Omit<typeof media.$inferInsert, 'accountId'>
 
 const mine = ({ accountId }: Owned, id: string) => and(eq(media.id, id), eq(media.accountId, accountId))
 
-export const listMedia = ({ db, accountId }: Owned): Promise<MediaRow[]> =>
-  db
-    .select()
-    .from(media)
-    .where(and(eq(media.accountId, accountId), isNull(media.deletedAt)))
-    .orderBy(desc(media.createdAt), asc(media.id))
+const credit = sql<PictureCredit | null>`(
+  select json_build_object('source', ${pictureSources.source}, 'author', ${pictureSources.author}, 'page', ${pictureSources.page}, 'license', ${pictureSources.license})
+  from ${pictureSources} where ${pictureSources.mediaId} = ${media.id} and ${pictureSources.accountId} = ${media.accountId})`
+
+const shown = async (ctx: Owned, also?: SQL): Promise<MediaShown[]> =>
+  (
+    await ctx.db
+      .select({ row: media, credit })
+      .from(media)
+      .where(and(eq(media.accountId, ctx.accountId), isNull(media.deletedAt), also))
+      .orderBy(desc(media.createdAt), asc(media.id))
+  ).map(({ row, credit: its }) => ({ ...row, credit: its }))
+
+/** With whose each is that the account has not brought itself. */
+export const listMedia = (ctx: Owned): Promise<MediaShown[]> => shown(ctx)
+
+export const findShown = async (ctx: Owned, id: string): Promise<MediaShown | undefined> =>
+  (await shown(ctx, eq(media.id, id)))[0]
 
 export const findMedia = async (ctx: Owned, id: string): Promise<MediaRow | undefined> =>
   (
@@ -75,6 +89,15 @@ export async function usedRoom({ db, accountId }: Owned): Promise<{ files: numbe
     .from(media)
     .where(and(eq(media.accountId, accountId), isNull(media.deletedAt)))
   return row ?? { files: 0, bytes: 0 }
+}
+
+/** Bytes of what the account has read for its films. */
+export async function recordedBytes({ db, accountId }: Owned): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${recordings.bytes}), 0)::float8` })
+    .from(recordings)
+    .where(eq(recordings.accountId, accountId))
+  return row?.bytes ?? 0
 }
 
 /** What the account has deleted, the newest first. */

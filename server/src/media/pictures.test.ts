@@ -6,12 +6,14 @@ import { until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { type Owner, owner, quick } from '#test/quick-films.ts'
 
+const pixels = { width: 640, height: 480 }
+
 /** Looks like the real one, without a process for each file. */
 const quickInspector: MediaInspector = {
   name: 'Quick look',
   look: async (_path, kind) => ({
-    width: kind === 'music' ? null : 640,
-    height: kind === 'music' ? null : 480,
+    width: kind === 'music' ? null : pixels.width,
+    height: kind === 'music' ? null : pixels.height,
     durationMs: kind === 'picture' ? null : 2000,
     hasThumbnail: false,
   }),
@@ -99,7 +101,7 @@ describe("a brand's pictures", () => {
     expect(request.brand.closeLink).toBe('@kiln')
     expect(request.pictures).toBeUndefined()
     expect(request.brandPictures).toEqual([
-      { path: expect.stringContaining(kiln), label: 'Our kiln', words: 'Kiln at night' },
+      { path: expect.stringContaining(kiln), label: 'Our kiln', words: 'Kiln at night', pixels },
     ])
   })
 })
@@ -115,7 +117,7 @@ it('pictures and clips chosen for a film go before those of its brand, in their 
   const request = await requested(() => film(ada, { pictures: [{ mediaId: two, pan: 'out' }, { mediaId: one }] }))
   expect(request.brandPictures).toBeUndefined()
   expect(request.pictures).toEqual([
-    { path: expect.stringContaining(two), words: 'Two', pan: 'out' },
-    { path: expect.stringContaining(one), words: 'One', clip: true },
+    { path: expect.stringContaining(two), words: 'Two', pan: 'out', pixels },
+    { path: expect.stringContaining(one), words: 'One', clip: true, pixels },
   ])
 })

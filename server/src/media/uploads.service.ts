@@ -1,12 +1,12 @@
 /** The companion of uploaders: it begins, signs, lists and gives up uploads. The bytes go to signed addresses. */
-
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { MEDIA_LIMITS, MEDIA_PURPOSE } from '@octavo/contract/media'
 import { messages } from '@octavo/contract/messages'
 import type { Reply } from '@octavo/contract/route'
 import { type companionRoutes, UPLOAD_LIMITS, UPLOAD_URL_SECONDS, type UploadPart } from '@octavo/contract/upload'
 import { lockAccount } from '#accounts/index.ts'
 import { inTransaction, type Owned } from '#context.ts'
+import { uuidOf } from '#ids.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
 import { signPath } from '#signing.ts'
@@ -65,11 +65,8 @@ async function begin(ctx: Owned, { filename, metadata }: Asked, inParts: boolean
   })
 }
 
-/** An id that only this account can arrive at. */
-function idOf(accountId: string, requestId: string): string {
-  const hex = createHash('sha256').update(`${accountId} ${requestId}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
+/** The id of what a request brings: one that only this account can arrive at. */
+export const idOf = (accountId: string, requestId: string): string => uuidOf(`${accountId} ${requestId}`)
 
 const wholeNumber = (value: unknown): number | null => {
   const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN

@@ -2,28 +2,24 @@
 
 import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
 import { messages } from '@octavo/contract/messages'
+import type { OperationStatus } from '@octavo/contract/operation'
 import { POSTING } from '@octavo/contract/publication'
 import type { DailyCompliance, Guarantee, MasterControl, OwnerNeed, PeaceOfMind } from '@octavo/contract/system-status'
 import { addDays, dateIn, startOfDate } from '@octavo/contract/time-zone'
-import { readSuspension } from '#accounts/suspension/index.ts'
-import { referredBusiness } from '#billing/referrals/index.ts'
 import { countBrands } from '#brands/index.ts'
 import type { SignedIn } from '#context.ts'
+import { videoFigures } from '#films/videos/index.ts'
 import { learningSummary } from '#operations/learning/index.ts'
-import { autoPilot } from '#operations/mass-production/index.ts'
+import { autoPilot, queuedScripts } from '#operations/mass-production/index.ts'
 import { listChannels } from '#publishing/channels/index.ts'
 import { openTickets, sumsOfAll } from '#publishing/film-pages/index.ts'
 import { complianceFigures } from '#scripts/compliance/index.ts'
 import { DAY_MS, earlier } from '#time.ts'
 import * as reading from './figures.store.ts'
 import { checkGuarantees } from './guarantees.service.ts'
+import { operationStatus } from './operation.view.ts'
 import * as store from './operations.store.ts'
-import { configOf, haltView } from './suspension.service.ts'
-
-const startedAt = Date.now()
-
-/** Milliseconds that this process has been up. */
-export const uptime = (): number => Date.now() - startedAt
+import { haltView } from './suspension.service.ts'
 
 function daysOf(ctx: SignedIn) {
   const { timeZone } = ctx.account
@@ -31,30 +27,13 @@ function daysOf(ctx: SignedIn) {
   return { date, day: startOfDate(date, timeZone), week: earlier(ctx.now(), 7 * DAY_MS) }
 }
 
-async function operationStatus(ctx: SignedIn) {
-  const [operation, { stopped }, halts] = await Promise.all([
-    store.findOperation(ctx),
-    readSuspension(ctx),
-    store.listHalts(ctx),
-  ])
-  const last = halts[0]
-  return {
-    state: operation?.state ?? ('idle' as const),
-    since: operation?.since.toISOString() ?? null,
-    reason: operation?.state === 'halted' ? (last?.reason ?? messages.operation.noReason) : null,
-    stoppedByOperator: stopped,
-    config: configOf(operation),
-    lastHalt: last ? haltView(last) : null,
-  }
-}
-
 /** Everything Master Control shows. */
 export async function masterControl(ctx: SignedIn): Promise<MasterControl> {
   const { day, week } = daysOf(ctx)
-  const [{ lastHalt: _, ...stands }, isHealthy, videos, posts, checks, averages] = await Promise.all([
+  const [stands, isHealthy, videos, posts, checks, averages] = await Promise.all([
     operationStatus(ctx),
     store.databaseAnswers(ctx),
-    reading.videoFigures(ctx, { day, week }),
+    videoFigures(ctx, { day, week }),
     reading.postFigures(ctx, day),
     reading.checkFigures(ctx, day),
     reading.scoreAverages(ctx),
@@ -70,8 +49,8 @@ export async function masterControl(ctx: SignedIn): Promise<MasterControl> {
   return {
     ...stands,
     systemStatus: {
-      operational: stands.state === 'running' && !stands.stoppedByOperator && isHealthy,
-      uptime: uptime(),
+      operational: works(stands) && isHealthy,
+      uptime: stands.uptime,
       activeBrands: videos.activeBrands,
       totalBrands: brands,
       complianceRate: compliance.complianceRate,
@@ -97,6 +76,10 @@ export async function masterControl(ctx: SignedIn): Promise<MasterControl> {
   }
 }
 
+/** It was started, or films are ordered without a person. */
+const works = ({ state, now }: OperationStatus): boolean =>
+  now.runs !== 'stopped' && (state === 'running' || now.runs === 'by-itself')
+
 function flagsOf(guarantees: Guarantee[]) {
   const holds = (name: Guarantee['name']) => guarantees.some((one) => one.name === name && one.ok)
   return {
@@ -108,16 +91,12 @@ function flagsOf(guarantees: Guarantee[]) {
 }
 
 async function business(ctx: SignedIn): Promise<MasterControl['businessMetrics']> {
-  const [seen, open, everTicketed, referred] = await Promise.all([
-    sumsOfAll(ctx),
-    openTickets(ctx),
-    reading.everTicketed(ctx),
-    referredBusiness(ctx),
-  ])
+  const [seen, open, everTicketed] = await Promise.all([sumsOfAll(ctx), openTickets(ctx), reading.everTicketed(ctx)])
   const thumbs = seen.thumbsUp + seen.thumbsDown
   return {
-    activeSubscriptions: referred?.subscriptions ?? null,
-    monthlyRecurringRevenue: referred?.monthlyRevenue ?? null,
+    // What referred people pay is not the account's: it has no source of revenue of its own here.
+    activeSubscriptions: null,
+    monthlyRecurringRevenue: null,
     customerSatisfactionScore: thumbs === 0 ? null : Math.round((seen.thumbsUp / thumbs) * 100),
     supportTicketsOpen: everTicketed ? open : null,
     currency: ctx.config.currency,
@@ -130,7 +109,7 @@ export async function dailyCompliance(ctx: SignedIn): Promise<DailyCompliance> {
   const [checks, averages, videos] = await Promise.all([
     reading.checkFigures(ctx, day),
     reading.scoreAverages(ctx, day),
-    reading.videoFigures(ctx, { day, week }),
+    videoFigures(ctx, { day, week }),
   ])
   return {
     date,
@@ -148,22 +127,26 @@ export async function dailyCompliance(ctx: SignedIn): Promise<DailyCompliance> {
 /** Everything the reassurance dashboard shows. */
 export async function peaceOfMind(ctx: SignedIn): Promise<PeaceOfMind> {
   const { day, week } = daysOf(ctx)
-  const [{ lastHalt, ...stands }, isHealthy, videos, posts, averages, compliance] = await Promise.all([
+  const [stands, isHealthy, videos, posts, averages, compliance] = await Promise.all([
     operationStatus(ctx),
     store.databaseAnswers(ctx),
-    reading.videoFigures(ctx, { day, week }),
+    videoFigures(ctx, { day, week }),
     reading.postFigures(ctx, day),
     reading.scoreAverages(ctx),
     complianceFigures(ctx),
   ])
-  const [guarantees, channels, shutdowns, weeklyBatchBrands, pilot, selfImproving] = await Promise.all([
-    checkGuarantees(ctx),
-    listChannels(ctx),
-    store.countHalts(ctx),
-    reading.countWeeklyBrands(ctx),
-    autoPilot(ctx),
-    learningSummary(ctx),
-  ])
+  const [guarantees, channels, shutdowns, [lastHalt], weeklyBatchBrands, pilot, queueSize, selfImproving] =
+    await Promise.all([
+      checkGuarantees(ctx),
+      listChannels(ctx),
+      store.countHalts(ctx),
+      store.listHalts(ctx),
+      reading.countWeeklyBrands(ctx),
+      autoPilot(ctx),
+      queuedScripts(ctx),
+      learningSummary(ctx),
+    ])
+  const isStopped = stands.now.runs === 'stopped'
   const armed = guarantees.find((one) => one.name === 'emergencySystemsArmed')
   const needs = needsOwner({ ...stands, isHealthy, guarantees, videos, failedPosts: posts.failed })
   return {
@@ -171,13 +154,12 @@ export async function peaceOfMind(ctx: SignedIn): Promise<PeaceOfMind> {
     sleepPeacefully: needs.length === 0,
     says: needs.length > 0 ? needs.map(({ says }) => says) : ['Nothing needs you now.'],
     needs,
-    systemsOperational: isHealthy && !stands.stoppedByOperator,
-    uptime: uptime(),
+    systemsOperational: isHealthy && !isStopped,
     emergencyControls: {
-      armed: armed?.ok ?? false,
+      armed: (armed?.ok ?? false) && !isStopped,
       checkedAt: armed?.checkedAt ?? ctx.now().toISOString(),
       shutdowns,
-      lastHalt,
+      lastHalt: lastHalt ? haltView(lastHalt) : null,
     },
     ethicalCompliance: {
       complianceRate: compliance.complianceRate,
@@ -194,8 +176,8 @@ export async function peaceOfMind(ctx: SignedIn): Promise<PeaceOfMind> {
       resetsAt: new Date(`${addDays(ctx.now().toISOString().slice(0, 10), 1)}T00:00:00Z`).toISOString(),
     },
     autonomousOperations: {
-      autoPilot: pilot.active,
-      queueSize: pilot.queued,
+      autoPilot: pilot.active && !isStopped,
+      queueSize,
       weeklyBatchBrands,
       videosInTheMaking: videos.inTheMaking,
       scheduledPosts: posts.scheduled,
@@ -205,10 +187,10 @@ export async function peaceOfMind(ctx: SignedIn): Promise<PeaceOfMind> {
   }
 }
 
-type Worries = Pick<Awaited<ReturnType<typeof operationStatus>>, 'state' | 'reason' | 'stoppedByOperator'> & {
+type Worries = Pick<OperationStatus, 'state' | 'reason' | 'stoppedByOperator' | 'campaignsHeld'> & {
   isHealthy: boolean
   guarantees: Guarantee[]
-  videos: Awaited<ReturnType<typeof reading.videoFigures>>
+  videos: Awaited<ReturnType<typeof videoFigures>>
   failedPosts: number
 }
 
@@ -217,6 +199,7 @@ function needsOwner({
   state,
   reason,
   stoppedByOperator,
+  campaignsHeld,
   isHealthy,
   guarantees,
   videos,
@@ -236,5 +219,6 @@ function needsOwner({
     ...some('approval', videos.waitingForApproval, 'film waits for your approval.', 'films wait for your approval.'),
     ...some('films', videos.failed, 'film of today could not be made.', 'films of today could not be made.'),
     ...some('posts', failedPosts, 'post could not be published.', 'posts could not be published.'),
+    ...some('campaigns', campaignsHeld, 'campaign waits for you.', 'campaigns wait for you.'),
   ]
 }

@@ -1,11 +1,6 @@
-/** What the dashboards of master control count. A day is the account's. */
-import { IN_THE_MAKING } from '@octavo/contract/video'
-import { and, count, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
-import { brands, checks, publications, scripts, tickets, videos } from '#db/tables/index.ts'
-
-const mine = ({ accountId }: Owned) =>
-  and(eq(videos.accountId, accountId), isNull(videos.deletedAt), eq(videos.sample, false))
+import { brands, checks, publications, scripts, tickets } from '#db/tables/index.ts'
 
 export const countHeldPosts = async ({ db, accountId }: Owned): Promise<number> => {
   const [row] = await db
@@ -13,21 +8,6 @@ export const countHeldPosts = async ({ db, accountId }: Owned): Promise<number> 
     .from(publications)
     .where(and(eq(publications.accountId, accountId), eq(publications.status, 'held')))
   return row?.count ?? 0
-}
-
-export async function videoFigures(ctx: Owned, since: { day: Date; week: Date }) {
-  const [row] = await ctx.db
-    .select({
-      made: sql<number>`count(*) filter (where ${gte(videos.readyAt, since.day)})::int`,
-      inTheMaking: sql<number>`count(*) filter (where ${inArray(videos.status, IN_THE_MAKING)})::int`,
-      waitingForReview: sql<number>`count(*) filter (where ${videos.status} = 'review')::int`,
-      waitingForApproval: sql<number>`count(*) filter (where ${videos.status} = 'approval')::int`,
-      failed: sql<number>`count(*) filter (where ${videos.status} = 'failed' and ${gte(videos.createdAt, since.day)})::int`,
-      activeBrands: sql<number>`count(distinct ${videos.brandId}) filter (where ${gte(videos.createdAt, since.week)})::int`,
-    })
-    .from(videos)
-    .where(mine(ctx))
-  return row ?? { made: 0, inTheMaking: 0, waitingForReview: 0, waitingForApproval: 0, failed: 0, activeBrands: 0 }
 }
 
 export async function postFigures({ db, accountId }: Owned, day: Date) {

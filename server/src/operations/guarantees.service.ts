@@ -7,7 +7,7 @@ import type { Guarantee } from '@octavo/contract/system-status'
 import { refuseWhileSuspended } from '#accounts/suspension/index.ts'
 import { inTransaction, type Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
-import { scoreScript } from '#scripts/compliance/index.ts'
+import { scoreText } from '#scripts/compliance/index.ts'
 import { checkSignature } from '#signing.ts'
 import { DAY_MS, earlier } from '#time.ts'
 import { limitBreaches } from './guarantees.rules.ts'
@@ -58,9 +58,8 @@ const PLANTED = 'Our tea cures cancer. Guaranteed, or your money back. Doctors h
 
 /** Plants what must be refused, and sees it refused. */
 async function protection(ctx: Owned): Promise<Looked> {
-  const words = { title: '', hook: '', body: PLANTED, callToAction: '', hashtags: [], format: 'short' as const }
   const tries = {
-    'a planted false health claim was refused': !(await scoreScript(ctx, words)).approved,
+    'a planted false health claim was refused': !(await scoreText(ctx, { body: PLANTED })).approved,
     'a forged link was refused':
       checkSignature(ctx.secret, '/films/x', { expires: '9999999999', signature: 'forged' }, ctx.now()) === 'forged',
     'the password is kept as an argon2id hash only': (await guaranteed.passwordKept(ctx)).startsWith('$argon2id$'),

@@ -1,12 +1,10 @@
 /** The operator's switch: suspends and resumes every account of the installation. */
 
-import { lockAccount } from '#accounts/index.ts'
 import { STOP_SWITCH } from '#accounts/suspension/index.ts'
-import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
-import { resumeWriting } from '#operations/mass-production/index.ts'
+import { type Ctx, ownedBy } from '#context.ts'
 import { resumePublications } from '#publishing/publications/index.ts'
 import * as store from './operations.store.ts'
-import { configOf, holdLatePosts, suspend } from './suspension.service.ts'
+import { endStop, holdLatePosts, suspend } from './suspension.service.ts'
 
 /** The switch is set first, so that nothing begins while the accounts are suspended one after the other. Answers what was stopped. */
 export async function stopInstallation(ctx: Ctx, reason: string): Promise<{ accounts: number; videos: number }> {
@@ -21,21 +19,8 @@ export async function stopInstallation(ctx: Ctx, reason: string): Promise<{ acco
 export async function resumeInstallation(ctx: Ctx): Promise<{ accounts: number }> {
   await store.clearSwitch(ctx, STOP_SWITCH)
   const held = await store.suspendedByOperator(ctx)
-  for (const { accountId, before } of held) await resumeAccount(ownedBy(ctx, accountId), before)
+  for (const accountId of held) await endStop(ownedBy(ctx, accountId), 'operator')
   return { accounts: held.length }
-}
-
-async function resumeAccount(ctx: Owned, before: store.OperationState): Promise<void> {
-  const isFree = await inTransaction(ctx, async (within) => {
-    await lockAccount(within)
-    await store.endHalts(within, 'operator')
-    if (await store.hasLastingHalt(within)) return false
-    await store.putOperation(within, { state: before, config: configOf(await store.findOperation(within)) })
-    return true
-  })
-  if (!isFree) return
-  await resumePublications(ctx)
-  await resumeWriting(ctx)
 }
 
 /** Every minute: what came onto the schedule of a suspended account is held, what an interrupted start left behind goes on. */

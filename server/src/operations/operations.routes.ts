@@ -4,13 +4,16 @@ import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { systemStatusSchemas } from '@octavo/contract/system-status/schemas'
 import { serve } from '#http/serve.ts'
 import { dailyCompliance, masterControl, peaceOfMind } from './dashboard.view.ts'
-import { healthCheck, listHalts, startOperation, stopOperation } from './operations.service.ts'
+import { operationStatus } from './operation.view.ts'
+import { healthCheck, listHalts, startAsBefore, startOperation, stopOperation } from './operations.service.ts'
 
 export const operationsServed = [
   ...serve(operationRoutes, operationSchemas, {
     start: (ctx, { body }) => startOperation(ctx, body),
     shutdown: (ctx, { body }) => stopOperation(ctx, 'emergency-shutdown', body.reason),
     killSwitch: (ctx, { body }) => stopOperation(ctx, 'kill-switch', body.reason),
+    startAgain: (ctx, { body }) => startAsBefore(ctx, body.remakeHalted),
+    status: (ctx) => ctx.figures.of(ctx, 'operation', () => operationStatus(ctx)),
     halts: (ctx) => listHalts(ctx),
   }),
   ...serve(systemStatusRoutes, systemStatusSchemas, {

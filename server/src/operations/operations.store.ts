@@ -1,5 +1,5 @@
 import type { OPERATION_STATES, StartConfig } from '@octavo/contract/operation'
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { accounts, halts, installation, operations, publications } from '#db/tables/index.ts'
 
@@ -60,6 +60,17 @@ export const endHalts = (ctx: Owned, kind?: HaltRow['kind']) =>
 export const hasLastingHalt = async (ctx: Owned): Promise<boolean> =>
   (await ctx.db.select({ id: halts.id }).from(halts).where(lasting(ctx)).limit(1)).length > 0
 
+/** What the account's operation was before it was stopped. A stop in a stop does not know it; the one that began it does. */
+export const stateBeforeStop = async (ctx: Owned): Promise<OperationState> =>
+  (
+    await ctx.db
+      .select({ before: halts.before })
+      .from(halts)
+      .where(and(eq(halts.accountId, ctx.accountId), ne(halts.before, 'halted')))
+      .orderBy(desc(halts.at))
+      .limit(1)
+  )[0]?.before ?? 'idle'
+
 export const listHalts = ({ db, accountId }: Owned): Promise<HaltRow[]> =>
   db
     .select()
@@ -89,12 +100,14 @@ export const startedWithHeldPosts = (ctx: Pick<Ctx, 'db'>) =>
     sql`not ${isSuspendedRow} and exists (select 1 from ${publications} where ${publications.accountId} = ${accounts.id} and ${publications.status} = 'held')`,
   )
 
-/** The accounts that the operator has suspended, with the state of each before. */
-export const suspendedByOperator = ({ db }: Pick<Ctx, 'db'>) =>
-  db
-    .select({ accountId: halts.accountId, before: halts.before })
-    .from(halts)
-    .where(and(eq(halts.kind, 'operator'), isNull(halts.resumedAt)))
+/** The accounts that the operator has suspended. */
+export const suspendedByOperator = async ({ db }: Pick<Ctx, 'db'>): Promise<string[]> =>
+  (
+    await db
+      .selectDistinct({ accountId: halts.accountId })
+      .from(halts)
+      .where(and(eq(halts.kind, 'operator'), isNull(halts.resumedAt)))
+  ).map(({ accountId }) => accountId)
 
 export const setSwitch = ({ db }: Pick<Ctx, 'db'>, name: string, value: string) =>
   db.insert(installation).values({ name, value }).onConflictDoUpdate({ target: installation.name, set: { value } })

@@ -5,11 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '#context.ts'
+import { spendCredits } from '#credits/index.ts'
 import { channels, checks, operations, publications, scripts, videos } from '#db/tables/index.ts'
 import { orderPublishing } from '#publishing/publications/publish.job.ts'
 import type { FilmMaker } from '#rendering/index.ts'
+import { signedIn } from '#test/batch-studio.ts'
 import { timed, until } from '#test/patience.ts'
 import { type Caller, startTestProduct, type TestProduct } from '#test/product.ts'
+import { programOf } from '#test/program.ts'
 import { type Owner, owner, quick } from '#test/quick-films.ts'
 import { DAY_MS, HOUR_MS } from '#time.ts'
 import { filmedScripts } from './guarantees.store.ts'
@@ -21,8 +25,11 @@ let product: TestProduct
 let slow = false
 let stopped = 0
 
+const STOP_ALL = new URL('../stop-all.ts', import.meta.url)
+
 const films: FilmMaker = {
   name: 'Films that can hang',
+  drawPoster: () => Promise.reject(new Error('Nobody looks here')),
   sampleMusic: () => Promise.reject(new Error('Nobody listens here')),
   async makeFilm(request, options) {
     if (slow)
@@ -163,7 +170,7 @@ describe('emergency shutdown', () => {
     expect(Date.parse(halts[0].at)).toBeGreaterThanOrEqual(before)
     expect((await bob.get('/api/system/halts')).body.halts).toEqual([])
     expect((await order(bob, 'Untouched')).status).toBe(200)
-    expect((await start(ada, { remakeHalted: true })).body.resumed).toEqual({ posts: 0, videos: 1 })
+    expect((await start(ada, { remakeHalted: true })).body.resumed).toEqual({ posts: 0, campaigns: 0, videos: 1 })
     await until(async () => (await statuses(ada)).join() === 'ready')
     expect(await credits(ada)).toBe(83)
     expect((await ada.get('/api/system/halts')).body.halts[0].resumedAt).toEqual(expect.any(String))
@@ -252,6 +259,96 @@ describe('autonomous operation', () => {
   })
 })
 
+describe('starting again after a stop', () => {
+  const again = (person: Caller, remakeHalted = false) =>
+    person.post('/api/master-control/start-again', { remakeHalted })
+  const stands = async (person: Caller) => (await person.get('/api/system/operation')).body
+  const production = async (person: Caller) => (await person.get('/api/production/statistics')).body
+
+  it('brings nothing to life that did not run before', async () => {
+    const ada = await owner(product)
+    expect(await stands(ada)).toMatchObject({ state: 'idle', now: { runs: 'on-order' }, before: null })
+    await ada.post('/api/emergency/kill-switch', { reason: 'A test' })
+    expect(await stands(ada)).toMatchObject({ now: { runs: 'stopped' }, before: { runs: 'on-order' } })
+    const { body } = await again(ada)
+    expect(body).toMatchObject({ success: true, operation: { state: 'idle', now: { runs: 'on-order' } } })
+    expect(await production(ada)).toMatchObject({ mode: 'inactive', auto_pilot_active: false })
+    expect(await statuses(ada)).toEqual([])
+    expect(await credits(ada)).toBe(84)
+    expect((await order(ada, 'Ordered again')).status).toBe(200)
+  })
+
+  it("goes on with a person's mass production and its own settings, however often it was stopped", async () => {
+    const ada = await owner(product)
+    const settings = { daily_volume: 3, topics: ['Glazes'], niches: [], quality_threshold: 100 }
+    await ada.post('/api/production/start-mass-ugc', settings)
+    expect((await stands(ada)).now).toEqual({
+      runs: 'by-itself',
+      says: 'Mass production is on, for up to 3 films a day.',
+    })
+    await shutdown(ada)
+    await ada.post('/api/emergency/kill-switch', { reason: 'And once more' })
+    expect(await production(ada)).toMatchObject({ mode: 'halted', auto_pilot_active: false })
+    const halted = (await ada.get('/api/system/peace-of-mind-status')).body
+    expect(halted).toMatchObject({
+      systemsOperational: false,
+      emergencyControls: { armed: false },
+      autonomousOperations: { autoPilot: false },
+    })
+    expect((await stands(ada)).before.says).toContain('up to 3 films a day')
+    expect((await again(ada)).body.operation).toMatchObject({ state: 'idle', now: { runs: 'by-itself' }, before: null })
+    expect(await production(ada)).toMatchObject({ auto_pilot_active: true, settings })
+    expect(
+      (await ada.get('/api/system/halts')).body.halts.every((halt: { resumedAt: unknown }) => halt.resumedAt),
+    ).toBe(true)
+    await ada.post('/api/production/pause')
+  })
+
+  it('goes on with autonomous operation as it was configured, and not with what was switched off meanwhile', async () => {
+    const ada = await owner(product)
+    await start(ada, { operationalMode: 'autonomous', maxDailyVideos: 1, humanOversightRequired: false })
+    const before = await stands(ada)
+    expect(before).toMatchObject({ state: 'running', now: { runs: 'by-itself' } })
+    await shutdown(ada)
+    const { operation } = (await again(ada)).body
+    expect(operation).toMatchObject({ state: 'running', now: before.now, config: before.config })
+    await shutdown(ada)
+    await ada.post('/api/production/pause')
+    expect((await again(ada)).body.operation).toMatchObject({ state: 'running', now: { runs: 'on-order' } })
+  })
+
+  it('is the same in every call that tells it, and has nothing to do where nothing is stopped', async () => {
+    const ada = await owner(product)
+    expect((await again(ada)).body).toMatchObject({
+      resumed: { posts: 0, campaigns: 0, videos: 0 },
+      operation: { state: 'idle' },
+    })
+    await shutdown(ada)
+    const { uptime: _, ...told } = await stands(ada)
+    expect(await dashboard(ada)).toMatchObject(told)
+    expect((await ada.get('/api/system/peace-of-mind-status')).body).toMatchObject(told)
+  })
+})
+
+describe('a start that can make nothing', () => {
+  it('says what it waits for instead of what it started', async () => {
+    const [ada, bob] = [await owner(product), await product.person()]
+    const { body } = await start(bob, { operationalMode: 'autonomous' })
+    expect(body).toMatchObject({ message: 'Started, and waiting for a brand', estimatedOutput: { lacks: 'brand' } })
+    const all = { key: 'everything', amount: 84, note: 'A test' }
+    await inTransaction(await signedIn(product, ada), (within) => spendCredits(within, all))
+    expect(await credits(ada)).toBe(0)
+    const started = (await start(ada, { operationalMode: 'autonomous' })).body
+    expect(started).toMatchObject({
+      message: 'Started, and waiting for credits',
+      estimatedOutput: { dailyVideos: 0, lacks: 'credits', says: expect.stringContaining('used up') },
+    })
+    expect((await ada.get('/api/system/operation')).body.now.says).toContain('It waits: Your credits are used up.')
+    const { state } = (await ada.post('/api/production/start-mass-ugc', {})).body
+    expect(state).toMatchObject({ mode: 'waiting', says: expect.stringContaining('Your credits are used up.') })
+  })
+})
+
 describe('the dashboards', () => {
   it('know of no figure that was not counted', async () => {
     const ada = await owner(product)
@@ -325,8 +422,8 @@ describe('the guarantee of humanity', () => {
 })
 
 describe('the operator', () => {
-  const stopAll = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/src/stop-all.ts', ...args], {
+  const stopAll = async (...args: string[]) =>
+    promisify(execFile)(process.execPath, [await programOf(STOP_ALL), ...args], {
       env: { ...process.env, DATA_DIR: product.dataDir, PORT: '0' },
     })
 

@@ -3,7 +3,7 @@ import { messages } from '@octavo/contract/messages'
 import { type Halt, type HaltKind, START_DEFAULTS, type StartConfig } from '@octavo/contract/operation'
 import { lockAccount } from '#accounts/index.ts'
 import { isSuspended, refuseWhileInstallationStopped } from '#accounts/suspension/index.ts'
-import { pauseAllCampaigns } from '#campaigns/index.ts'
+import { goOnAfterStop, stopCampaigns } from '#campaigns/index.ts'
 import { inTransaction, inTransactionAtOnce, type Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { cancelAllBatches } from '#films/batches/index.ts'
@@ -18,8 +18,6 @@ import { countHeldPosts } from './figures.store.ts'
 import * as store from './operations.store.ts'
 
 export const configOf = (row: store.OperationRow | undefined): StartConfig => ({ ...START_DEFAULTS, ...row?.config })
-
-const PAUSED = 'Stopped by the emergency switch. Resume it when you have pressed Start.'
 
 /**
  * Suspends the account: nothing new may begin, unfinished videos are cancelled, their credits go back and campaigns
@@ -38,7 +36,7 @@ export async function suspend(ctx: Owned, kind: HaltKind, reason: string): Promi
     const batches = await cancelAllBatches(within)
     const renditions = await cancelAllRenditions(within)
     const edits = await cancelAllEdits(within, messages.edit.stopped)
-    await pauseAllCampaigns(within, PAUSED)
+    await stopCampaigns(within)
     if (before !== 'halted') await store.putOperation(within, { state: 'halted', config: configOf(operation) })
     const row = await store.insertHalt(within, {
       kind,
@@ -57,22 +55,56 @@ export async function suspend(ctx: Owned, kind: HaltKind, reason: string): Promi
   return haltView(postsHeld > 0 ? await store.updateHalt(ctx, row.id, postsHeld) : row)
 }
 
-export type Resumed = { posts: number; videos: number }
+export type Resumed = { posts: number; campaigns: number; videos: number }
+/** What goes on by itself at the end of a stop. */
+type GoesOn = Omit<Resumed, 'videos'>
 
 /** Starts the account's operation, or resumes it after a suspension. */
 export async function start(ctx: Owned, config: StartConfig, remakeHalted: boolean): Promise<Resumed> {
-  await inTransaction(ctx, async (within) => {
+  const campaigns = await inTransaction(ctx, async (within) => {
     await lockAccount(within)
     await refuseWhileInstallationStopped(within)
     await store.putOperation(within, { state: 'running', config })
     await store.endHalts(within)
     await notify(within, { type: 'operation' })
+    return goOnAfterStop(within)
   })
-  const held = await countHeldPosts(ctx)
-  await resumePublications(ctx)
+  const posts = await releasePosts(ctx)
   await (config.operationalMode === 'autonomous' ? startAutonomous(ctx, config) : endAutonomous(ctx))
   await resumeWriting(ctx)
-  return { posts: held - (await countHeldPosts(ctx)), videos: remakeHalted ? await remakeCancelled(ctx) : 0 }
+  return { posts, campaigns, videos: remakeHalted ? await remakeCancelled(ctx) : 0 }
+}
+
+/** Puts held posts back on the schedule; answers how many. */
+async function releasePosts(ctx: Owned): Promise<number> {
+  const held = await countHeldPosts(ctx)
+  await resumePublications(ctx)
+  return held - (await countHeldPosts(ctx))
+}
+
+/** Ends a stop: the operation is as it was before, with its own settings. What was on goes on, and nothing else begins. */
+export async function startAgain(ctx: Owned, remakeHalted: boolean): Promise<Resumed> {
+  await refuseWhileInstallationStopped(ctx)
+  const goesOn = await endStop(ctx)
+  if (!goesOn) return { posts: 0, campaigns: 0, videos: 0 }
+  return { ...goesOn, videos: remakeHalted ? await remakeCancelled(ctx) : 0 }
+}
+
+/** Ends the account's stops, or those of one kind; answers what goes on, or null while a stop lasts or none did. */
+export async function endStop(ctx: Owned, kind?: HaltKind): Promise<GoesOn | null> {
+  const campaigns = await inTransaction(ctx, async (within) => {
+    await lockAccount(within)
+    const operation = await store.findOperation(within)
+    await store.endHalts(within, kind)
+    if (operation?.state !== 'halted' || (await store.hasLastingHalt(within))) return null
+    await store.putOperation(within, { state: await store.stateBeforeStop(within), config: configOf(operation) })
+    await notify(within, { type: 'operation' })
+    return goOnAfterStop(within)
+  })
+  if (campaigns === null) return null
+  const posts = await releasePosts(ctx)
+  await resumeWriting(ctx)
+  return { posts, campaigns }
 }
 
 /** Posts that came onto the schedule while the account is suspended are held too. */

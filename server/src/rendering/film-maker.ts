@@ -1,12 +1,22 @@
 /** Making a film from a script that was spoken. */
 import type { Intro, Outro } from '@octavo/contract/brand'
 import type { CaptionStyle } from '@octavo/contract/caption'
+import type { LookName } from '@octavo/contract/look'
 import type { Mood } from '@octavo/contract/music'
 import type { ScriptLine } from '@octavo/contract/script'
 import type { FilmBrand, FilmPlan, OwnPicture, Presenter } from '@octavo/renderer'
 import type { Speech } from '#services/voice/voice.ts'
 
-export { CLOSE_MS, INTRO_MS, type Rendition, renditionOf, wholeFrames } from '@octavo/renderer'
+export {
+  CLOSE_MS,
+  INTRO_MS,
+  lookMoods,
+  namedThings,
+  pictureFit,
+  type Rendition,
+  renditionOf,
+  wholeFrames,
+} from '@octavo/renderer'
 export type { FilmBrand, FilmPlan, OwnPicture }
 
 export type FilmRequest = {
@@ -21,12 +31,15 @@ export type FilmRequest = {
   outro?: Outro
   /** Shown once, early. */
   lowerThird?: { name: string; line?: string }
+  /** How it is drawn; its background is not seen then. */
+  look?: LookName
   background: 'gradient' | 'solid' | 'animated' | 'office' | 'studio' | 'outdoor'
   /** The owner's pictures, in the order in which they are shown. */
   pictures?: OwnPicture[]
   /** Those of the brand, shown where the words speak of them if the film has none of its own. */
   brandPictures?: OwnPicture[]
   captions: boolean
+  /** As the look has them if not given. */
   captionStyle?: CaptionStyle
   /** A mood, none, or a local file. */
   music: 'none' | Mood | { path: string }
@@ -45,6 +58,8 @@ export type FilmOrder = {
   posterPath: string
   /** A folder of this film alone, where scenes that are made outlive a crash. Whoever orders the film removes it. */
   scenesPath?: string
+  /** A local path where a small picture (JPEG) of the scene made last stands while the film is made. Whoever orders the film removes it. */
+  latestPath?: string
   /** Cores it may use. */
   workers: number
   signal: AbortSignal
@@ -77,6 +92,8 @@ export interface FilmMaker {
   makeFilm(request: FilmRequest, order: FilmOrder): Promise<Film>
   /** Makes a film from its plan; what `scenesPath` still holds of an earlier one like it is not drawn again. */
   remakeFilm(plan: FilmPlan, order: FilmOrder): Promise<Film>
+  /** The film's picture as JPEG: what is seen at a moment of it (milliseconds), or the one that is drawn for it when null. */
+  drawPoster(plan: FilmPlan, atMs: number | null, out: string): Promise<void>
   /** Eight seconds of a mood as MP4, whole at `out` when the promise resolves. */
   sampleMusic(mood: Mood, out: string): Promise<void>
 }

@@ -9,7 +9,10 @@ export {
   type FilmPlan,
   type FilmRequest,
   INTRO_MS,
+  lookMoods,
+  namedThings,
   type OwnPicture,
+  pictureFit,
   type Rendition,
   renditionOf,
   wholeFrames,
@@ -20,3 +23,4 @@ export { octavoFilms } from './make-films.ts'
 export { type Looked, type MediaInspector, mediaInspector } from './media-inspector.ts'
 export { outlineFilm } from './outline.ts'
 export { framed, planFilm } from './plan-film.ts'
+export { type CutLine, type HeardVoice, readLines } from './voice-reader.ts'

@@ -10,6 +10,9 @@ import { visualsOf } from './visuals.ts'
 // Where the hook's words stand on the picture.
 const POSTER_AT_MS = 1800
 
+const posterAt = ({ speech, durationMs }: FilmPlan): number =>
+  Math.min((speech.atMs ?? 0) + POSTER_AT_MS, durationMs / 2)
+
 type Settings = {
   encoder: 'auto' | 'ffmpeg' | 'node-av'
   log: Log
@@ -27,9 +30,8 @@ export function octavoFilms({ encoder, log, signing }: Settings): FilmMaker {
       ...(scenesPath && { cacheFolder: scenesPath }),
       ...(credentials && { credentials }),
     }
-    const posterAt = Math.min((plan.speech.atMs ?? 0) + POSTER_AT_MS, plan.durationMs / 2)
     // Beside the film, which is often but a scene and the sound. Neither is at work any more when this settles.
-    const poster = renderPoster(plan, posterAt, posterPath, order)
+    const poster = renderPoster(plan, posterAt(plan), posterPath, order)
     const posterEnds = poster.catch(() => undefined)
     const report = await renderFilm(plan, options).finally(() => posterEnds)
     await poster
@@ -55,5 +57,8 @@ export function octavoFilms({ encoder, log, signing }: Settings): FilmMaker {
     sampleMusic: (mood, out) => renderMusicSample(mood, out, { encoder }),
     makeFilm: (request, order) => make(planFilm(request), order),
     remakeFilm: make,
+    drawPoster: async (plan, atMs, out) => {
+      await renderPoster(plan, atMs ?? posterAt(plan), out)
+    },
   }
 }

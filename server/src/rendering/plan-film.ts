@@ -1,5 +1,14 @@
 /** From words and sound to what is drawn. */
-import { CLOSE_MS, type FilmPlan, lowerThirdIn, storyboard, wholeFrames, withIntro } from '@octavo/renderer'
+import {
+  CLOSE_MS,
+  cutFilm,
+  type FilmPlan,
+  lookCaptions,
+  lowerThirdIn,
+  storyboard,
+  wholeFrames,
+  withIntro,
+} from '@octavo/renderer'
 import type { FilmRequest } from './film-maker.ts'
 
 /** How much of somebody is seen: all of them where there is time and width for it. */
@@ -8,11 +17,15 @@ export const framed = (presenter: NonNullable<FilmRequest['presenter']>, format:
 
 /** Whole frames; the storyboard decides what is seen while which words are said. */
 export function planFilm(request: FilmRequest): FilmPlan {
-  const { speech, brand, size, seed, title, captions, lowerThird, intro = 'none' } = request
+  const { speech, brand, size, seed, title, captions, lowerThird, look, intro = 'none', brandPictures = [] } = request
+  const captionStyle = request.captionStyle ?? (look && lookCaptions(look, brand.color))
   const durationMs = wholeFrames(speech.durationMs + CLOSE_MS)
   const { closeLink: _, ...planBrand } = brand // the last scene has it
+  // Whatever a film with a look shows is cut into shots: its owner's photos are placed among them, word by word.
+  const photos = look && !request.pictures ? brandPictures.filter(({ origin }) => !origin) : []
   const scenes = storyboard({
     ...request,
+    brandPictures: brandPictures.filter((picture) => !photos.includes(picture)),
     sentences: speech.sentences,
     durationMs,
     hasPresenter: request.presenter !== undefined,
@@ -26,14 +39,17 @@ export function planFilm(request: FilmRequest): FilmPlan {
     background: request.background,
     scenes,
     captions,
-    ...(request.captionStyle && { captionStyle: request.captionStyle }),
+    ...(captionStyle && { captionStyle }),
+    ...(look && { art: { look } }),
+    staging: 2,
     sentences: speech.sentences,
     visemes: speech.visemes,
     music: request.music,
+    mix: 2,
     speech: { path: request.speechPath },
     title,
     ...(request.presenter && { presenter: framed(request.presenter, request.format) }),
     ...(name && { lowerThird: name }),
   }
-  return withIntro(plan, intro)
+  return cutFilm(withIntro(plan, intro), photos)
 }

@@ -2,6 +2,7 @@ import type { Scene } from '@octavo/renderer'
 
 type Says = { [K in Scene['kind']]: (scene: Extract<Scene, { kind: K }>) => string }
 
+const ORIGINS = { stock: 'A stock photo', made: 'A picture that a model made' }
 const CHARTS = { bars: 'Bars', share: 'A ring of shares', line: 'A line' }
 
 const SAYS: Says = {
@@ -21,7 +22,8 @@ const SAYS: Says = {
     `A timeline${title ? `, “${title}”` : ''}: ${items.map(({ when, text }) => `${when}: ${text}`).join(' · ')}`,
   'before-after': ({ before, after, tags: [was, is] = ['Before', 'After'] }) =>
     `A wipe from “${before}” (${was}) to “${after}” (${is})`,
-  media: ({ clip, label }) => `Your own ${clip ? 'clip' : 'picture'}${label ? `, with “${label}”` : ''}`,
+  media: ({ clip, label, origin }) =>
+    `${origin ? ORIGINS[origin] : `Your own ${clip ? 'clip' : 'picture'}`}${label ? `, with “${label}”` : ''}`,
   close: ({ text, link }) => `The closing card: “${text}”${link ? `, with ${link}` : ''}`,
 }
 

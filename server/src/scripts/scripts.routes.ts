@@ -1,6 +1,7 @@
 import { scriptRoutes } from '@octavo/contract/script'
 import { scriptSchemas } from '@octavo/contract/script/schemas'
 import { serve } from '#http/serve.ts'
+import { writerOf } from '#scripts/writing-costs/index.ts'
 import {
   createScript,
   deleteScript,
@@ -16,5 +17,6 @@ export const scriptsServed = serve(scriptRoutes, scriptSchemas, {
   update: async (ctx, { params, body }) => ({ script: await updateScript(ctx, params.id, body) }),
   remove: (ctx, { params }) => deleteScript(ctx, params.id),
   restore: async (ctx, { params }) => ({ script: await restoreScript(ctx, params.id) }),
+  writer: (ctx, { query }) => writerOf(ctx, query.brandId),
   library: (ctx) => ctx.figures.of(ctx, 'scripts', () => libraryScripts(ctx)),
 })

@@ -1,20 +1,18 @@
 import { messages } from '@octavo/contract/messages'
 import type { LibraryScript, Script } from '@octavo/contract/script'
 import type { ScriptDraft } from '@octavo/contract/script/schemas'
-import { plainSentence, sentencesOf, wordsOf } from '@octavo/voice/text'
+import { plainSentence, sentencesOf } from '@octavo/voice/text'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { getBrand } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
-import { insertCheck, scoreScript } from '#scripts/compliance/index.ts'
+import { insertCheck, scoreText, scriptFrom } from '#scripts/compliance/index.ts'
 import { goneBefore, undoUntil } from '#undo.ts'
 import * as store from './scripts.store.ts'
 
 // Two scripts that share this much of their letter triples read like one (pg_trgm's similarity, 0 to 1).
 const NEAR_DUPLICATE = 0.7
-// A minute and a half of speech: longer texts are meant for the long form.
-const LONG_FROM_WORDS = 220
 
 type Draft = z.output<typeof ScriptDraft>
 
@@ -25,6 +23,7 @@ export const libraryScripts = async (ctx: Owned): Promise<LibraryScript[]> =>
     id: script.id,
     title: script.title,
     viralScore: script.viralScore,
+    relevance: script.relevance,
     created: script.createdAt.toISOString(),
     content: script.body,
     brandId: script.brandId,
@@ -73,7 +72,7 @@ type Rewriting = { videoId: string; scriptId: string; from: string; to: string }
 export async function rewriteScript(ctx: Owned, { videoId, scriptId, from, to }: Rewriting): Promise<string> {
   const script = await store.findScript(ctx, scriptId)
   if (!script || from === to) return scriptId
-  const { format: _, ...measured } = await measureScript(ctx, { title: script.title, body: to })
+  const { format: _, ...measured } = await measureScript(ctx, { ...script, body: to })
   const isItsOwn = script.body === from && !(await store.isFilmedElsewhere(ctx, scriptId, videoId))
   const { id: __, createdAt: ___, updatedAt: ____, accountId: _____, ...copied } = script
   const kept = isItsOwn
@@ -95,22 +94,22 @@ export async function rewriteScript(ctx: Owned, { videoId, scriptId, from, to }:
   return kept.id
 }
 
+type Words = Pick<Draft, 'title' | 'body' | 'brandId'> & { hashtags?: readonly string[] }
+
 export type Measures = Awaited<ReturnType<typeof measureScript>>
 
 /**
  * Measures a person's own words; the hook is their first sentence, the call to action their last. Who keeps them in a transaction
  * measures them before it: nobody waits for a lock while somebody's words are read.
  */
-export async function measureScript(ctx: Owned, { title, body }: Pick<Draft, 'title' | 'body'>) {
-  const sentences = sentencesOf(body).map((sentence) => sentence.text)
-  const hook = sentences[0] ?? ''
-  const callToAction = sentences.length > 1 ? (sentences.at(-1) ?? '') : ''
-  const format = wordsOf(body).length >= LONG_FROM_WORDS ? ('long' as const) : ('short' as const)
-  const check = await scoreScript(ctx, { title, hook, body, callToAction, hashtags: [], format })
+export async function measureScript(ctx: Owned, { title, body, hashtags = [], brandId }: Words) {
+  const check = await scoreText(ctx, { title, body, hashtags }, { brandId })
+  const { hook, callToAction, format } = scriptFrom({ title, body })
   return {
     hook,
     callToAction,
     format,
+    relevance: check.relevance ?? null,
     viralScore: check.viralScore,
     complianceScore: check.score,
     humanityScore: check.humanityScore,
@@ -150,7 +149,9 @@ export const scriptView = (script: store.ScriptRow): Script => ({
   viralScore: script.viralScore,
   complianceScore: script.complianceScore,
   humanityScore: script.humanityScore,
+  relevance: script.relevance,
   hashtags: script.hashtags,
   sources: script.sources,
+  writerNote: script.writing?.note ?? null,
   sample: script.sample,
 })

@@ -1,5 +1,5 @@
 /** What is paid for one piece of a service's work, by the operator of this installation. */
-export type Costs = 'nothing' | { readonly per: 'mail' | 'text' | 'script' | 'minute' | 'post' | 'sale' }
+export type Costs = 'nothing' | { readonly per: 'mail' | 'text' | 'script' | 'picture' | 'minute' | 'post' | 'sale' }
 
 /** Work that another service could do as well: an interface with the embedded adapter, and others behind keys. */
 export interface Service {

@@ -32,6 +32,8 @@ describe('the options of the batch command', () => {
     ['--color #0d9488', { color: '#0d9488' }],
     ['--out /tmp/x', { out: '/tmp/x' }],
     ['--shorts=3', { shorts: 3 }],
+    ['--trade potter --place Leeds --audience beginners', { trade: 'potter', place: 'Leeds', audience: 'beginners' }],
+    ['--logo kiln.png --pictures shop', { logo: 'kiln.png', pictures: 'shop' }],
   ])('%s is understood', (line, meant) => {
     expect(read(line)).toMatchObject(meant)
   })
@@ -59,6 +61,8 @@ describe('the options of the batch command', () => {
     ['--color blue', '--color'],
     ['--avatar Robot', '--avatar'],
     ['--out=', '--out'],
+    ['--logo=', '--logo'],
+    [`--trade ${'x'.repeat(81)}`, '--trade'],
     ['--shorts 0 --long 0', 'there is nothing to make'],
     ['--seconds 14 --long 0', 'can be 15 to 60 seconds long'],
     ['--seconds 61 --long 0', 'can be 15 to 60 seconds long'],
@@ -79,7 +83,11 @@ describe('the options of the batch command', () => {
   it('are explained, each of them, when asked for', () => {
     expect(readOptions(['--help'])).toBe('help')
     expect(readOptions(['-h', '--shorts', '99'])).toBe('help')
-    const names = Object.keys(read('--seed 1 --long 0 --seconds 20') as BatchOptions)
+    const names = Object.keys(
+      read(
+        `--seed 1 --long 0 --seconds 20 --trade a --place b --audience c --logo d --pictures e --facts f --link g`,
+      ) as BatchOptions,
+    )
     for (const name of names) expect(HELP).toContain(`--${name} `)
   })
 })

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { WEEKLY_BATCH } from '@octavo/contract/batch'
 import { AVATAR_MODES, BRAND_DEFAULTS, BRAND_LIMITS, NICHES, TONES } from '@octavo/contract/brand'
-import { BrandDraft } from '@octavo/contract/brand/schemas'
+import { BrandDraft, BrandPatch } from '@octavo/contract/brand/schemas'
 import { FORMATS } from '@octavo/contract/video'
 import { z } from 'zod'
 
@@ -16,6 +16,9 @@ const Options = z.object({
   tone: BrandDraft.shape.tone,
   description: BrandDraft.shape.description,
   color: BrandDraft.shape.primaryColor,
+  trade: BrandPatch.shape.trade,
+  place: BrandPatch.shape.place,
+  audience: BrandPatch.shape.audience,
   persona: BrandDraft.shape.defaultPersona,
   avatar: BrandDraft.shape.avatarMode,
   out: z.string().min(1).default('films'),
@@ -24,6 +27,8 @@ const Options = z.object({
   seconds: z.coerce.number().int().optional(),
   seed: whole(0, 2 ** 31 - 1).optional(),
   facts: z.string().min(1).optional(),
+  logo: z.string().min(1).optional(),
+  pictures: z.string().min(1).optional(),
   link: z.string().trim().max(BRAND_LIMITS.closeLink).optional(),
   until: z.literal('scripts', 'It can stop at scripts, and nowhere else').optional(),
   json: z.boolean().optional(),
@@ -47,14 +52,19 @@ export const HELP = `Makes a week of films into a folder.
   --niche TEXT        ${list(NICHES)} (${BRAND_DEFAULTS.niche})
   --tone TEXT         ${list(TONES)} (${BRAND_DEFAULTS.tone})
   --description TEXT  what the business is
+  --trade TEXT        its line of work, like "pottery studio"
+  --place TEXT        where customers find it
+  --audience TEXT     whom it is for
   --persona TEXT      who speaks
-  --color #RRGGBB     the brand's colour (${BRAND_DEFAULTS.primaryColor})
+  --color #RRGGBB     the brand's color (${BRAND_DEFAULTS.primaryColor})
   --avatar TEXT       ${list(AVATAR_MODES)} (${BRAND_DEFAULTS.avatarMode})
   --out FOLDER        where the films go (films)
   --shorts N          how many shorts, 0 to ${WEEKLY_BATCH.shorts} (${WEEKLY_BATCH.shorts})
   --long N            how many long films, 0 or ${WEEKLY_BATCH.longForm} (${WEEKLY_BATCH.longForm})
   --seconds N         the length to aim for: ${SECONDS.shorts.min} to ${SECONDS.shorts.max} for shorts (${FORMATS.short.aim}), ${SECONDS.long.min} to ${SECONDS.long.max} for the long film (${FORMATS.long.aim})
   --facts FILE        what the owner knows: a line each, "kind: text" or "question: text? answer", or JSON
+  --logo FILE         the brand's logo, a PNG or JPG
+  --pictures FOLDER   its own photos and clips, shown before anything drawn: a file's name says what it shows
   --link TEXT         a link, a handle or a number for the last card
   --until scripts     writes the scripts and stops; the same command without it films them
   --json              prints the scripts as JSON (with --until scripts)

@@ -15,6 +15,7 @@ import { filmKey, videosOfBatches } from '#films/videos/index.ts'
 import { uuidOf } from '#ids.ts'
 import { getScript } from '#scripts/index.ts'
 import { type BatchOptions, WrongOption } from './batch.options.ts'
+import { logoFrom, NO_PICTURES, picturesFrom } from './brand.pictures.ts'
 import { factsIn } from './facts.file.ts'
 import type { ProgressLine } from './progress.ts'
 
@@ -26,7 +27,8 @@ const LOOK_EVERY_MS = 500
 export async function runBatch(ctx: Ctx, options: BatchOptions, { line, signal }: Terminal): Promise<number> {
   const account = await localAccount(ctx)
   const signedIn = signedInAs(ctx, account)
-  const brand = await brandFor(signedIn, options)
+  const brand = await brandFor(signedIn, options, (text) => line.say(text))
+  if (brand.pictures.length === 0 && !options.json) line.say(NO_PICTURES)
   const id = await nextBatch(signedIn, brand, options)
   if (options.until) return writeOnly(signedIn, id, options, { line, signal })
   const delivered = new Set<string>()
@@ -76,14 +78,21 @@ async function scriptsOf(ctx: SignedIn, batchId: string) {
   }))
 }
 
-async function brandFor(ctx: SignedIn, options: BatchOptions): Promise<Brand> {
-  const { name, niche, tone, description, color, persona, avatar, link, facts } = options
+/** What is left out of the last options stays as the brand has it. */
+async function brandFor(ctx: SignedIn, options: BatchOptions, say: (text: string) => void): Promise<Brand> {
+  const { name, niche, tone, description, color, persona, avatar, trade, place, audience } = options
+  const { link, facts, logo, pictures } = options
+  const known = (await ownBrands(ctx)).find((brand) => brand.name === name)
   const fields = {
     ...{ name, niche, tone, description, primaryColor: color, defaultPersona: persona, avatarMode: avatar },
+    ...(trade !== undefined && { trade }),
+    ...(place !== undefined && { place }),
+    ...(audience !== undefined && { audience }),
     ...(link !== undefined && { closeLink: link }),
     ...(facts !== undefined && { facts: factsIn(await readFacts(facts)) }),
+    ...(logo !== undefined && { logoUrl: await logoFrom(ctx, logo) }),
+    ...(pictures !== undefined && { pictures: await picturesFrom(ctx, pictures, known?.pictures ?? [], say) }),
   }
-  const known = (await ownBrands(ctx)).find((brand) => brand.name === name)
   if (known) return updateBrand(ctx, known.id, fields)
   return createBrand(ctx, { ...newBrand(name), ...fields })
 }

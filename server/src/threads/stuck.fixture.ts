@@ -17,12 +17,8 @@ const begin = (title = '') => void FAULTS[title]?.()
 
 serveTasks({
   ...TASKS,
-  scoreScript: (script, options) => {
-    begin(script.title)
-    return TASKS.scoreScript(script, options)
-  },
-  checkLooseText: (given) => {
-    begin(given.title)
-    return TASKS.checkLooseText(given)
+  scoreText: (text, ...given) => {
+    begin(text.title)
+    return TASKS.scoreText(text, ...given)
   },
 })

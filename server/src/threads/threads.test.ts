@@ -1,11 +1,11 @@
 import { messages } from '@octavo/contract/messages'
-import { scoreScript } from '@octavo/officer'
 import { planScript } from '@octavo/voice'
 import { VoiceRefusal } from '@octavo/voice/speech'
 import { writeScript } from '@octavo/writer'
 import { NothingLeftToSay } from '@octavo/writer/script'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Refusal } from '#refusal.ts'
+import { TASKS } from './tasks.ts'
 import { type ThreadLimits, type Threads, threadsWith } from './threads.ts'
 
 const STUCK = new URL('./stuck.fixture.ts', import.meta.url)
@@ -45,7 +45,7 @@ const request = () => ({
   recentIngredients: [],
 })
 
-const check = (title?: string, account = 'ada') => threads!.run('scoreScript', [script(title)], account)
+const check = (title?: string, account = 'ada') => threads!.run('scoreText', [script(title)], account)
 const refusal = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(
     () => undefined,
@@ -55,7 +55,7 @@ const refusal = (asked: Promise<unknown>): Promise<unknown> =>
 describe('a task in a thread', () => {
   it('gives what it gives here, to the letter', async () => {
     some()
-    expect(JSON.stringify(await check())).toBe(JSON.stringify(scoreScript(script())))
+    expect(JSON.stringify(await check())).toBe(JSON.stringify(TASKS.scoreText(script())))
     const written = await threads!.run('writeScript', [request()], 'ada')
     expect(JSON.stringify(written)).toBe(JSON.stringify(writeScript(request())))
     const lexicon = { Kiln: 'kill' }

@@ -33,6 +33,8 @@ async function newDatabase(name: string): Promise<pg.Pool> {
   await admin.query(`create database ${name} template made`)
   await admin.end()
   const pool = new pg.Pool({ ...postgres.connection, database: name })
+  // The database may end before its last connection has said goodbye.
+  pool.on('error', () => {})
   pool.on('error', () => {})
   return pool
 }
@@ -44,6 +46,7 @@ beforeAll(async () => {
   await admin.query('create database made')
   await admin.end()
   const made = new pg.Pool({ ...postgres.connection, database: 'made' })
+  made.on('error', () => {})
   await migrateDatabase(made)
   await made.query('create table films (key text primary key)')
   await made.end()

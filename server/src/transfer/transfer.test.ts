@@ -45,6 +45,8 @@ async function emptyDatabase(name: string): Promise<pg.Pool> {
   await admin.query(`create database ${name}`)
   await admin.end()
   const pool = new pg.Pool({ ...postgres.connection, database: name })
+  // The database may end before its last connection has said goodbye.
+  pool.on('error', () => {})
   pool.on('error', () => {})
   return pool
 }

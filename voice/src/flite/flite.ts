@@ -8,7 +8,7 @@ import { type Command, compileCommand, runCommand } from './wasi.memory.ts'
 
 export type Phone = { phone: string; startMs: number; endMs: number }
 export type EngineVoice = {
-  base: 'slt' | 'rms' | 'awb'
+  base: 'slt' | 'rms' | 'awb' | 'kal16'
   /** Durations times this. */
   stretch: number
   /** Pitch in Hz: the middle and how far it swings. The voice rms has its own. */

@@ -48,9 +48,9 @@ function normalised(sentence: string, respellings: Respellings): NormalisedSente
 export const spokenText = (spoken: SpokenPiece[]): string => spoken.map(({ word, pause }) => word + pause).join(' ')
 
 /** What stands after the last letter or digit. */
-const marksAfter = (text: string): string => text.slice(/^.*[\p{L}\p{N}]/su.exec(text)?.[0].length ?? 0)
+export const marksAfter = (text: string): string => text.slice(/^.*[\p{L}\p{N}]/su.exec(text)?.[0].length ?? 0)
 
-const endOf = (sentence: string): SpokenPiece['pause'] => {
+export const endOf = (sentence: string): SpokenPiece['pause'] => {
   const marks = marksAfter(sentence)
   return marks.includes('?') ? '?' : marks.includes('!') ? '!' : '.'
 }
@@ -190,7 +190,7 @@ function isShouting(parts: Part[]): boolean {
 }
 
 /** Joins every token that says nothing to the one before it, or the first ones to the next. */
-function joinSilent(tokens: CaptionToken[], spoken: SpokenPiece[]): NormalisedSentence {
+export function joinSilent(tokens: CaptionToken[], spoken: SpokenPiece[]): NormalisedSentence {
   const saying = new Set(spoken.map(({ caption }) => caption))
   const captions: CaptionToken[] = []
   const place = new Map<number, number>()

@@ -20,6 +20,13 @@ export function shapeVoice(pcm: Float32Array, { low, high, gain }: { low: number
   compress(pcm, gain)
 }
 
+/** For a voice that has its whole band already: takes the rumble away and sets the level, in place. */
+export function cleanVoice(pcm: Float32Array, gain: number): void {
+  run(pcm, pass('high', RUMBLE_HZ))
+  const factor = 10 ** (gain / 20)
+  for (let i = 0; i < pcm.length; i++) pcm[i] = Math.max(-1, Math.min(1, pcm[i]! * factor))
+}
+
 /** Second-order low or high pass (R. Bristow-Johnson, Audio EQ Cookbook). */
 function pass(kind: 'low' | 'high', hz: number): Filter {
   const { cos, alpha } = angle(hz)

@@ -1,6 +1,7 @@
 /** One sentence through the embedded engine: sound at 48 kHz, word times and phones. Runs in the voice worker. */
 
-import { engineSpeech, engineWord, isolatedPhones, type Phone, SILENCE } from '#flite/flite.ts'
+import { engineSpeech, engineWord, type Phone, SILENCE } from '#flite/flite.ts'
+import { pronunciations } from '#flite/pronunciations.ts'
 import type { SpokenPiece } from '#normalise/normalise.ts'
 import type { VoicePreset } from '#preset.table.ts'
 import { resample } from '#sound/resample.ts'
@@ -22,9 +23,6 @@ export type Utterance = {
 export const LEAD_MS = 40
 export const TAIL_MS = 80
 const FADE_MS = 5
-const KEPT_WORDS = 20_000
-
-const pronounced = new Map<string, string[]>()
 
 /** Speaks the pieces as one sentence. The same job gives the same bytes. */
 export async function utter({ pieces, preset, rate }: UtteranceJob): Promise<Utterance> {
@@ -73,12 +71,4 @@ function fadeEnds(pcm: Float32Array): void {
     pcm[i]! *= i / length
     pcm[pcm.length - 1 - i]! *= i / length
   }
-}
-
-async function pronunciations(words: string[]): Promise<string[][]> {
-  if (pronounced.size > KEPT_WORDS) pronounced.clear()
-  const unknown = [...new Set(words)].filter((word) => !pronounced.has(word))
-  const phones = unknown.length ? await isolatedPhones(unknown) : []
-  for (const [at, word] of unknown.entries()) pronounced.set(word, phones[at]!)
-  return words.map((word) => pronounced.get(word) ?? [])
 }

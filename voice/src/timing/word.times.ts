@@ -81,7 +81,7 @@ function soundCost(a: string, b: string): number {
 }
 
 /** A word that got no phone shares the time of the word before it (the first ones: of the word after). */
-function shareTime(spans: (Span | undefined)[]): Span[] {
+export function shareTime(spans: (Span | undefined)[]): Span[] {
   const known = spans.flatMap((span, at) => (span ? [{ ...span, at }] : []))
   return known.flatMap(({ startMs, endMs, at }, n) => {
     const count = (known[n + 1]?.at ?? spans.length) - (n === 0 ? 0 : at)

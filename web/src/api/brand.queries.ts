@@ -1,9 +1,19 @@
-import { type Brand, type BrandPreview, brandPreviewRoutes, brandRoutes } from '@octavo/contract/brand'
+import {
+  type Brand,
+  type BrandPreview,
+  brandPreviewRoutes,
+  brandRoutes,
+  FIRST_SENTENCE_PATH,
+  type FirstSentence,
+} from '@octavo/contract/brand'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { call, keyOf, queryOf } from './call.ts'
+import { call, keyOf, queryOf, request } from './call.ts'
 
 /** The account's brands. */
 export const useBrands = () => useQuery(queryOf(brandRoutes.list))
+
+/** The lines of work that the writer knows by name. */
+export const useTrades = () => useQuery({ ...queryOf(brandRoutes.trades), staleTime: Number.POSITIVE_INFINITY })
 
 const own = (brands: Brand[]) => brands.filter((brand) => !brand.sample)
 
@@ -37,3 +47,7 @@ export const useBrandPreview = (look: BrandPreview | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: LOOK_KEPT_MS,
   })
+
+/** The first sentence of a film that is about to be ordered, as sound. */
+export const hearFirstSentence = async (asked: FirstSentence): Promise<Blob> =>
+  (await request('POST', FIRST_SENTENCE_PATH, asked)).blob()

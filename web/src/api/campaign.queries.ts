@@ -31,8 +31,29 @@ export function useCampaign(id: string) {
   })
 }
 
-/** How the campaign's message looks for the newest contact, and what should be looked at first. */
-export const useCampaignPreview = (id: string) => useQuery(queryOf(campaignRoutes.preview, { params: { id } }))
+/** How the campaign's message looks for one of the people it reaches, counted from 0. While another is asked for, the last one stays. */
+export const useCampaignPreview = (id: string, place = 0) =>
+  useQuery({
+    ...queryOf(campaignRoutes.preview, { params: { id }, ...(place > 0 && { query: { place } }) }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What was looked at before it goes, and whom it reaches. */
+export const useCampaignChecks = (id: string) => useQuery(queryOf(campaignRoutes.checks, { params: { id } }))
+
+/** The films that a campaign can show. */
+export const useCampaignFilms = () => useQuery(queryOf(campaignRoutes.films))
+
+const LEAVING_POLL_MS = 2000
+
+/** The campaigns that can still be taken back; asked for again and again until they have left. */
+export function useLeaving() {
+  const idle = useFallbackPoll(POLL_MS)
+  return useQuery({
+    ...queryOf(campaignRoutes.leaving),
+    refetchInterval: ({ state }) => (state.data?.campaigns.length ? LEAVING_POLL_MS : idle),
+  })
+}
 
 export const useCampaignTimeline = (id: string) => useQuery(queryOf(campaignRoutes.timeline, { params: { id } }))
 
@@ -61,5 +82,6 @@ export function keepCampaign(cache: QueryClient, campaign: Campaign) {
       : list && [campaign, ...list],
   )
   void cache.invalidateQueries({ queryKey: keyOf(campaignRoutes.get, { params: { id: campaign.id } }) })
-  void cache.invalidateQueries({ queryKey: keyOf(campaignRoutes.settings) })
+  for (const row of [campaignRoutes.settings, campaignRoutes.leaving])
+    void cache.invalidateQueries({ queryKey: keyOf(row) })
 }

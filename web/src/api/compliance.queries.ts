@@ -15,14 +15,29 @@ export const useComplianceActions = () => useQuery(queryOf(complianceRoutes.acti
 export const useComplianceStatistics = () => useQuery(queryOf(complianceRoutes.statistics))
 
 /** The officer's verdict on a text; nothing is asked for an empty one. While a new text is judged the last verdict stays. */
-export const useTextCheck = (text: string, niche?: Niche) =>
+export const useTextCheck = (text: string, about: Checked = {}) =>
   useQuery({
-    queryKey: [complianceRoutes.check.path, { text, niche }],
-    queryFn: () => call(complianceRoutes.check, { body: { text, ...(niche && { niche }) } }),
+    queryKey: [complianceRoutes.check.path, { text, ...about }],
+    queryFn: () => call(complianceRoutes.check, { body: { text, ...given(about) } }),
     enabled: text.trim() !== '',
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   })
+
+/** What is checked with the words, and for whom they are. */
+export type Checked = {
+  title?: string | undefined
+  hashtags?: string[] | undefined
+  niche?: Niche | undefined
+  brandId?: string | null | undefined
+}
+
+const given = ({ title, hashtags, niche, brandId }: Checked) => ({
+  ...(title?.trim() && { title }),
+  ...(hashtags && hashtags.length > 0 && { hashtags }),
+  ...(niche && { niche }),
+  ...(brandId && { brandId }),
+})
 
 const STATISTICS_MS = 5000
 

@@ -1,10 +1,10 @@
-import { type Contact, type ContactStatus, contactRoutes } from '@octavo/contract/contact'
+import { type Contact, type ContactFilter, type ContactSort, contactRoutes } from '@octavo/contract/contact'
 import type { Reply } from '@octavo/contract/route'
+import { segmentRoutes } from '@octavo/contract/segment'
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, keyOf, queryOf } from './call.ts'
 import { useFallbackPoll } from './events.ts'
 
-export type ContactFilter = { search?: string; status?: ContactStatus }
 export type ContactDetail = Reply<typeof contactRoutes.get>
 
 const PAGE = 50
@@ -19,8 +19,8 @@ const POLL_MS = 5000
 export const useLastImport = () =>
   useQuery({ ...queryOf(contactRoutes.lastImport), refetchInterval: useFallbackPoll(POLL_MS) })
 
-/** The contacts that fit, the newest first, a page at a time. While other words are searched for, the last answer stays. */
-export const useContacts = (filter: ContactFilter) =>
+/** The contacts that fit, in their order, a page at a time. While other words are searched for, the last answer stays. */
+export const useContacts = (filter: ContactFilter & { sort?: ContactSort }) =>
   useInfiniteQuery({
     queryKey: [...keyOf(contactRoutes.list), 'pages', filter],
     queryFn: ({ pageParam }) =>
@@ -29,6 +29,20 @@ export const useContacts = (filter: ContactFilter) =>
     getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
     placeholderData: keepPreviousData,
   })
+
+/** How many contacts fit; asked for only where something is left out. */
+export const useContactCount = (filter: ContactFilter) =>
+  useQuery({
+    ...queryOf(contactRoutes.count, { query: filter }),
+    enabled: Object.keys(filter).length > 0,
+    placeholderData: keepPreviousData,
+  })
+
+/** The tags in use, each with how many contacts have it. */
+export const useTags = () => useQuery(queryOf(contactRoutes.tags))
+
+/** What happened with a contact, the newest first. */
+export const useMoments = (id: string) => useQuery(queryOf(contactRoutes.moments, { params: { id } }))
 
 /** The few contacts that the server finds first; it is asked from two letters on. */
 export const useFoundContacts = (search: string) =>
@@ -45,9 +59,10 @@ export const useContact = (id: string) => useQuery(queryOf(contactRoutes.get, { 
 /** Whatever tells of contacts is read anew. */
 export const refreshContacts = (cache: QueryClient) =>
   Promise.all(
-    [contactRoutes.list, contactRoutes.summary, contactRoutes.lastImport].map((row) =>
-      cache.invalidateQueries({ queryKey: keyOf(row) }),
-    ),
+    [
+      ...[contactRoutes.list, contactRoutes.summary, contactRoutes.lastImport],
+      ...[contactRoutes.tags, contactRoutes.count, segmentRoutes.list],
+    ].map((row) => cache.invalidateQueries({ queryKey: keyOf(row) })),
   )
 
 type Pages = { pages: Contact[][]; pageParams: unknown[] }

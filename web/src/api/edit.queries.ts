@@ -10,10 +10,11 @@ const KEPT_MS = 120_000
 export const isBeingMade = ({ edit }: FilmEdit): boolean => edit?.status === 'queued' || edit?.status === 'making'
 
 /** A film as it can be changed. Events tell how far a change of it is; while they do not arrive, it is asked. */
-export function useFilmEdit(id: string) {
+export function useFilmEdit(id: string, enabled = true) {
   const poll = useFallbackPoll(POLL_MS)
   return useQuery({
     ...queryOf(editRoutes.get, { params: { id } }),
+    enabled,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data && isBeingMade(state.data) ? poll : false),
   })

@@ -14,11 +14,13 @@ import { productionRoutes } from '@octavo/contract/production'
 import { referralRoutes } from '@octavo/contract/referral'
 import type { Row } from '@octavo/contract/route'
 import { scriptRoutes } from '@octavo/contract/script'
+import { segmentRoutes } from '@octavo/contract/segment'
 import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { type Video, videoRoutes } from '@octavo/contract/video'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { keyOf } from './call.ts'
+import { writeStanding } from './video.standing.ts'
 
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000
@@ -83,6 +85,7 @@ function writeVideo(cache: QueryClient, video: Video) {
   writeEdit(cache, video)
   cache.setQueryData<Video>(keyOf(videoRoutes.get, { params: { id: video.id } }), video)
   writeInto<Video>(cache, videoRoutes.list, video.id, () => video)
+  writeStanding(cache, video)
   if (video.batchId)
     writeBatch(cache, video.batchId, (batch) => ({
       ...batch,
@@ -97,6 +100,7 @@ function writeBatch(cache: QueryClient, id: string, change: (old: Batch) => Batc
 
 /** What a start, a stop or a turn of production changes. */
 const OPERATION: readonly Row[] = [
+  operationRoutes.status,
   systemStatusRoutes.dashboard,
   systemStatusRoutes.peaceOfMind,
   operationRoutes.halts,
@@ -139,13 +143,24 @@ const writers: { [T in AccountEvent['type']]?: (cache: QueryClient, event: Accou
   },
   media: (cache) => void cache.invalidateQueries({ queryKey: keyOf(mediaRoutes.list) }),
   contacts: (cache) => {
-    for (const row of [contactRoutes.list, contactRoutes.summary, contactRoutes.lastImport, analyticsRoutes.stats])
+    for (const row of [
+      contactRoutes.list,
+      contactRoutes.summary,
+      contactRoutes.lastImport,
+      segmentRoutes.list,
+      analyticsRoutes.stats,
+    ])
       void cache.invalidateQueries({ queryKey: keyOf(row) })
   },
   campaign: (cache, { campaign }) => {
     // A campaign looked at alone shows more than the event tells.
     void cache.invalidateQueries({ queryKey: keyOf(campaignRoutes.get, { params: { id: campaign.id } }) })
-    for (const row of [campaignRoutes.outbox, campaignRoutes.settings, referralRoutes.analytics])
+    for (const row of [
+      campaignRoutes.outbox,
+      campaignRoutes.settings,
+      campaignRoutes.leaving,
+      referralRoutes.analytics,
+    ])
       void cache.invalidateQueries({ queryKey: keyOf(row) })
     writeInto<Campaign>(cache, campaignRoutes.list, campaign.id, () => campaign)
   },
@@ -162,6 +177,7 @@ const MISSED = [
   videoRoutes.library,
   batchRoutes.list,
   campaignRoutes.list,
+  campaignRoutes.leaving,
   contactRoutes.list,
   contactRoutes.summary,
   contactRoutes.lastImport,

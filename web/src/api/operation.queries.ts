@@ -7,6 +7,12 @@ import { queryOf } from './call.ts'
 const DASHBOARD_MS = 30_000
 const STATUS_MS = 60_000
 
+/** How the account's work goes: the one object that every screen of it reads. */
+export const useOperation = () => useQuery({ ...queryOf(operationRoutes.status), refetchInterval: DASHBOARD_MS })
+
+/** Whether the installation works: its database answers, its disk has room. */
+export const useHealth = () => useQuery({ ...queryOf(systemStatusRoutes.healthCheck), refetchInterval: STATUS_MS })
+
 /** What Master Control shows, the guarantees checked anew each time. */
 export const useMasterControl = () =>
   useQuery({ ...queryOf(systemStatusRoutes.dashboard), retry: false, refetchInterval: DASHBOARD_MS })

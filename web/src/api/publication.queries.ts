@@ -29,6 +29,13 @@ export function useCalendar(from: string, to: string) {
 export const usePosts = (videoId: string) =>
   useQuery({ ...queryOf(publicationRoutes.posts, { params: { id: videoId } }), refetchOnMount: 'always' })
 
+/** What the film's picture may show. */
+export const useMoments = (videoId: string) => useQuery(queryOf(videoRoutes.moments, { params: { id: videoId } }))
+
+/** What could be said with a film on each network. */
+export const useWords = (videoId: string) =>
+  useQuery({ ...queryOf(publicationRoutes.words, { params: { id: videoId } }), refetchOnMount: 'always' })
+
 /** How much room each channel has today. */
 export const usePostingLimits = () => useQuery({ ...queryOf(publicationRoutes.limits), refetchInterval: POLL_MS })
 

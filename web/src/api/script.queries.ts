@@ -10,6 +10,14 @@ export const useScripts = () => useQuery(queryOf(scriptRoutes.list))
 /** The scripts as the library shows them. */
 export const useLibraryScripts = () => useQuery(queryOf(scriptRoutes.library))
 
+/** Who writes this brand's scripts and what that costs, or those of all brands; asked where a service of the operator's own writes. */
+export const useWriter = (brandId: string | undefined, isAsked: boolean) =>
+  useQuery({ ...queryOf(scriptRoutes.writer, { query: brandId ? { brandId } : {} }), enabled: isAsked })
+
+/** Reads anew what texts have cost. */
+export const refreshWriter = (cache: QueryClient) =>
+  cache.invalidateQueries({ queryKey: keyOf(scriptRoutes.writer, { query: {} }).slice(0, 1) })
+
 /** Puts a script as it is now into the list: in its place, or first when it is new. */
 export function keepScript(cache: QueryClient, script: Script) {
   cache.setQueryData<ScriptList>(keyOf(scriptRoutes.list), (old) => {

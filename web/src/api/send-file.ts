@@ -6,7 +6,7 @@ type How = { type: string; onProgress: (sentBytes: number) => void; signal?: Abo
  * Sends a file of any size as the body of a POST, straight from the disk, and tells how much has left; a fetch cannot.
  * Throws as `request` does, and an AbortError when it is given up.
  */
-export function sendFile<T>(path: string, file: File, { type, onProgress, signal }: How): Promise<T> {
+export function sendFile<T>(path: string, file: Blob, { type, onProgress, signal }: How): Promise<T> {
   const { promise, resolve, reject } = promised<T>()
   const line = new XMLHttpRequest()
   line.open('POST', path)

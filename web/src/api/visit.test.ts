@@ -1,5 +1,7 @@
+import { referralRoutes } from '@octavo/contract/referral'
 import { describe, expect, it } from 'vitest'
-import { keepReferral, keepWanted, keptReferral, takeWanted } from './visit.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { keepReferral, keepWanted, keptReferral, takeWanted, tellReferral } from './visit.ts'
 
 describe('the page wanted before sign-in', () => {
   it.each([
@@ -22,7 +24,18 @@ describe('the page wanted before sign-in', () => {
 })
 
 it('keeps the code of a referral link until sign-up, over visits without one', () => {
-  keepReferral('?ref=ABC123')
+  keepReferral('?ref=ABC123&via=youtube')
   keepReferral('')
-  expect(keptReferral()).toBe('ABC123')
+  expect(keptReferral()).toEqual({ ref: 'ABC123', via: 'youtube' })
+  keepReferral('?ref=DEF456')
+  expect(keptReferral()).toEqual({ ref: 'DEF456', via: '' })
+})
+
+it('tells once a link that this browser followed it', () => {
+  const server = fakeServer()
+  for (const search of ['?ref=ABC', '?ref=ABC', '', '?ref=ABC&via=email']) tellReferral(search)
+  expect(server.sentTo(referralRoutes.clicked)).toEqual([
+    { ref: 'ABC', via: '' },
+    { ref: 'ABC', via: 'email' },
+  ])
 })

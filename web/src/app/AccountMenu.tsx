@@ -9,7 +9,7 @@ import type { OpenCommand } from './useCommands.tsx'
 const THEMES = [
   { value: 'light', label: 'Light', icon: <Sun /> },
   { value: 'dark', label: 'Dark', icon: <Moon /> },
-  { value: 'system', label: 'As the system', icon: <Monitor /> },
+  { value: 'system', label: 'System', icon: <Monitor /> },
 ]
 
 export type AccountMenuProps = { onOpen: OpenCommand; startsOpen: boolean }

@@ -128,10 +128,14 @@ describe('Home', () => {
     creditsRemaining: 84,
     viralScore: null,
     emailsSent: 0,
+    emailsKept: 0,
     emailsLimit: 500,
     smsSent: 0,
+    smsKept: 0,
     smsLimit: 100,
+    campaignsActive: 0,
     crmContacts: 0,
+    leads: 0,
     contactsLimit: 1000,
     recentVideos: [],
     capabilities: [],
@@ -148,7 +152,7 @@ describe('Home', () => {
       weeklyCost: 0,
     },
   }
-  const figures = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+  const figures = (label: string) => screen.getByText(label).closest('dt')?.nextElementSibling?.textContent
   beforeEach(() => {
     server.answers(accountRoutes.me, ada)
     server.answers(batchRoutes.list, [])
@@ -179,7 +183,7 @@ describe('Home', () => {
       '1',
       'No data yet',
     ])
-    // Only the drawn week is still a sample.
-    expect(screen.getAllByText('Sample')).toHaveLength(1)
+    // Not even the drawn week: whoever has films of their own is shown no others.
+    expect(screen.queryByText('Sample')).toBeNull()
   })
 })

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
+import { namePage } from './tab-title.ts'
 
-const PRODUCT = 'Octavo'
 let arrived = false
 
 /** Around a page: names the tab, and after a navigation takes the focus to the page's heading, so that a reader hears where it is. */
 export function Arrival({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
-    document.title = title ? `${title} | ${PRODUCT}` : `${PRODUCT}: a week of video, made by Monday`
+    namePage(title)
     if (arrived) focusHeading()
     arrived = true
   }, [title])

@@ -8,6 +8,7 @@ import { useLocation } from 'wouter'
 import { queryOf } from '#api/call.ts'
 import { contactName, useFoundContacts } from '#api/contact.queries.ts'
 import {
+  ArrowRight,
   Clapperboard,
   FileText,
   Keyboard,
@@ -22,20 +23,42 @@ import {
 } from '#ui/icons/index.ts'
 import { chooseTheme } from '#ui/theme.ts'
 import { useDebounced } from '#ui/useDebounced.ts'
-import { GROUPS, PAGES } from './pages.ts'
+import { PLACES, pagesOf } from './pages.ts'
 import type { Command } from './shortcuts.ts'
 
 type PaletteProps = { onClose: () => void; onCommand: (command: Command) => void }
-/** One line: `id` keeps two of the same name apart. */
-type Line = { id: string; label: string; icon: LucideIcon; note?: string; run: () => void }
+/** One line: `id` keeps two of the same name apart, `find` holds other words for it. */
+type Line = { id: string; label: string; icon: LucideIcon; note?: string; find?: string; run: () => void }
+
+/** They say nothing about what is looked for. */
+const SMALL = new Set(['a', 'an', 'the', 'my', 'to', 'of', 'in', 'on', 'for', 'and', 'i', 'how', 'do'])
 
 /** Every word typed must stand in the line; at the start of a word counts more than inside one. */
 export function rank(line: string, typed: string): number {
   const text = ` ${line.toLowerCase()}`
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const all = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const telling = all.filter((word) => !SMALL.has(word))
+  const words = telling.length > 0 ? telling : all
   if (!words.every((word) => text.includes(word))) return 0
   return words.every((word) => text.includes(` ${word}`)) ? 1 : 0.5
 }
+
+/** What people look for that is a part of a page. */
+const DEEDS: readonly (readonly [path: string, label: string, find: string])[] = [
+  ['/settings#security', 'Change password', 'security sign in log in'],
+  ['/settings#account', 'Change name, email or time zone', 'profile phone country account'],
+  ['/settings#mail', 'Change who mail comes from', 'sender from reply address'],
+  ['/settings#channels', 'Add or change a channel', 'publish youtube tiktok instagram facebook'],
+  ['/settings#services', 'See which services and keys work', 'api key providers voice model'],
+  ['/settings#data', 'Export or delete everything', 'download data gdpr backup close account remove'],
+  ['/brands?brand=new', 'Add a brand', 'new business logo color'],
+  ['/viral-loop?tab=crm', 'Import contacts', 'csv people customers add list'],
+  ['/media', 'Upload photos, clips or music', 'add picture image file'],
+  ['/library', 'Publish or download a film', 'share post video'],
+  ['/library', 'Change a film or speak it yourself', 'edit own voice record microphone narration words cut'],
+  ['/pricing', 'Get more credits', 'buy upgrade price plan'],
+  ['/master-control', 'Stop all work', 'emergency halt pause cancel'],
+]
 
 /** Search over pages, actions, brands, videos, scripts and, by the server, contacts. */
 export function CommandPalette({ onClose, onCommand }: PaletteProps) {
@@ -58,7 +81,9 @@ export function CommandPalette({ onClose, onCommand }: PaletteProps) {
         className="h-12 w-full border-line border-b bg-transparent px-4 text-base outline-none placeholder:text-ink-3"
       />
       <Cmdk.List className="max-h-96 overflow-y-auto p-1.5 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-ink-3 [&_[cmdk-group-heading]]:text-xs">
-        <Cmdk.Empty className="p-6 text-center text-ink-2 text-sm">Nothing by that name.</Cmdk.Empty>
+        <Cmdk.Empty className="p-6 text-center text-ink-2 text-sm">
+          No results. Try “brand”, “publish” or “settings”.
+        </Cmdk.Empty>
         {sections.map(([heading, lines]) => (
           <Cmdk.Group key={heading} heading={heading}>
             {lines.map((line) => (
@@ -71,14 +96,20 @@ export function CommandPalette({ onClose, onCommand }: PaletteProps) {
   )
 }
 
-function PaletteLine({ line: { id, label, icon: Icon, note, run }, onClose }: { line: Line; onClose: () => void }) {
+function PaletteLine({
+  line: { id, label, icon: Icon, note, find = '', run },
+  onClose,
+}: {
+  line: Line
+  onClose: () => void
+}) {
   const choose = () => {
     onClose()
     run()
   }
   return (
     <Cmdk.Item
-      value={`${label} ${id}`}
+      value={`${label} ${find} ${id}`}
       onSelect={choose}
       className="flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-ink-2 text-sm tap data-[selected=true]:bg-sunken data-[selected=true]:text-ink"
     >
@@ -98,7 +129,11 @@ function useSections(onCommand: (command: Command) => void, typed: string): (rea
   const contacts = useContactLines(typed, go)
   const to = (path: string) => () => go(path)
 
-  const pages = GROUPS.map((group) => [group || 'Go to', pagesOf(group, go)] as const)
+  const pages = PLACES.flatMap(({ name }) =>
+    pagesOf(name).map(
+      ({ path, menu: { label, icon, find } }): Line => ({ id: path, label, icon, note: name, find, run: to(path) }),
+    ),
+  )
   const actions: Line[] = [
     { id: 'new', label: 'New video', icon: Plus, note: 'N', run: () => onCommand('new-video') },
     ...brands
@@ -109,13 +144,14 @@ function useSections(onCommand: (command: Command) => void, typed: string): (rea
         icon: Clapperboard,
         run: to(`/production?brand=${id}`),
       })),
+    ...DEEDS.map(([path, label, find]) => ({ id: label, label, find, icon: ArrowRight, run: to(path) })),
     { id: 'light', label: 'Use light theme', icon: Sun, run: () => chooseTheme('light') },
     { id: 'dark', label: 'Use dark theme', icon: Moon, run: () => chooseTheme('dark') },
     { id: 'keys', label: 'Keyboard shortcuts', icon: Keyboard, note: '?', run: () => onCommand('keys') },
     { id: 'logout', label: 'Log out', icon: LogOut, run: () => location.assign('/api/logout') },
   ]
   const sections = [
-    ...pages,
+    ['Pages', pages] as const,
     ['Actions', actions] as const,
     [
       'Brands',
@@ -158,8 +194,3 @@ function useContactLines(typed: string, go: (path: string) => void): Line[] {
     run: () => go(`/viral-loop?tab=crm&contact=${contact.id}`),
   }))
 }
-
-const pagesOf = (group: string, go: (path: string) => void): Line[] =>
-  PAGES.flatMap(({ path, menu }) =>
-    menu?.group === group ? [{ id: path, label: menu.label, icon: menu.icon, note: path, run: () => go(path) }] : [],
-  )

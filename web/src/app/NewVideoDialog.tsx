@@ -10,7 +10,7 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 /** Asks what there is to start from and leads to the generator for it. */
 export function NewVideoDialog({ open, onOpenChange }: NewVideoDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="New video" description="What do you have?">
+    <Dialog open={open} onOpenChange={onOpenChange} title="New video" description="What do you want to make?">
       <ul className="-mx-2 grid">
         {GENERATORS.map(({ have, path, name }) => (
           <li key={path}>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { Arrival } from './Arrival.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
@@ -7,14 +7,18 @@ import { ALIASES, PAGES } from './pages.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useCommands } from './useCommands.tsx'
+import { useRunningWork } from './useRunningWork.ts'
 
+/** Not needed for the first sight of a screen. */
+const TakeBackBar = lazy(async () => ({ default: (await import('#parts/campaign/TakeBackBar.tsx')).TakeBackBar }))
 const NotFound = page(() => import('#screens/not-found/NotFound.tsx'))
 
 /** What stands around every signed-in screen: sidebar or bottom bar, top bar, the palette and the keys. */
 export default function Shell() {
   const [dialogs, open] = useCommands()
+  useRunningWork()
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[236px_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-70 focus:rounded-md focus:bg-solid focus:px-3 focus:py-2 focus:text-on-solid"
@@ -22,7 +26,7 @@ export default function Shell() {
         Skip to content
       </a>
       <Sidebar />
-      <div className="min-w-0 pb-20 lg:pb-0">
+      <div className="min-w-0 pb-[calc(5rem+var(--toast-lift,0px))] lg:pb-(--toast-lift,0px)">
         <TopBar onOpen={open} />
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1320px] px-4 py-6 lg:px-8 lg:py-8">
           <Suspense fallback={<PageLoading />}>
@@ -30,6 +34,9 @@ export default function Shell() {
           </Suspense>
         </main>
       </div>
+      <Suspense fallback={null}>
+        <TakeBackBar />
+      </Suspense>
       <PhoneBar />
       {dialogs}
     </div>

@@ -12,7 +12,7 @@ import { keptReferral, takeWanted } from '#api/visit.ts'
 import { readDraft } from '#parts/form/useDraft.ts'
 import { ada, fakeServer } from '#testing/fake-server.ts'
 import { KEPT_IN_BROWSER } from '#testing/kept-in-browser.samples.ts'
-import { aComplianceDay, aControl, aProduction } from '#testing/operation.samples.ts'
+import { aComplianceDay, aControl, anOperation, aProduction } from '#testing/operation.samples.ts'
 import { aBrand, someStats } from '#testing/samples.ts'
 import { App } from './App.tsx'
 
@@ -31,6 +31,7 @@ beforeEach(() => {
   server.answers(systemStatusRoutes.dashboard, aControl())
   server.answers(systemStatusRoutes.dailyCompliance, aComplianceDay())
   server.answers(operationRoutes.halts, { halts: [] })
+  server.answers(operationRoutes.status, anOperation())
   server.answers(productionRoutes.statistics, aProduction())
   server.answers(productionRoutes.queue, { size: 0, packages: [] })
 })
@@ -60,7 +61,7 @@ describe.each(Object.entries(KEPT_IN_BROWSER))('what a browser kept for version 
     for (const [key, value] of Object.entries(local)) localStorage.setItem(key, textOf(value))
     for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
     expect(takeWanted()).toBe(session['octavo.wanted'])
-    expect(keptReferral()).toBe(local['octavo.ref'])
+    expect(keptReferral()).toEqual({ ref: local['octavo.ref'], via: '' })
   })
 })
 

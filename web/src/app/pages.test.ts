@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GENERATORS } from '#parts/generation/generators.ts'
 import { rank } from './CommandPalette.tsx'
-import { ALIASES, PAGES, pageAt } from './pages.ts'
+import { ALIASES, PAGES, PLACES, pageAt, pagesOf, placeAt } from './pages.ts'
 import table from './pages.ts?raw'
 
 const SPECIFIED =
@@ -9,7 +9,16 @@ const SPECIFIED =
     ' ',
   )
 /** Beside those of the specification, never instead. */
-const OURS = ['/outbox', '/campaigns/:id', '/calendar', '/inbox', '/settings', '/media', '/videos/:id/edit']
+const OURS = [
+  '/outbox',
+  '/campaigns/:id',
+  '/calendar',
+  '/inbox',
+  '/settings',
+  '/media',
+  '/videos/:id/edit',
+  '/weeks/:id',
+]
 /** `/videos/:id/edit` is a screen of one video. */
 const folderOf = (path: string) =>
   path === '/'
@@ -36,6 +45,45 @@ describe('the pages', () => {
 
   it('call the generators as these call each other', () => {
     for (const { path, name } of GENERATORS) expect(pageAt(path)?.menu?.label).toBe(name)
+  })
+
+  it('belong to one of seven places or the machine rooms, each place with a page to open at', () => {
+    expect(PLACES.map(({ name }) => name)).toEqual([
+      'Home',
+      'Create',
+      'Week',
+      'Library',
+      'Brands',
+      'Audience',
+      'Results',
+      'System',
+    ])
+    for (const { name } of PLACES) expect(pagesOf(name).length, name).toBeGreaterThan(0)
+    const listed = PLACES.flatMap(({ name }) => pagesOf(name)).map(({ path }) => path)
+    const reached = ['/signup', '/reset-password', '/campaigns/:id', '/videos/:id/edit', '/weeks/:id']
+    expect([...listed, ...reached].sort()).toEqual(PAGES.map(({ path }) => path).sort())
+    expect(['/videos/1/edit', '/weeks/1', '/campaigns/1', '/videos', '/brand-manager'].map(placeAt)).toEqual([
+      'Library',
+      'Week',
+      'Audience',
+      'Library',
+      'Brands',
+    ])
+  })
+
+  it.each([
+    ['logo', '/brands'],
+    ['password', '/settings'],
+    ['price', '/pricing'],
+    ['publish', '/calendar'],
+    ['make a video', '/viral-generator'],
+    ['schedule', '/calendar'],
+    ['download', '/library'],
+    ['import customers', '/viral-loop'],
+    ['emergency stop', '/master-control'],
+  ])('are found by the word "%s"', (typed, path) => {
+    const { label, find } = pageAt(path)!.menu!
+    expect(rank(`${label} ${find} ${path}`, typed)).toBe(1)
   })
 
   it.each(Object.entries(ALIASES))('answer at %s too', (from, to) => {

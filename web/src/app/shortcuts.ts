@@ -6,6 +6,8 @@ export type Command = 'palette' | 'new-video' | 'keys'
 export const GO_KEYS = {
   h: { path: '/', label: 'Home' },
   d: { path: '/dashboard', label: 'Mission Control' },
+  c: { path: '/viral-generator', label: 'Create' },
+  w: { path: '/production', label: 'Week' },
   p: { path: '/production', label: 'Weekly production' },
   l: { path: '/library', label: 'Video library' },
   b: { path: '/brands', label: 'Brands' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatAgo, formatDay, formatMoment, formatPlayTime, formatTimeLeft } from './date.ts'
+import { formatAgo, formatDay, formatMoment, formatPlayTime, formatSpan, formatTimeLeft } from './date.ts'
 
 it.each([
   [null, 'no estimate yet'],
@@ -42,4 +42,14 @@ it.each([
 ])('%d seconds ago is "%s"', (seconds, words) => {
   const now = Date.parse('2026-11-20T12:00:00Z')
   expect(formatAgo(new Date(now - seconds * 1000).toISOString(), now)).toBe(words)
+})
+
+it.each([
+  ['2026-11-20T09:00:48.200Z', '48 s'],
+  ['2026-11-20T09:02:05Z', '2 min 5 s'],
+  ['2026-11-20T09:03:00Z', '3 min'],
+  ['2026-11-20T08:59:00Z', undefined],
+  ['2026-11-21T09:00:00Z', undefined],
+])('what is done at %s took %s', (done, words) => {
+  expect(formatSpan('2026-11-20T09:00:00Z', done)).toBe(words)
 })

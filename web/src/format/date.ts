@@ -19,6 +19,17 @@ const moment = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeri
 export const formatMoment = (iso: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', { ...moment, ...(timeZone && { timeZone }) }).format(new Date(iso))
 
+/** The day of the week and the time on the account's own clock, in short: Mon, 9 AM; Tue, 3:30 PM. */
+export function formatDayAndTime(iso: string, timeZone?: string): { day: string; time: string } {
+  const zone = timeZone && { timeZone }
+  const at = new Date(iso)
+  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone }).format(at)
+  return {
+    day: new Intl.DateTimeFormat('en-US', { weekday: 'short', ...zone }).format(at),
+    time: time.replace(':00', ''),
+  }
+}
+
 /** A day without its clock: Nov 23. */
 export const formatDay = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(date))
@@ -57,6 +68,18 @@ export function formatDuration(ms: number): string {
   const [smaller, part] = DURATIONS[first + 1] ?? []
   const rest = part ? Math.floor((seconds % size) / part) : 0
   return rest > 0 ? `${whole} ${rest} ${smaller}` : whole
+}
+
+const SECOND_MS = 1000
+/** Longer than this somebody has changed it since. */
+const LONGEST_SPAN_S = 3600
+
+/** How long a piece of work took from one moment to another: 48 s, 2 min 5 s. Nothing where that cannot be told. */
+export function formatSpan(from: string, to: string): string | undefined {
+  const seconds = Math.round((new Date(to).getTime() - new Date(from).getTime()) / SECOND_MS)
+  if (!(seconds > 0 && seconds <= LONGEST_SPAN_S)) return undefined
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+  return [minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ')
 }
 
 /** A moment that is near, by the account's calendar: Today 9:00 AM, Tomorrow 9:00 AM, else its date. */

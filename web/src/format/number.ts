@@ -4,7 +4,8 @@ const KB = 1024
 export const formatCount = (value: number): string => value.toLocaleString('en')
 
 /** "1 credit", "10 credits". */
-export const plural = (value: number, noun: string): string => `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`
+export const plural = (value: number, noun: string, nouns = `${noun}s`): string =>
+  `${formatCount(value)} ${value === 1 ? noun : nouns}`
 
 /** A share in percent, or nothing while there is nothing to count. */
 export const formatPercent = (value: number | null): string | undefined =>

@@ -46,8 +46,8 @@ export const aFilmEdit = (change: Partial<FilmEdit> = {}): FilmEdit => {
     durationMs: plan.durationMs,
     plan: plan as unknown as FilmEdit['plan'],
     lines: [
-      { index: 0, from: 0, text: 'Clay shrinks.', paragraph: 0, startMs: 100, endMs: 1500 },
-      { index: 1, from: 1, text: 'Water leaves it.', paragraph: 0, startMs: 2000, endMs: 3500 },
+      { index: 0, from: 0, text: 'Clay shrinks.', paragraph: 0, startMs: 100, endMs: 1500, recording: null },
+      { index: 1, from: 1, text: 'Water leaves it.', paragraph: 0, startMs: 2000, endMs: 3500, recording: null },
     ],
     scenes: [
       {
@@ -59,6 +59,8 @@ export const aFilmEdit = (change: Partial<FilmEdit> = {}): FilmEdit => {
         reason: 'It begins',
         words: { kind: 'hook', text: 'Clay shrinks' },
         lines: [0, 0],
+        things: [],
+        thing: null,
       },
       {
         id: 'b',
@@ -69,6 +71,8 @@ export const aFilmEdit = (change: Partial<FilmEdit> = {}): FilmEdit => {
         reason: 'It says so',
         words: { kind: 'statement', text: 'Water leaves' },
         lines: [1, 1],
+        things: ['droplet'],
+        thing: null,
       },
     ],
     choices: {
@@ -78,6 +82,7 @@ export const aFilmEdit = (change: Partial<FilmEdit> = {}): FilmEdit => {
       music: 'calm',
       backgroundStyle: 'gradient',
       presenter: 'brand',
+      look: null,
     },
     edit: null,
     ...change,

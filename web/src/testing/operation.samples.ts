@@ -1,5 +1,5 @@
 import type { LearningStatus } from '@octavo/contract/learning'
-import { type Halt, START_DEFAULTS } from '@octavo/contract/operation'
+import { type Halt, type OperationStatus, START_DEFAULTS } from '@octavo/contract/operation'
 import { PRODUCTION_DEFAULTS, type ProductionState, type UgcPackage } from '@octavo/contract/production'
 import type { PostingLimits } from '@octavo/contract/publication'
 import {
@@ -33,12 +33,40 @@ export const aHalt = (given: Partial<Halt> = {}): Halt => ({
   ...given,
 })
 
-export const aControl = (given: Partial<MasterControl> = {}): MasterControl => ({
+/** An account that was never started: its orders are worked at. */
+export const anOperation = (given: Partial<OperationStatus> = {}): OperationStatus => ({
   state: 'idle',
+  now: { runs: 'on-order', says: 'Films are made when you order them.' },
+  before: null,
+  videosInTheMaking: 0,
+  campaignsHeld: 0,
+  uptime: 3.2 * HOUR_MS,
   since: null,
   reason: null,
   stoppedByOperator: false,
   config: { ...START_DEFAULTS },
+  ...given,
+})
+
+const BY_ITSELF = { runs: 'by-itself', says: 'Autonomous operation is on, for up to 2 films a day.' } as const
+
+/** One that was started and runs. */
+export const aRunningOperation = (given: Partial<OperationStatus> = {}): OperationStatus =>
+  anOperation({ state: 'running', now: BY_ITSELF, since: at, ...given })
+
+/** One whose owner has stopped it while it ran. */
+export const aStoppedOperation = (given: Partial<OperationStatus> = {}): OperationStatus =>
+  anOperation({
+    state: 'halted',
+    now: { runs: 'stopped', says: 'Nothing is made, sent or published until you start again.' },
+    before: BY_ITSELF,
+    since: at,
+    reason: 'The wrong logo',
+    ...given,
+  })
+
+export const aControl = (given: Partial<MasterControl> = {}): MasterControl => ({
+  ...anOperation(),
   systemStatus: {
     operational: false,
     uptime: 3.2 * HOUR_MS,
@@ -77,26 +105,20 @@ export const aControl = (given: Partial<MasterControl> = {}): MasterControl => (
 /** One that was started and runs. */
 export const aRunningControl = (given: Partial<MasterControl> = {}): MasterControl =>
   aControl({
-    state: 'running',
-    since: at,
+    ...aRunningOperation(),
     systemStatus: { ...aControl().systemStatus, operational: true },
     ...given,
   })
 
 export const aStoppedControl = (given: Partial<MasterControl> = {}): MasterControl =>
-  aControl({ state: 'halted', since: at, reason: 'The wrong logo', ...given })
+  aControl({ ...aStoppedOperation(), ...given })
 
 export const aPeace = (given: Partial<PeaceOfMind> = {}): PeaceOfMind => ({
-  state: 'idle',
-  since: null,
-  reason: null,
-  stoppedByOperator: false,
-  config: { ...START_DEFAULTS },
+  ...anOperation(),
   sleepPeacefully: true,
   says: ['Nothing needs you now.'],
   needs: [],
   systemsOperational: true,
-  uptime: 3.2 * HOUR_MS,
   emergencyControls: { armed: true, checkedAt: at, shutdowns: 0, lastHalt: null },
   ethicalCompliance: {
     complianceRate: null,

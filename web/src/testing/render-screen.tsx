@@ -6,11 +6,11 @@ import { createQueryClient } from '#api/query-client.ts'
 import Toaster from '#ui/Toaster.tsx'
 import { ada } from './fake-server.ts'
 
-/** A screen as Ada sees it at an address, with the toasts. Returns the cache, into which events would write. */
-export function renderScreen(screen: ReactNode, path = '/') {
+/** A screen as Ada, or who else is named, sees it at an address, with the toasts. Returns the cache, into which events would write. */
+export function renderScreen(screen: ReactNode, path = '/', who = ada) {
   history.replaceState(null, '', path)
   const cache = createQueryClient()
-  cache.setQueryData(accountQuery.queryKey, ada)
+  cache.setQueryData(accountQuery.queryKey, who)
   render(
     <QueryClientProvider client={cache}>
       {screen}

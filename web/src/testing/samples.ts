@@ -3,6 +3,7 @@ import { type Batch, WEEK_SCHEDULE } from '@octavo/contract/batch'
 import type { Brand } from '@octavo/contract/brand'
 import { newBrand } from '@octavo/contract/brand/schemas'
 import type { ComplianceCheck } from '@octavo/contract/compliance'
+import type { Interview, InterviewQuestionId } from '@octavo/contract/interview'
 import type { CalendarPost, PlannedPost } from '@octavo/contract/publication'
 import type { LibraryScript, Script } from '@octavo/contract/script'
 import type { LibraryVideo, Video } from '@octavo/contract/video'
@@ -18,6 +19,22 @@ export const aBrand = (given: Partial<Brand> = {}): Brand => ({
   updatedAt: at,
   sample: false,
   ...given,
+})
+
+/** Two of the ten questions, with what was answered so far. */
+export const anInterview = (answers: Partial<Record<InterviewQuestionId, string>> = {}): Interview => ({
+  questions: [
+    {
+      ...{ id: 'mistake', ask: 'What do beginners get wrong?', hint: 'Beginners go too fast.', kind: 'mistake' },
+      ...{ answered: 'mistake' in answers, skipped: false, text: answers.mistake ?? '', answer: '' },
+    },
+    {
+      ...{ id: 'asked-first', ask: 'What do people ask before they book?', hint: 'What should I bring?' },
+      ...{ answerHint: 'Just yourself.', kind: 'question', answered: 'asked-first' in answers, skipped: false },
+      ...{ text: answers['asked-first'] ?? '', answer: answers['asked-first'] ? 'Yes.' : '' },
+    },
+  ],
+  supply: { films: 13, weeks: 1, says: 'Enough for this week. One more answer makes it two.', add: [] },
 })
 
 export const aVideo = (given: Partial<Video> = {}): Video => ({
@@ -54,6 +71,7 @@ export const aVideo = (given: Partial<Video> = {}): Video => ({
   filmPage: null,
   publishedAt: null,
   note: null,
+  pictureNotes: [],
   createdAt: at,
   readyAt: null,
   revision: 1,
@@ -85,6 +103,7 @@ export const aBatch = (given: Partial<Batch> = {}): Batch => ({
   brandId: aBrand().id,
   brandName: 'Kiln & Clay',
   status: 'making',
+  reviewUntil: null,
   contentProgress: 1,
   complianceProgress: 1,
   productionProgress: 0.25,
@@ -114,6 +133,11 @@ export const aLibraryVideo = (given: Partial<LibraryVideo> = {}): LibraryVideo =
   downloadUrl: '/api/videos/download/clay.mp4',
   srtUrl: '/api/videos/stream/clay.srt',
   vttUrl: '/api/videos/stream/clay.vtt',
+  status: 'ready',
+  scheduledFor: null,
+  publishedAt: null,
+  filmPage: null,
+  views: 0,
   sample: false,
   ...given,
 })
@@ -144,6 +168,7 @@ export const aScript = (given: Partial<Script> = {}): Script => ({
   humanityScore: 90,
   hashtags: [],
   sources: [],
+  writerNote: null,
   sample: false,
   ...given,
 })
@@ -190,6 +215,7 @@ export const aPlannedPost = (given: Partial<PlannedPost> = {}): PlannedPost => (
   network: 'local',
   needsApproval: false,
   nextFreeAt: at,
+  linkUrl: 'https://kiln.example',
   nextFreeBecause: null,
   text: { title: 'Why clay shrinks', description: 'Wet clay shrinks.', hashtags: ['#clay'] },
   post: null,
@@ -208,10 +234,14 @@ export const someStats = (given: Partial<DashboardStats> = {}): DashboardStats =
   creditsRemaining: 84,
   viralScore: null,
   emailsSent: 0,
+  emailsKept: 0,
   emailsLimit: 500,
   smsSent: 0,
+  smsKept: 0,
   smsLimit: 100,
+  campaignsActive: 0,
   crmContacts: 0,
+  leads: 0,
   contactsLimit: 1000,
   recentVideos: [],
   production: {

@@ -1,4 +1,4 @@
-import { Checkbox as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-checkbox'
 import type { ComponentProps } from 'react'
 import { Check } from '#ui/icons/index.ts'
 import { cn } from './cn.ts'

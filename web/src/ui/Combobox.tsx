@@ -71,7 +71,7 @@ export function Combobox({
           className="h-10 w-full border-line border-b bg-transparent px-3 outline-none tap placeholder:text-ink-3 pointer-coarse:text-base"
         />
         <Command.List className="max-h-64 overflow-y-auto p-1">
-          <Command.Empty className="p-4 text-center text-ink-2">Nothing by that name.</Command.Empty>
+          <Command.Empty className="p-4 text-center text-ink-2">No results.</Command.Empty>
           {choices.map((choice) => (
             <Command.Item
               key={choice.value}

@@ -1,7 +1,8 @@
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { X } from '#ui/icons/index.ts'
 import { cn } from './cn.ts'
+import { IS_WINDOW, onPassedEscape } from './escape.ts'
 import { useReturnFocus } from './return-focus.ts'
 
 export type DialogProps = {
@@ -24,6 +25,8 @@ export function Dialog({ open, onOpenChange, title, description, footer, classNa
         <Radix.Overlay className="data-[state=open]:fade-in-0 data-[state=closed]:fade-out-0 fixed inset-0 z-40 bg-black/55 duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in" />
         <Radix.Content
           {...returnFocus}
+          {...IS_WINDOW}
+          onKeyDown={onPassedEscape(() => onOpenChange(false))}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             '-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(94vw,32rem)] overflow-y-auto rounded-xl border border-line bg-raised p-6 shadow-3',

@@ -1,4 +1,4 @@
-import { DropdownMenu as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps, ReactNode } from 'react'
 import { Check } from '#ui/icons/index.ts'
 import { cn } from './cn.ts'

@@ -1,4 +1,4 @@
-import { Select as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-select'
 import type { ReactNode } from 'react'
 import { Check, ChevronDown } from '#ui/icons/index.ts'
 import { cn } from './cn.ts'

@@ -1,6 +1,7 @@
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-dialog'
 import { cn } from './cn.ts'
 import { DialogClose, type DialogProps } from './Dialog.tsx'
+import { IS_WINDOW, onPassedEscape } from './escape.ts'
 import { useReturnFocus } from './return-focus.ts'
 
 /** A panel from the right, for the detail of one thing; it leaves the list beside it in sight. */
@@ -12,6 +13,8 @@ export function Sheet({ open, onOpenChange, title, description, footer, classNam
         <Radix.Overlay className="data-[state=open]:fade-in-0 data-[state=closed]:fade-out-0 fixed inset-0 z-40 bg-black/45 duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in" />
         <Radix.Content
           {...returnFocus}
+          {...IS_WINDOW}
+          onKeyDown={onPassedEscape(() => onOpenChange(false))}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             'fixed inset-y-0 right-0 z-50 flex w-full max-w-120 flex-col border-line border-l bg-raised shadow-3',

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
 import Toaster from './Toaster.tsx'
 import { dismissToast, toast, useToasts } from './toast.ts'
 
@@ -34,6 +35,15 @@ describe('toasts', () => {
     expect(screen.queryByText('Script Copied')).toBeNull()
   })
 
+  it('stay for 15 s where something can be taken back', async () => {
+    render(<Toaster />)
+    act(() => void toast({ title: 'File deleted', action: { label: 'Undo', onPress: () => {} } }))
+    await passes(14_900)
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await passes(200)
+    expect(screen.queryByText('File deleted')).toBeNull()
+  })
+
   it('leave the list 1,000,000 ms after they were closed', async () => {
     render(<Count />)
     act(() => toast({ title: 'Download Started' }).dismiss())
@@ -51,6 +61,25 @@ describe('toasts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     await passes(10)
     expect(screen.queryByText('Update Failed')).toBeNull()
+  })
+
+  it('leave after the window that is open: Escape closes the window first', async () => {
+    const closed = vi.fn()
+    render(
+      <>
+        <Dialog open title="Import" onOpenChange={closed}>
+          <input aria-label="Address" />
+        </Dialog>
+        <Toaster />
+      </>,
+    )
+    act(() => void toast({ title: 'Import Failed', variant: 'destructive' }))
+    fireEvent.keyDown(screen.getByLabelText('Address'), { key: 'Escape' })
+    expect(closed).toHaveBeenCalledWith(false)
+    expect(screen.getByText('Import Failed')).toBeVisible()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await passes(10)
+    expect(screen.queryByText('Import Failed')).toBeNull()
   })
 
   it.each([

@@ -1,8 +1,16 @@
-import { Toast as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-toast'
 import { CircleCheck, TriangleAlert, X } from '#ui/icons/index.ts'
 import { Button } from './Button.tsx'
 import { cn } from './cn.ts'
-import { dismissToast, TOAST_DISPLAY_MS, TOAST_SWIPE_PX, type ToastItem, useToasts } from './toast.ts'
+import { passEscape } from './escape.ts'
+import {
+  dismissToast,
+  TOAST_ACTION_DISPLAY_MS,
+  TOAST_DISPLAY_MS,
+  TOAST_SWIPE_PX,
+  type ToastItem,
+  useToasts,
+} from './toast.ts'
 
 const motion = [
   'data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-4 sm:data-[state=open]:slide-in-from-bottom-4',
@@ -12,8 +20,8 @@ const motion = [
 ]
 
 /**
- * Shows the toasts: one at a time for five seconds, swiped away to the right, reached by F8. On a phone they come below the top
- * bar: the buttons that one presses next are at the bottom. `dock` leaves room for a tablet's bottom bar.
+ * Shows the toasts: one at a time for five seconds (longer where there is something to press), swiped away to the right, reached by F8. On a phone they come below the top
+ * bar: the buttons that one presses next are at the bottom. Beside a window they come at the left, and leave after it. `dock` leaves room for a tablet's bottom bar, and a screen's own bar is never covered.
  */
 export default function Toaster({ dock }: { dock?: boolean }) {
   const toasts = useToasts()
@@ -25,8 +33,11 @@ export default function Toaster({ dock }: { dock?: boolean }) {
       <Radix.Viewport
         hotkey={['F8']}
         className={cn(
-          'fixed inset-x-0 top-14 z-60 m-0 flex max-h-dvh list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 sm:left-auto sm:w-105',
+          'fixed inset-x-0 top-14 z-60 m-0 flex max-h-dvh list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-(--toast-lift,0px) sm:left-auto sm:w-105',
           dock && 'sm:max-lg:bottom-[calc(3.5rem+env(safe-area-inset-bottom))]',
+          'sm:mb-(--make-bar)',
+          // The buttons of a window are at its right.
+          'sm:in-[body:has([data-window])]:right-auto sm:in-[body:has([data-window])]:left-0',
         )}
       />
     </Radix.Provider>
@@ -39,7 +50,9 @@ function ToastCard({ item }: { item: ToastItem }) {
   return (
     <Radix.Root
       open={item.open}
+      duration={item.action && TOAST_ACTION_DISPLAY_MS}
       onOpenChange={(open) => !open && dismissToast(item.id)}
+      onEscapeKeyDown={passEscape}
       type={bad ? 'foreground' : 'background'}
       className={cn(
         'pointer-events-auto relative flex items-start gap-3 rounded-lg border bg-raised p-4 pr-10 shadow-3',

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const TOAST_LIMIT = 1
 export const TOAST_DISPLAY_MS = 5000
+/** One that offers to take something back stays until a slow reader got to its button. */
+export const TOAST_ACTION_DISPLAY_MS = 15_000
 const TOAST_REMOVAL_MS = 1_000_000
 export const TOAST_SWIPE_PX = 50
 

@@ -13,8 +13,17 @@ const AVOIDED: readonly [brand: RegExp, words: RegExp][] = [
   [/gluten[- ]free/i, /\b(?:flour|dough|bread|pasta|wheat|rye)\b/i],
 ]
 
-/** Whether a text can be told for a brand of that name and description. */
-export function suits({ name, description }: { name: string; description: string }): (text: string) => boolean {
+type Avoiding = { name: string; description: string; wordsToAvoid?: readonly string[] }
+
+const escaped = (word: string): string => word.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A word or a phrase as the owner entered it, in the plural too. */
+const holding = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, 'iu')
+
+/** Whether a text can be told for a brand of that name and description, without the words that its owner avoids. */
+export function suits({ name, description, wordsToAvoid = [] }: Avoiding): (text: string) => boolean {
   const avoided = AVOIDED.filter(([brand]) => brand.test(`${name} ${description}`)).map(([, words]) => words)
+  if (wordsToAvoid.length > 0) avoided.push(holding(wordsToAvoid))
   return (text) => !avoided.some((words) => words.test(text))
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { ScriptRequest } from '#script.ts'
 import { suits } from './avoided.ts'
 import { businessOf } from './business.ts'
-import { describedBy, placeIn } from './description.ts'
+import { clausesOf, namesIn } from './clauses.ts'
+import { describedBy, firstPhrase, lowerStart, placeIn } from './description.ts'
 import { priceIn, toldFact } from './facts.ts'
+import { headOf, manyOf, offerIn, shortened } from './offer.ts'
 import { relation, topicStems } from './topic-stems.ts'
 
 describe('what a description says', () => {
@@ -33,6 +35,81 @@ describe('what a description says', () => {
 
   it('takes no month and no language for a place', () => {
     expect(placeIn('Open in December and in English, in Cork')).toBe('Cork')
+  })
+})
+
+describe('what is offered', () => {
+  it.each([
+    ['Sundial maker in Bath', 'thing', 'a sundial', 'sundials'],
+    ['We make umbrellas in a workshop near Lyon', 'thing', 'an umbrella', 'umbrellas'],
+    ['Hot sauce from Grenada, three heats', 'food', 'hot sauce', 'hot sauce'],
+    ['Kolaches and strudel from a food truck in Dallas', 'food', 'a kolache', 'kolaches'],
+    ['Piano moving in Sheffield', 'service', 'piano moving', 'piano moving'],
+    ['We tune pianos all over Kent', 'service', 'piano tuning', 'piano tuning'],
+    ['Timber frame barns in Vermont', 'service', 'a timber frame barn', 'timber frame barns'],
+    ['Trampoline park in Tauranga', 'place', 'a trampoline park', 'trampoline parks'],
+    ['Off-grid cabins on an island', 'place', 'an off-grid cabin', 'off-grid cabins'],
+    ['small group kayak tours in the mangroves', 'experience', 'a kayak tour', 'kayak tours'],
+    ['Two registered midwives for home births', 'person', 'a midwife', 'midwives'],
+    ['Court interpreter in Newark', 'person', 'a court interpreter', 'court interpreters'],
+    ['Industrial valves for breweries', 'supply', 'an industrial valve', 'industrial valves'],
+    ['Bearings, belts and conveyor rollers for mines', 'supply', 'a bearing', 'bearings'],
+    ['Bouncy castle hire in Adelaide', 'hire', 'a bouncy castle', 'bouncy castles'],
+    ['HR software for small hotels', 'online', 'HR software', 'HR software'],
+    ['Pet taxi in Montreal', 'service', 'a pet taxi', 'pet taxis'],
+    ['Wasp and bee removal in Perth', 'service', 'bee removal', 'bee removal'],
+    ['We teach women to fix their own cars', 'experience', 'a lesson', 'lessons'],
+  ])('%s: %s, %s', (description, kind, a, some) => {
+    expect(offerIn(description, lowerStart(firstPhrase(description)))).toMatchObject({ kind, a, some })
+  })
+
+  it('is several of it, and one by its main word', () => {
+    const jar = { kind: 'food', a: 'a jar of pickles', noun: 'jar of pickles', some: 'pickles', number: 'one' } as const
+    expect([manyOf(jar.noun), headOf(jar), shortened(jar).a]).toEqual(['jars of pickles', 'jar', 'a jar of pickles'])
+    const tour = { ...jar, kind: 'experience', a: 'a kayak tour', noun: 'kayak tour', some: 'kayak tours' } as const
+    expect([manyOf(tour.noun), headOf(tour), shortened(tour).a]).toEqual(['kayak tours', 'tour', 'a tour'])
+  })
+})
+
+describe('what else a description says', () => {
+  it.each([
+    [
+      'Stargazing nights near San Pedro, twelve guests, four telescopes, blankets and cocoa',
+      'experience',
+      ['Zephyr offers stargazing nights near San Pedro.', 'twelve guests, four telescopes, blankets and cocoa.'],
+    ],
+    [
+      'plumber in durban, burst pipes, geysers and blocked drains, we pick up at night too',
+      'service',
+      ['Zephyr is a plumber in Durban.', 'We pick up at night too.', 'burst pipes, geysers and blocked drains.'],
+    ],
+    [
+      'Corrugated boxes with your print, from 200 pieces, for exporters in Colombo and Kandy',
+      'supply',
+      [
+        'Zephyr supplies corrugated boxes with your print.',
+        'Zephyr supplies corrugated boxes from 200 pieces.',
+        'Zephyr supplies corrugated boxes for exporters in Colombo and Kandy.',
+      ],
+    ],
+    ['We fire twice. Open Tuesday to Saturday, York', 'thing', ['We fire twice.', 'Open Tuesday to Saturday.']],
+    ['Pottery studio', 'experience', []],
+  ] as const)('%s', (description, kind, told) => {
+    const clauses = clausesOf({ name: 'Zephyr', description, kind })
+    // Notes are led to by a few words of their own.
+    expect(clauses.map((clause) => clause.replace(/^[^:]+: /, ''))).toEqual(told)
+  })
+
+  it('names what is offered with what belongs to it', () => {
+    const description = 'We make sundials in slate and brass for gardens, walls and school yards'
+    expect(namesIn({ description }).about).toEqual([
+      'sundials in slate and brass',
+      'sundials for gardens, walls and school yards',
+    ])
+    expect(namesIn({ description: 'Riding stable in Wicklow with quiet horses' }).wanted).toEqual([
+      'a riding stable in Wicklow',
+      'a riding stable with quiet horses',
+    ])
   })
 })
 
@@ -93,4 +170,41 @@ it('borrows nothing for a trade that it does not know', () => {
   } as unknown as ScriptRequest['brand']
   expect(businessOf(brand)).toMatchObject({ it: 'a kite workshop' })
   expect(businessOf(brand)?.trade).toBeUndefined()
+})
+
+describe('what the owner says of the business beside its description', () => {
+  const told = (brand: Partial<ScriptRequest['brand']>) =>
+    businessOf({
+      ...{ name: 'Zephyr', niche: 'Marketing & Sales', tone: 'Friendly & Approachable', persona: '' },
+      ...{ description: 'Things made by hand', facts: [], ...brand },
+    })
+
+  it('takes a trade by any of its names, and the place as it is given', () => {
+    expect(told({ trade: 'Ceramics studio', place: 'Leeds' })).toMatchObject({
+      trade: { id: 'pottery-studio' },
+      place: 'Leeds',
+    })
+  })
+
+  it('borrows nothing for a trade in the words of the owner, whatever the description names', () => {
+    const business = told({ trade: 'Pottery studio for cats', description: 'A bakery in Leeds' })
+    expect(business).toMatchObject({ it: 'a pottery studio', place: 'Leeds' })
+    expect(business?.trade).toBeUndefined()
+  })
+
+  it('says whom it is for', () => {
+    const lines = told({ trade: 'potter', audience: 'Beginners and families' })?.facts.flatMap((fact) => fact.lines)
+    expect(lines?.map(({ spoken }) => spoken)).toEqual(['Zephyr is for beginners and families.'])
+  })
+
+  it('tells no piece and no fact with a word that the owner avoids', () => {
+    const facts = [{ kind: 'opinion' as const, text: 'Wonky mugs are fine.' }]
+    const all = told({ trade: 'potter', facts })
+    const some = told({ trade: 'potter', facts, wordsToAvoid: ['mug', 'C++ (old)'] })
+    expect(all?.facts).toHaveLength(1)
+    expect(some?.facts).toEqual([])
+    expect(some?.trade?.pieces.length).toBeLessThan(all?.trade?.pieces.length ?? 0)
+    expect(some?.suits('Two mugs on a shelf.')).toBe(false)
+    expect(some?.suits('A smug smile.')).toBe(true)
+  })
 })

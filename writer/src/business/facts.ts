@@ -4,6 +4,7 @@ import type { Card } from '@octavo/contract/script'
 import { sentencesOf, wordsOf } from '@octavo/voice/text'
 import { upperFirst, withStop } from '#english/grammar.ts'
 import type { PieceLine } from '#trades/piece.ts'
+import { lowerStart } from './description.ts'
 import { topicStems } from './topic-stems.ts'
 
 export type Told = {
@@ -14,6 +15,8 @@ export type Told = {
   ask?: string
   price?: string
   lines: PieceLine[]
+  /** Read out of the brand's description, and not entered by itself. */
+  isDescription?: boolean
   /** What it speaks of. */
   stems: ReadonlySet<string>
 }
@@ -23,10 +26,19 @@ const FINITE =
 const WHO =
   /^(?:we|i|you|they|it|our|my|your|the|every|each|all|most|people|customers|beginners|guests|nobody|everybody|no|some|many)\b/i
 
+// These are names of things as often as verbs, where nobody is named who does them.
+const NOUNS_TOO =
+  /\b(?:work|last|fit|start|end|open|close|book|use|run|press|cost|offer|need|bake|fire|ship|ask|stay|keep|get|make|take|will|can|may)\b/gi
+
 /** Whether a text says something by itself: "We fire twice." and not "Wheel classes for six on weekends, two hours". */
 const isSentence = (text: string): boolean =>
-  (WHO.test(text) && (FINITE.test(text) || /^(?:we|i|you|they) \p{Ll}+/iu.test(text))) ||
-  (/[.!?]$/.test(text.trim()) && FINITE.test(text))
+  (WHO.test(text) &&
+    (FINITE.test(text) || /^(?:we|i|you|they|people|customers|beginners|guests) \p{Ll}+/iu.test(text))) ||
+  (/[.!?]$/.test(text.trim()) && (FINITE.test(text.replace(NOUNS_TOO, '')) || ASKS.test(text)))
+
+// What customers are asked to do.
+const ASKS =
+  /^(?:bring|come|ask|book|call|text|send|order|ring|drop|tell|write|try|stop by)\b(?!-)|\b(?:text|call|ring|ask|send|tell|bring) us\b/i
 
 const PRICE =
   /(?:\p{Sc}|(?:USD|EUR|GBP|AUD|CAD|NZD|ZAR|R|Rs\.?|kr|CHF|S\$|HK\$|A\$)\s?)\s?\d[\d.,]*(?:\s?(?:k|per|a|an|each)\b(?:\s\p{L}+)?)?|\b\d[\d.,]*\s?(?:dollars|pounds|euros|rand|rupees|pesos|kr|francs)\b/u
@@ -38,7 +50,22 @@ export const priceIn = (text: string): string | undefined =>
     .replace(/[.,]$/, '')
     .trim()
 
-export function toldFact(fact: BrandFact): Told {
+/** A clause of the description, as it stands. */
+export function toldClause(text: string): Told {
+  const line = lineOf(text)
+  const [lead, rest = ''] = text.split(/: (?=\p{L})/u)
+  const card = lead && rest ? cardOf(upperFirst(rest.replace(/[.!]$/, ''))) : undefined
+  return {
+    id: `fact-${idOf(text)}`,
+    kind: 'product',
+    lines: [{ ...line, ...(card && { card }) }],
+    stems: topicStems(text),
+    isDescription: true,
+  }
+}
+
+/** `name` is whose fact it is. */
+export function toldFact(fact: BrandFact, name?: string): Told {
   const { kind, answer } = fact
   const text = fact.text.trim().replace(/\s+/g, ' ')
   const price = priceIn(`${text} ${answer ?? ''}`)
@@ -48,10 +75,13 @@ export function toldFact(fact: BrandFact): Told {
     kind,
     ...(ask && { ask }),
     ...(price && { price }),
-    lines: ask ? spokenLines(answer ?? '') : spokenLines(text),
+    lines: ask ? spokenLines(answer ?? '') : spokenLines(text, NOTED.includes(kind) ? name : undefined),
     stems: topicStems(`${text} ${answer ?? ''}`),
   }
 }
+
+// What is told of the business as it is, and not what happened or what somebody thinks.
+const NOTED: readonly Told['kind'][] = ['product', 'price', 'offer', 'proof', 'season']
 
 function idOf(text: string): string {
   let hash = 0
@@ -60,26 +90,26 @@ function idOf(text: string): string {
 }
 
 /** The owner's words as lines: sentences as they stand, the parts of a note one after the other. */
-function spokenLines(text: string): PieceLine[] {
+function spokenLines(text: string, name?: string): PieceLine[] {
   if (text.trim() === '') return []
   return sentencesOf(withStop(upperFirst(text.trim()))).flatMap(({ text: sentence }) =>
-    isSentence(sentence) ? [lineOf(sentence)] : noted(sentence),
+    isSentence(sentence) ? [lineOf(sentence)] : noted(sentence, name),
   )
 }
 
-// "A, B and C" is one part; what stands between commas or dashes is one each.
 const BETWEEN = /\s*[;,:]\s+(?!and\b|or\b)|\s+[–—-]\s+|\s*\((?=\p{L})|\)\s*/u
-const FEWEST_PARTS = 2
+// A note this long is no exclamation.
+const LONG_NOTE = 7
+const HAPPENED =
+  /\b(?:began|wanted|taught|made|found|dug|sold|drove|came|lost|bought|built|won|went|left|grew|met|ran|saw|said|told|gave|took|got|learned|started|worked)\b/i
 
-function noted(note: string): PieceLine[] {
-  const parts = note
-    .replace(/[.\s]+$/, '')
-    .split(BETWEEN)
-    .map((part) => part.trim())
-    .filter(Boolean)
-  // What stands before an "and" is a list, and belongs together.
-  const isOne = parts.length < FEWEST_PARTS || parts.slice(1).some((part) => / (?:and|or|&) /.test(part))
-  if (isOne || parts.some(isDangling)) return [lineOf(note)]
+function noted(note: string, name: string | undefined): PieceLine[] {
+  const parts = partsOf(note.replace(/[.\s]+$/, ''))
+  if (parts.length === 1 || parts.slice(1).some(isDangling)) {
+    const isLong =
+      name !== undefined && wordsOf(note).length >= LONG_NOTE && !HAPPENED.test(note) && !note.includes(':')
+    return [isLong ? { ...lineOf(note), spoken: `At ${name}: ${lowerStart(withStop(note))}` } : lineOf(note)]
+  }
   return parts.map((part, at) => {
     const text = upperFirst(part)
     const shown = cardOf(text)
@@ -91,9 +121,23 @@ function noted(note: string): PieceLine[] {
   })
 }
 
-/** A part that only makes sense with what stands before it. */
+/** What stands between commas or dashes is one part each; "A, B and C" is one. */
+function partsOf(note: string): string[] {
+  const parts: string[] = []
+  for (const part of note
+    .split(BETWEEN)
+    .map((one) => one.trim())
+    .filter(Boolean)) {
+    const isEndOfList = /^(?:\S+ ){1,2}(?:and|&) /.test(part)
+    if (isEndOfList && parts.length > 0) parts.push(`${parts.pop()}, ${part}`)
+    else parts.push(part)
+  }
+  return parts
+}
+
+/** A part that only makes sense with what stands before it, or that would be read as one sentence with it: a figure begins none. */
 const isDangling = (part: string): boolean =>
-  /^(?:which|who|that|than|so|but|because|if|when|not|from|of|for|with|by|to)\b/i.test(part)
+  /^(?:(?:which|who|that|than|so|but|because|if|when|of|to)\b|\d)/i.test(part)
 
 function lineOf(sentence: string): PieceLine {
   const card = cardOf(sentence.replace(/[.!]$/, ''))

@@ -29,12 +29,15 @@ export function stemOf(word: string): string {
 }
 
 /** What a text speaks of. */
-export const topicStems = (text: string): Set<string> =>
+export const topicStems = (text: string): Set<string> => stemsBy(stemOf, text)
+
+/** The same by one's own way to stems: who reads many texts at once remembers them. */
+export const stemsBy = (stem: (word: string) => string, text: string): Set<string> =>
   new Set(
     wordsOf(text)
       .map((word) => word.toLowerCase())
       .filter((word) => word.length > 2 && !COMMON.has(word) && !/^\d/.test(word))
-      .map(stemOf),
+      .map((word) => stem(word)),
   )
 
 /** How much one text has to do with another: the words they share, each worth more the fewer of `all` hold it. */

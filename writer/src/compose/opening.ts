@@ -25,7 +25,8 @@ const openings = (context: WriterContext, draft: Draft, hook: Hook, main: Materi
     (a, b) => pullOf(b) - pullOf(a),
   )
 
-function partsOf({ ask, facts, example, actions }: Material): Slots {
+/** What of a material can stand in a hook. */
+export function partsOf({ ask, facts, example, actions }: Material): Slots {
   const figures = facts.filter((fact) => /\d/.test(fact))
   return {
     ask: ask ? [ask] : [],

@@ -31,6 +31,7 @@ export type TopicPool = {
 const SHARES: Record<TopicSource, number> = { trade: 0.3, brand: 0.25, niche: 0.45 }
 // What the owner asked for outweighs everything; then what the description speaks of; then what was not heard lately.
 const WISHED = 6
+const CHOSEN = 1000
 const DESCRIBED = 0.35
 const NEIGHBOUR = -4
 const SECOND_TRADE = -0.4
@@ -83,11 +84,14 @@ function suitsBrand(brand: WriterContext['request']['brand']): (material: Materi
   return ({ ask, facts, why, detail, actions }) => isFit([ask, ...facts, why, detail, ...actions].join(' '))
 }
 
-const stockOf = ({ request: { brand }, trades }: WriterContext): Stock => ({
-  trade: trades.flatMap(tradeMaterial).filter(suitsBrand(brand)),
-  brand: brandMaterial(brand.facts),
-  niche: [...nicheMaterial(brand.niche), ...neighbourMaterial(brand.niche)],
-})
+function stockOf({ request: { brand, keptSubjects = [], subject }, trades }: WriterContext): Stock {
+  const isFree = ({ id }: Material) => id === subject?.id || !keptSubjects.includes(id)
+  return {
+    trade: trades.flatMap(tradeMaterial).filter(suitsBrand(brand)).filter(isFree),
+    brand: brandMaterial(brand.facts).filter(isFree),
+    niche: [...nicheMaterial(brand.niche), ...neighbourMaterial(brand.niche)].filter(isFree),
+  }
+}
 
 const sayable = (context: WriterContext, { topicSource, facts }: Material): boolean =>
   topicSource === 'brand' || firstSayable(context, context.said, facts) !== undefined
@@ -118,6 +122,7 @@ function pointsFor(context: WriterContext, stock: Stock, wishes: readonly string
     Object.values(stock).flatMap((list) => list.map(({ id }) => [id, context.chance.next()])),
   )
   return (material) =>
+    (material.id === context.request.subject?.id ? CHOSEN : 0) +
     WISHED * wishes.filter((word) => speaksOf(material, word)).length +
     DESCRIBED * described.filter((word) => material.keywords.includes(word)).length +
     STEERED * Math.min(2, steered.filter((word) => speaksOf(material, word)).length) +
@@ -151,11 +156,15 @@ const TOPIC_SOURCE_OF_ID: readonly [RegExp, TopicSource][] = [
 ]
 const SCRIPTS_WEIGHED = 8
 
+/** What a script is mainly about: of what it was made from, the first that is a material. */
+export const mainMaterial = (ingredients: readonly string[]): string | undefined =>
+  ingredients.find((id) => TOPIC_SOURCE_OF_ID.some(([form]) => form.test(id)))
+
 /** The sources of the latest short scripts, by their main material: it is the first one named after a structure. */
 function recentTopicSources(ingredients: readonly string[]): TopicSource[] {
   const starts = ingredients.flatMap((id, index) => (id.startsWith('st-') ? [index] : []))
   return starts.slice(0, SCRIPTS_WEIGHED).flatMap((start) => {
-    const main = ingredients.slice(start).find((id) => TOPIC_SOURCE_OF_ID.some(([form]) => form.test(id))) ?? ''
+    const main = mainMaterial(ingredients.slice(start)) ?? ''
     return TOPIC_SOURCE_OF_ID.filter(([form]) => form.test(main)).map(([, topicSource]) => topicSource)
   })
 }
@@ -178,7 +187,11 @@ function topicSourcesInTurn(context: WriterContext, stock: Stock, wishes: readon
   // What nothing is known about is answered from the trade: that is closest to the brand.
   const closeness = (topicSource: TopicSource): number =>
     matched || wishes.length === 0 ? wanted(topicSource) : topicSource === 'trade' ? 1 : 0
-  return topicSources.toSorted((a, b) => closeness(b) - closeness(a) || (lack.get(b) ?? 0) - (lack.get(a) ?? 0))
+  const chosen = (topicSource: TopicSource): number =>
+    Number(stock[topicSource].some(({ id }) => id === context.request.subject?.id))
+  return topicSources.toSorted(
+    (a, b) => chosen(b) - chosen(a) || closeness(b) - closeness(a) || (lack.get(b) ?? 0) - (lack.get(a) ?? 0),
+  )
 }
 
 /** What goes with the brand is its trade, else its niche; what goes with knowledge is of the same kind and says something else. */

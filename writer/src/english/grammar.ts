@@ -1,6 +1,6 @@
 /** The small mechanics of English that a pattern with slots needs. */
 
-export const upperFirst = (text: string): string => text.replace(/^\P{L}*\p{Ll}/u, (head) => head.toUpperCase())
+export const upperFirst = (text: string): string => text.replace(/^[^\p{L}\p{N}]*\p{Ll}/u, (head) => head.toUpperCase())
 
 /** Lower-cases the verb that an instruction opens with: never a name. */
 export const lowerVerb = (text: string): string =>

@@ -2,14 +2,15 @@
 
 import type { Business } from '#business/business.ts'
 import type { Told } from '#business/facts.ts'
+import { headOf, isManyOf, manyOf, shortened } from '#business/offer.ts'
 import { relation, topicStems } from '#business/topic-stems.ts'
-import { type Chance, chanceOf } from '#chance.ts'
+import { type Chance, chanceOf, hashOf } from '#chance.ts'
 import { type Said, saidMemory } from '#compose/said.memory.ts'
 import { upperFirst } from '#english/grammar.ts'
 import { inTone, type ToneLetter, toneLetterOf } from '#english/tone.ts'
 import type { ScriptRequest } from '#script.ts'
 import { type Piece, type PieceLine, readLine } from '#trades/piece.ts'
-import { journeys } from './journeys.ts'
+import { anyJourneysFor, journeys } from './journeys/index.ts'
 
 /** All that stays the same while one film is written. */
 export type Film = {
@@ -18,6 +19,8 @@ export type Film = {
   tone: ToneLetter
   chance: Chance
   said: Said
+  /** Ids of what other films of the week are about: left to them. */
+  kept: ReadonlySet<string>
   /** How long ago something was used: 0 is the newest, endless when it never was. */
   age(id: string): number
 }
@@ -33,74 +36,113 @@ export function filmFor(request: ScriptRequest, business: Business): Film {
     tone: toneLetterOf(request.brand.tone),
     chance: chanceOf(request.seed, request.brand.name, request.format),
     said: saidMemory(request.usedSentences),
+    kept: new Set((request.keptSubjects ?? []).filter((id) => id !== request.subject?.id)),
     age: (id) => ages.get(id) ?? Number.MAX_SAFE_INTEGER,
   }
 }
 
 /** A text with what is known of the business in its slots. */
-export const filled = ({ business }: Film, text: string): string =>
-  upperFirst(
+export function filled({ business }: Film, text: string, isLater = false): string {
+  // What was named once may be called by its main word: in which lines is another matter for every brand.
+  const isShort = isLater && hashOf(`${business.name} ${text}`) % 2 === 0
+  const slots = slotsOf(isShort ? { ...business, offer: shortened(business.offer) } : business)
+  return upperFirst(
     text
-      .replaceAll('{brand}', business.name)
-      .replaceAll('{Brand}', upperFirst(business.name))
-      .replaceAll('{it}', business.it)
-      .replaceAll('{what}', business.what)
-      .replaceAll('{place}', business.place ?? ''),
+      // "{fits/fit}" agrees with `{a}`, "{fits:fit}" with `{some}`.
+      .replace(/\{([\w' ]+)\/([\w' ]+)\}/g, business.offer.number === 'many' ? '$2' : '$1')
+      .replace(/\{([\w' ]+):([\w' ]+)\}/g, isManyOf(business.offer) ? '$2' : '$1')
+      .replace(/\{(\w+)\}/g, (slot, name: string) => {
+        const value = slots[name.charAt(0).toLowerCase() + name.slice(1)]
+        return value === undefined ? slot : /^\p{Lu}/u.test(name) ? upperFirst(value) : value
+      }),
   )
+}
 
-/** A line in the brand's own words and tone. */
-export const spokenBy = (film: Film, line: PieceLine): PieceLine => ({
-  ...line,
-  spoken: inTone(filled(film, line.spoken), film.tone),
+/** What slots stand for. A pronoun is that of what one looks for: `{them}` is "it" for a sundial, `{one}` is "some" for soap. */
+const slotsOf = ({ name, it, what, place, offer }: Business): Record<string, string> => ({
+  brand: name,
+  it,
+  what,
+  place: place ?? '',
+  a: offer.a,
+  noun: offer.noun,
+  // Any tour is "the tour".
+  head: offer.kind === 'experience' ? offer.noun : headOf(offer),
+  some: offer.some,
+  many: offer.number === 'one' ? manyOf(offer.noun) : `kinds of ${offer.noun}`,
+  one: offer.number === 'one' ? 'one' : 'some',
+  them: offer.number === 'many' ? 'them' : 'it',
+  they: offer.number === 'many' ? 'they' : 'it',
 })
 
-/** A piece as this business tells it; the mark of those that need a place is gone from its title. */
+/** A line in the brand's own words and tone. */
+export const spokenBy = (film: Film, line: PieceLine, isLater = false): PieceLine => ({
+  ...line,
+  spoken: inTone(filled(film, line.spoken, isLater), film.tone),
+})
+
+/** A piece as this business tells it. */
 export const toldBy = (film: Film, piece: Piece): Piece => ({
   ...piece,
-  title: filled(film, piece.title.replace(NEEDS_PLACE, '')),
+  title: filled(film, piece.title),
   openings: piece.openings.map((line) => spokenBy(film, line)),
-  lines: piece.lines.map((line) => spokenBy(film, line)),
+  lines: piece.lines.map((line) => spokenBy(film, line, true)),
   turns: piece.turns.map((line) => spokenBy(film, placed(film, line))),
 })
 
 /** A name at the end may be followed by where that is. */
 const placed = ({ business: { place } }: Film, line: PieceLine): PieceLine =>
-  place === undefined
+  place === undefined || line.spoken.includes(place)
     ? line
-    : { ...line, spoken: line.spoken.replace(/(?<!in )\{brand\}(?=[.?]$)/, '{brand} in {place}') }
-const NEEDS_PLACE = /^@\s*/
+    : {
+        ...line,
+        spoken: line.spoken.replace(
+          /(?<!in )\{brand\}(?=[.?]$| (?:about|what|which|why|when|how|where|whether|if|who) )/,
+          '{brand} in {place}',
+        ),
+      }
 
-export type KnownPiece = { id: string; piece: Piece; isOfTrade: boolean }
+/** `isReserve`: it goes for anything that one looks for. */
+export type KnownPiece = { id: string; piece: Piece; isOfTrade: boolean; isReserve?: boolean }
 const known = new WeakMap<Film, KnownPiece[]>()
 
 /** All that can be told to customers of this business: what its trade knows, then the way of any customer. What belongs to another season is left out. */
 export function piecesOf(film: Film): KnownPiece[] {
-  const { trade, place } = film.business
+  const { trade, offer } = film.business
   const before = known.get(film)
   if (before) return before
   const inSeason = ({ months }: Piece) =>
     !months || (film.request.month !== undefined && months.includes(film.request.month))
   const pieces = [
     ...(trade?.pieces ?? []).map((piece) => ({ id: `piece-${trade?.id}-${piece.id}`, piece, isOfTrade: true })),
-    ...journeys
-      .filter(({ title }) => place !== undefined || !NEEDS_PLACE.test(title))
-      .map((piece) => ({ id: `journey-${piece.id}`, piece, isOfTrade: false })),
+    ...journeys[offer.kind].map((piece) => ({ id: `journey-${offer.kind}-${piece.id}`, piece, isOfTrade: false })),
+    ...anyJourneysFor(offer.kind).map((piece) => ({
+      id: `journey-${piece.id}`,
+      piece,
+      isOfTrade: false,
+      isReserve: true,
+    })),
   ]
-    .filter(({ piece }) => inSeason(piece))
+    .filter(({ id, piece }) => inSeason(piece) && !film.kept.has(id))
     .map((one) => ({ ...one, piece: toldBy(film, one.piece) }))
   known.set(film, pieces)
   return pieces
 }
 
-/** Whether none of the lines was said before. */
-export const areNew = ({ said }: Film, lines: readonly PieceLine[]): boolean =>
-  lines.every(({ spoken }) => said.allNew(spoken))
+/** Whether none of the lines was said before, and none holds what this business does not say. */
+export const areNew = ({ said, business }: Film, lines: readonly PieceLine[]): boolean =>
+  lines.every(({ spoken }) => said.allNew(spoken) && business.suits(spoken))
 
 /** The facts that no script has told yet. */
-export const untold = ({ business, said }: Film): Told[] =>
-  business.facts.filter(({ lines, ask }) =>
-    [...lines, ...(ask ? [{ spoken: ask }] : [])].every(({ spoken }) => said.allUnspoken(spoken)),
-  )
+export const untold = ({ business, said, kept }: Film): Told[] =>
+  business.facts.filter(({ id, lines, ask }) => {
+    const spoken = [...(ask ? [ask] : []), ...lines.map((line) => line.spoken)]
+    // Where a line begins with a figure, it is read as one sentence with the line before.
+    return !kept.has(subjectOfFact(id)) && [...spoken, spoken.join(' ')].every((text) => said.allUnspoken(text))
+  })
+
+/** A film that is about a fact. */
+export const subjectOfFact = (factId: string): string => `film-${factId}`
 
 export const linesOfTable = (film: Film, rows: readonly string[]): PieceLine[] =>
   rows.map((row) => spokenBy(film, placed(film, readLine(row))))

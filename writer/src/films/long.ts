@@ -1,10 +1,10 @@
 /** A film of some minutes: one deeper look, in chapters. */
 import { PIECE_KINDS, type PieceKind } from '#trades/piece.ts'
 import { type Block, secondsOf, within } from './block.ts'
-import { areNew, type Film, factsAbout, type KnownPiece, piecesOf, spokenBy, untold, wordsOfPiece } from './film.ts'
+import { areNew, type Film, factsAbout, type KnownPiece, linesOfTable, piecesOf, untold, wordsOfPiece } from './film.ts'
 import { endingOf, openingOf, type ToldFilm } from './short.ts'
 
-type Theme = { id: string; kinds: readonly PieceKind[]; title(film: Film): string; opens(film: Film): string }
+type Theme = { id: string; kinds: readonly PieceKind[]; title(film: Film): string; opens: readonly string[] }
 
 /** Whoever comes to the customer is called, and nobody comes to what is on a screen. */
 const meets = ({ business: { trade, name } }: Film): string =>
@@ -24,13 +24,24 @@ const THEMES: readonly Theme[] = [
     id: 'before-you-come',
     kinds: ['first', 'choose', 'question', 'checklist', 'cost', 'comparison', 'tip'],
     title: (film) => `Before you ${meets(film)}`,
-    opens: (film) => `Before you ${meets(film)}, know a little more about ${film.business.it}.`,
+    opens: [
+      '{A}, from the first question to the handshake.',
+      'Want {a}? First things first.',
+      'New to {some}? Start here.',
+      '{Some}, one question at a time.',
+      'If {a} {is/are} next on your list, listen.',
+    ],
   },
   {
     id: 'behind-it',
     kinds: ['how', 'myth', 'mistake', 'care', 'comparison', 'question', 'before-after', 'tip'],
     title: ({ business }) => `What few people ask ${business.name}`,
-    opens: ({ business }) => `There's more to ${business.it} than you see from the outside.`,
+    opens: [
+      '{Some}, seen from close up.',
+      "Behind {some} there's more than you see from the street.",
+      '{Some}, and what few people ask about {it:them}.',
+      'With {some}, it pays to look twice.',
+    ],
   },
 ]
 
@@ -39,7 +50,11 @@ const NEAR_FACT = 2.6
 const QUESTIONS = 'questions'
 
 export function tellLong(film: Film): (ToldFilm & { ingredients: string[] }) | undefined {
-  const themes = film.chance.shuffled(THEMES).toSorted((a, b) => film.age(b.id) - film.age(a.id))
+  const { subject } = film.request
+  const themes = film.chance
+    .shuffled(THEMES)
+    .toSorted((a, b) => film.age(b.id) - film.age(a.id))
+    .toSorted((a, b) => Number(b.id === subject?.id) - Number(a.id === subject?.id))
   for (const theme of themes) {
     const told = tellTheme(film, theme)
     if (told) return told
@@ -67,8 +82,8 @@ function tellTheme(film: Film, theme: Theme): (ToldFilm & { ingredients: string[
     if (block.ingredients.some((id) => told.has(id))) continue
     if (length() + secondsOf(lines) <= max) blocks.push(block)
   }
-  const opening = spokenBy(film, { spoken: theme.opens(film), optional: false })
-  if (blocks[0] && areNew(film, [opening])) blocks[0] = { ...blocks[0], lines: [opening, ...blocks[0].lines] }
+  const opening = openingOf(film, linesOfTable(film, theme.opens))
+  if (blocks[0] && opening) blocks[0] = { ...blocks[0], lines: [opening, ...blocks[0].lines] }
   return length() >= min
     ? { title: titleOf(theme.title(film), blocks), blocks, turn, ingredients: [theme.id] }
     : undefined
@@ -84,8 +99,9 @@ function titleOf(theme: string, [first]: readonly Block[]): string {
 
 /** The pieces in the order of the theme; the way of any customer where the trade has none left. */
 function orderedFor(film: Film, { kinds }: Theme): KnownPiece[] {
-  const rank = ({ isOfTrade, piece: { kind } }: KnownPiece) =>
-    (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length) + (isOfTrade ? 0 : PIECE_KINDS.length)
+  const rank = ({ isOfTrade, isReserve, piece: { kind } }: KnownPiece) =>
+    (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length) +
+    PIECE_KINDS.length * (isOfTrade ? 0 : isReserve ? 2 : 1)
   return piecesOf(film)
     .filter(({ piece }) => !piece.months && areNew(film, piece.lines))
     .toSorted((a, b) => rank(a) - rank(b))

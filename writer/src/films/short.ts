@@ -16,7 +16,7 @@ import {
   wordsOfPiece,
 } from './film.ts'
 import type { Subject } from './subjects.ts'
-import { PRESENTED, turnsFor } from './turns.ts'
+import { ABOUT, PRESENTED, turnsFor, WANTED } from './turns.ts'
 
 /** Opening, body and ending of one film; nothing where they can't be said anew or don't fit the time. */
 export type ToldFilm = { title: string; blocks: Block[]; turn: PieceLine }
@@ -41,21 +41,29 @@ export function tellShort(film: Film, subject: Subject): ToldFilm | undefined {
   return seconds >= min && seconds <= max ? told : undefined
 }
 
+// So many films of a trade end with the owner's words where they have none of them.
+const NAMED_SHARE = 0.5
+
 /** The opening that pulls most, with some chance, of those not said before. */
 export function openingOf(film: Film, openings: readonly PieceLine[]): PieceLine | undefined {
   const fresh = openings.filter((line) => areNew(film, [line]))
+  const planned = fresh.find(({ spoken }) => spoken === film.request.subject?.firstLine)
+  if (planned) return planned
   const pull = new Map(
     fresh.map((line) => [line, pullOf(line.spoken) + film.chance.next() * CHANCE_POINTS - worn(line)]),
   )
   return fresh.toSorted((a, b) => (pull.get(b) ?? 0) - (pull.get(a) ?? 0))[0]
 }
 
-function tellPiece(film: Film, { id, kind, piece }: Extract<Subject, { piece: unknown }>): ToldFilm | undefined {
+function tellPiece(
+  film: Film,
+  { id, kind, piece, isOfTrade }: Extract<Subject, { piece: unknown }>,
+): ToldFilm | undefined {
   const opening = openingOf(film, piece.openings)
-  const turn = endingOf(film, piece.turns)
+  const beside = besidesOf(film, piece)
+  const turn = endingOf(film, piece.turns, beside.length === 0 && (!isOfTrade || film.chance.next() < NAMED_SHARE))
   if (!opening || !turn) return undefined
   const { aim, max } = film.request.seconds
-  const beside = besidesOf(film, piece)
   const rest = secondsOf([turn, ...beside.flatMap(({ lines }) => lines)])
   const lines = within([opening, ...piece.lines], Math.max(aim, max * 0.7) - rest)
   const first = { lines, ingredients: [id, `kind-${kind}`], title: piece.title }
@@ -67,11 +75,13 @@ const ENDS_WELL: readonly Told['kind'][] = ['price', 'product', 'offer', 'season
 
 /** What the owner has told that goes with a piece: what has to do with it, else what there is to come for. */
 function besidesOf(film: Film, piece: Piece): Block[] {
-  const near = factsAbout(film, wordsOfPiece(piece), NEAR_FACT).find(({ ask }) => !ask)
+  const near = factsAbout(film, wordsOfPiece(piece), NEAR_FACT).find(({ ask, isDescription }) => !ask && !isDescription)
   if (near) return [blockOfFact(near)]
+  // What the owner has entered comes before what the description says anyway.
+  const rank = ({ kind, isDescription }: Told) => ENDS_WELL.indexOf(kind) + (isDescription ? ENDS_WELL.length : 0)
   const [other] = untold(film)
     .filter(({ kind }) => ENDS_WELL.includes(kind))
-    .toSorted((a, b) => ENDS_WELL.indexOf(a.kind) - ENDS_WELL.indexOf(b.kind))
+    .toSorted((a, b) => rank(a) - rank(b))
   return other ? [blockOfFact(other)] : []
 }
 
@@ -117,7 +127,7 @@ function tellFact(film: Film, { id, kind, fact }: Extract<Subject, { fact: Told 
     const isTold = blocks.some(({ ingredients: [first] }) => first === block.ingredients[0])
     if (!isTold && length() + secondsOf(block.lines) <= max) blocks.push(block)
   }
-  return { title: titleOf(film, fact), blocks, turn }
+  return { title: titleOf(film, fact, blocks), blocks, turn }
 }
 
 /** What goes with a fact: a piece of the trade that has to do with it, other questions with a question. Nothing where it stands alone. */
@@ -152,12 +162,16 @@ function openedBy(film: Film, fact: Told, lead: Block): Block[] | undefined {
 const OPENS_ITSELF: readonly Told['kind'][] = ['story', 'opinion']
 
 const WORTH_KNOWING = [
-  'Looking for {it}? This is {brand}. | Looking for one?',
-  'If you need {it}, meet {brand}. | Worth meeting',
-  'You want {it}. Here is {brand}.',
-  'Before you choose {it}, meet {brand}. | Before you choose',
-  'Never needed {it} before? This is {brand}. | For the first time?',
-  'A few words about {brand}, for whoever needs {it}. | A few words',
+  'Looking for {a}? This is {brand}. | Looking for one?',
+  'If {a} {is/are} on your list, meet {brand}. | On your list?',
+  '{A}? Know this about {brand} first. | Know this first',
+  '{Some}? Meet {brand}. | Worth meeting',
+  'Next time you need {a}, remember {brand}. | Next time',
+  'Thinking about {some}? This is {brand}. | Thinking about it?',
+  'New to {some}? Start with {brand}. | New to this?',
+  'Why ask {brand} about {some}? | Why ask them?',
+  'You need {a} and have nobody to call? Meet {brand}. | Nobody to call?',
+  'Ask around about {some}, and {brand} may come up. | Ask around',
 ]
 
 // In this order facts follow each other: who it is, how it works, what there is, what it costs.
@@ -181,10 +195,13 @@ function priceOpening(film: Film, { price, ask, kind }: Told): PieceLine[] {
 
 const LONGEST_TITLE = 60
 
-function titleOf({ business }: Film, { ask, price, lines }: Told): string {
+/** What is asked or said first, where it is short enough for a title. */
+function titleOf({ business }: Film, { ask, price, lines }: Told, [opening]: readonly Block[]): string {
   const first = lines[0]?.spoken.replace(/[.!]$/, '') ?? ''
   if (ask && ask.length <= LONGEST_TITLE) return ask
   if (first && first.length <= LONGEST_TITLE) return first
+  const opens = opening?.lines[0]?.spoken.replace(/[.!]$/, '') ?? ''
+  if (!price && opens && opens.length <= LONGEST_TITLE) return opens
   return price ? `What ${price} gets you at ${business.name}`.slice(0, 70) : `Ask ${business.name}`
 }
 
@@ -193,16 +210,31 @@ const PRESENTED_SHARE = 0.12
 
 /** Whether a line begins with what there is to do. */
 const isCall = ({ spoken }: PieceLine): boolean =>
-  /(?:^|[.?] |, |and )(?:ask|book|bring|call|come|drop|email|join|message|order|phone|reserve|ring|send|show|stop|talk|tell|text|try|visit|walk|write)\b/i.test(
+  /(?:^|[.?] |, |and |or |then )(?:ask|book|bring|call|come|drop|email|join|message|order|phone|reserve|ring|send(?! it)|stop by|talk to|tell|text|try|visit|write(?! (?:down|on|out|your|half|it)))\b/i.test(
     spoken,
   )
 
-/** The last line: one of the piece's own where it has one left, else one by how customers come by what is offered. */
-export function endingOf(film: Film, turns: readonly PieceLine[]): PieceLine | undefined {
+/** Last lines that name what is offered in the owner's own words. */
+function namedTurns({ business: { names }, chance }: Film): string[] {
+  const told = (rows: readonly string[], all: readonly string[]) =>
+    all.flatMap((name) => rows.map((row) => row.replace('{name}', name)))
+  return chance.shuffled([...told(ABOUT, names.about), ...told(WANTED, names.wanted)])
+}
+
+/**
+ * The last line: one of the piece's own where it has one left, else one by how customers come by what is offered. Where the film
+ * says nothing else of the business, it names what the owner says.
+ */
+export function endingOf(film: Film, turns: readonly PieceLine[], namesIt = false): PieceLine | undefined {
   const { business, chance, request } = film
   const presented = request.presenter ? chance.shuffled(linesOfTable(film, PRESENTED)) : []
-  const own = chance.shuffled(turns).toSorted((a, b) => Number(isCall(b)) - Number(isCall(a)))
-  const general = chance.shuffled(linesOfTable(film, turnsFor(business.trade?.way)))
-  const rows = chance.next() < PRESENTED_SHARE ? [presented, own, general] : [own, general, presented]
+  const own = chance.shuffled(turns).filter(isCall)
+  const weak = turns.filter((line) => !isCall(line))
+  const general = chance.shuffled(linesOfTable(film, turnsFor(business)))
+  if (namesIt) {
+    const named = linesOfTable(film, namedTurns(film)).find((line) => areNew(film, [line]))
+    if (named) return named
+  }
+  const rows = chance.next() < PRESENTED_SHARE ? [presented, own, general] : [own, general, presented, weak]
   return rows.flat().find((line) => areNew(film, [line]))
 }

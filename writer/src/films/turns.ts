@@ -1,119 +1,172 @@
-/** Last lines, which lead to the business: what there is to do by how one comes to it. `{it}` is what one looks for, `{brand}` whose it is. */
-import type { Way } from '#trades/trade.ts'
+/** Last lines, which lead to the business: what there is to do by how one comes to it. `{a}` is what one looks for, `{brand}` whose it is. */
+import type { Business } from '#business/business.ts'
+import type { Kind, Way } from '#trades/trade.ts'
 
 type Turns = readonly string[]
 
-// A line each, with its card; every one names the business and something to do.
-const ANYWHERE: Turns = [
-  'Looking for {it}? Tell {brand} what you have in mind. | Tell {brand}',
-  'Still wondering about {it}? Ask {brand}. | Ask {brand}',
-  'Send {brand} the question you have about {it}. | Send your question',
-  'Write to {brand} before you choose {it}. | Write first',
-  'Nobody has told you what you need to know about {it}? Ask {brand}. | Ask {brand}',
-  'Put your question about {it} to {brand}, however small. | However small',
-  'Call {brand} and say what {it} should do for you. | Say what you need',
-  'If {it} is on your list, start with a message to {brand}. | Start with a message',
-]
-
+// A line each, with its card; every one names the business, what it offers and something to do.
 const BY_WAY: Record<Way, Turns> = {
   class: [
-    'Pick a day and come to {brand}. | Pick a day',
-    'Your place at {brand} starts with one message. | One message',
-    'Come and try it once at {brand}. | Come and try it',
-    'Bring a friend to {brand} and learn it together. | Bring a friend',
+    'Book {a} at {brand}. | Book yours',
+    'Ask {brand} which day suits your first {noun}. | Which day?',
+    'Come and try {a} at {brand}. | Come and try it',
+    'Bring a friend to {a} at {brand}. | Bring a friend',
+    'Call {brand} and ask about {some}. | Call and ask',
+    'Tell {brand} if it would be your first {noun}. | Your first?',
   ],
   salon: [
-    'Book your appointment at {brand}. | Book an appointment',
-    'Bring a photo of what you like to {brand}. | Bring a photo',
-    'Call {brand} and ask for a time that suits you. | Find a time',
-    'Come in to {brand} and talk it through first. | Talk it through first',
+    'Book {a} at {brand}. | Book yours',
+    'Bring a photo of what you like, and ask for {a} at {brand}. | Bring a photo',
+    'Tell {brand} when you have time for {a}. | When do you have time?',
+    'Come in and talk about {a} first, at {brand}. | Talk it through first',
+    'Call and ask for {a} at {brand}. | Call and ask',
+    'Ask {brand} what suits you before you book {a}. | What suits you?',
   ],
   home: [
-    'Call {brand} and describe what you see. | Describe what you see',
-    'Send {brand} a photo before anybody drives out. | Send a photo first',
-    'Tell {brand} where you are and what it needs. | Where and what',
-    'Ask {brand} for a visit. | Ask for a visit',
+    'Call {brand} about {a}. | Call about it',
+    'Send {brand} a photo, and ask about {a}. | Send a photo',
+    'Tell {brand} where you are and why you need {a}. | Where, and why',
+    'Ask about {a} before it gets urgent, and call {brand}. | Before it gets urgent',
+    'Write to {brand} about {some}. | Write to them',
+    'Describe what you see, and ask for {a} at {brand}. | Describe what you see',
   ],
   shop: [
-    'Come in to {brand} and see it up close. | See it up close',
-    'Ask at {brand} for the one that fits you. | Ask for yours',
-    'Stop by {brand} and take one in your hand. | Take one in your hand',
-    'Look in at {brand} next time you pass. | Look in',
+    'Come in for {a} at {brand}. | Come in',
+    'Ask for {a} at {brand}. | Ask for yours',
+    'Stop by and see {some} at {brand}. | Stop by',
+    'Bring your question about {some} to {brand}. | Bring your question',
+    'Call and ask about {some} at {brand}. | Call and ask',
+    'Ask which {noun} is right for you at {brand}. | Which is right for me?',
   ],
   table: [
-    'Come hungry to {brand}. | Come hungry',
-    'Keep a seat at {brand} this week. | Keep a seat',
-    'Try it once at {brand}, and see. | Try it once',
-    'Meet somebody at {brand}. | Meet somebody here',
+    'Try {brand} the next time you want {a}. | Next time, here',
+    'Bring somebody who loves a good {noun} to {brand}. | Bring somebody',
+    'Come to the {head} hungry, and sit down at {brand}. | Come hungry',
+    "Ask what's new in the {head} next time you come to {brand}. | What's new?",
+    'Call ahead, and come to the {head} at {brand}. | Call ahead',
   ],
   order: [
-    'Tell {brand} the date, and order in time. | Order in time',
-    'Order yours from {brand}. | Order yours',
-    'Ask {brand} what would suit your day. | Ask first',
-    'Write down what you like and send it to {brand}. | Send your wishes',
+    'Order {a} from {brand}. | Order yours',
+    'Ask about {a} at {brand}. | Ask about yours',
+    'Tell {brand} the date, and order {a} in time. | Order in time',
+    'Send your wish for {a} to {brand}. | Send your wish',
+    'Write about {some} to {brand}. | Write to them',
+    'Ask which {noun} would suit you at {brand}. | Which suits me?',
   ],
   project: [
-    'Show {brand} a photo of where it should go. | Show a photo',
-    'Ask {brand} what yours would take. | Ask what yours takes',
-    'Start with a talk at {brand}. | Start with a talk',
-    'Bring your sketch to {brand}, however rough. | Bring your sketch',
+    'Ask what {a} would take at {brand}. | What would it take?',
+    'Send {brand} a picture, and ask about {a}. | Send a picture',
+    'Call and talk about {some} with {brand}. | Talk about it',
+    'Tell {brand} what you have in mind for {a}. | What do you have in mind?',
+    'Bring your idea of {a} to {brand}. | Bring your idea',
+    'Ask for a first talk about {a} at {brand}. | A first talk',
   ],
   hire: [
-    'Tell {brand} your date before you plan the rest. | Your date first',
-    'Ask {brand} whether your day is still free. | Is your day free?',
-    'Tell {brand} the place and how many you are. | Place and number',
-    'Book it with {brand}, and cross it off the list. | Cross it off the list',
+    'Tell {brand} your date, and ask for {a}. | Your date first',
+    'Book {a} at {brand}. | Book yours',
+    'Ask on which days {a} {is/are} free at {brand}. | Which days are free?',
+    'Call about {a} at {brand}. | Call about it',
+    'Ask what {a} would cost for your day at {brand}. | For your day',
   ],
   stay: [
-    'Ask {brand} which nights are free. | Which nights are free?',
-    'Tell {brand} when you come, and with whom. | When, and with whom',
-    'Book your nights at {brand}. | Book your nights',
-    'Plan the days later, and keep the nights at {brand} first. | Nights first',
+    'Ask {brand} which nights are free at the {head}. | Which nights are free?',
+    'Tell {brand} when you would come to the {head}, and with whom. | When, and with whom',
+    'Call {brand} before you look for another {noun}. | Call first',
+    'Ask what the {head} {is/are} like in your month, at {brand}. | In your month',
   ],
   visit: [
-    'Pick a day for {brand}. | Pick a day',
-    'Come and see it at {brand}. | Come and see it',
-    'Bring somebody to {brand} who has never been. | Bring somebody new',
-    'Ask {brand} when it is quiet. | Ask when it is quiet',
+    'Book {a} at {brand}. | Book yours',
+    'Ask {brand} which day suits {a} best. | Which day?',
+    'Come and try {a} at {brand}. | Come and try it',
+    'Bring somebody new along for {a} at {brand}. | Bring somebody new',
+    'Call and ask about {some} at {brand}. | Call and ask',
   ],
   care: [
-    'Come and meet {brand} before you decide. | Meet first',
-    'Ask {brand} everything twice. That is what the first talk is for. | Ask everything',
-    'Tell {brand} about the habits that matter. | Tell the habits',
-    'Call {brand} and talk it over. | Talk it over',
+    'Call and talk about {a} with {brand}. | Talk it over',
+    'Ask everything about {a} at {brand}. | Ask everything',
+    'Tell {brand} what matters to you about {a}. | What matters to you',
+    'Write about {a} to {brand}. | Write to them',
+    'Ask how {a} would begin at {brand}. | How does it begin?',
   ],
   advice: [
-    'Write your question down and take it to {brand}. | Take your question along',
-    'Ask {brand} for a first talk. | A first talk',
-    "Bring the letter you don't understand to {brand}. | Bring the letter",
-    'Call {brand} before the date, and not after. | Before the date',
+    'Call when you need {a}, and ask for {brand}. | Call when you need one',
+    'Bring your question for {a} to {brand}. | Bring your question',
+    'Tell {brand} why you are looking for {a}. | Tell them why',
+    'Talk to {brand} if you have never needed {a} before. | Never needed one?',
+    'Write down what you would ask {a}, and send it over to {brand}. | Write it down',
+    'Ask for a first talk at {brand} before you need {a}. | A first talk',
   ],
   online: [
-    'Try it out at {brand}. | Try it out',
-    'Have a look at what {brand} does. | Have a look',
-    'Ask {brand} to show you with your own case. | See it with your own case',
-    'Sign up with {brand} when you are ready. | When you are ready',
+    'Try {a} from {brand}. | Try it out',
+    'Ask about {a} at {brand}. | Ask about it',
+    'Tell {brand} what you would want from {a}. | What would you want?',
+    'Write about {a} to {brand}. | Write to them',
+    'Visit {brand} for {some}. | Have a look',
   ],
   supply: [
-    'Send {brand} your list. | Send your list',
-    'Ask {brand} for a sample. | Ask for a sample',
-    'Tell {brand} the quantity and the date. | Quantity and date',
-    'Talk to {brand} before you order. | Talk first, then order',
+    'Send your list of {some} to {brand}. | Send your list',
+    'Ask about {some} at {brand}. | Ask about yours',
+    'Tell {brand} what you need {some} for. | What is it for?',
+    'Call before you order {some}, and talk to {brand}. | Talk first, then order',
+    'Send {brand} the date by which you need {some}. | By which date?',
   ],
   join: [
-    'Come along to {brand} once. | Come along once',
-    'Ask {brand} how you can help. | How can you help?',
-    'Bring a friend to {brand}. | Bring a friend',
-    'Look up the next date of {brand}. | Look up the next date',
+    'Ask about {a} at {brand}. | Ask about it',
+    'Bring a friend, and ask about {some} at {brand}. | Bring a friend',
+    'Come along once, and ask about {a} at {brand}. | Come along once',
+    'Write about {some} to {brand}. | Write to them',
   ],
 }
 
-// Somebody is seen, and speaks for the business.
-export const PRESENTED: Turns = [
-  'Questions about {it}? Ask us at {brand}. | Ask us',
-  'Tell us at {brand} what you want from {it}. | Tell us',
-  'Write to us at {brand} before you choose {it}. | Write to us',
-  'Looking for {it}? Come to us at {brand}. | Come to us',
+// A place is visited, whatever it lives on.
+const PLACE: Turns = [
+  'Come and see the {head} for yourself at {brand}. | Come and see',
+  'Ask when the {head} {is/are} quiet at {brand}. | When is it quiet?',
+  'Bring somebody who has never seen the {head} to {brand}. | Bring somebody',
+  "Call and ask what's on in the {head} at {brand}. | What's on?",
+  'Visit {brand} the next time you want {a}. | Next time, here',
 ]
 
-export const turnsFor = (way: Way | undefined): string[] => [...(way ? BY_WAY[way] : []), ...ANYWHERE]
+// How one mostly comes to it, where the trade is not known.
+const WAY_OF_KIND: Record<Exclude<Kind, 'place'>, Way> = {
+  thing: 'order',
+  food: 'order',
+  service: 'project',
+  care: 'care',
+  experience: 'class',
+  person: 'advice',
+  supply: 'supply',
+  hire: 'hire',
+  online: 'online',
+}
+
+/** With what the owner says of it: `{name}` is that. */
+export const ABOUT: Turns = [
+  'Ask {brand} about {name}. | Ask about it',
+  'Write to {brand} about {name}. | Write to them',
+  'Call {brand} about {name}. | Call about it',
+  'Talk to {brand} about {name}. | Talk about it',
+  'Looking for {name}? Ask {brand}. | Looking for that?',
+  'Send {brand} your question about {name}. | Send your question',
+  'Bring your question about {name} to {brand}. | Bring your question',
+  'Tell {brand} what you want to know about {name}. | What do you want to know?',
+]
+export const WANTED: Turns = [
+  'Looking for {name}? Ask {brand}. | Looking for that?',
+  'Need {name}? Call {brand}. | Call them',
+  'If you want {name}, talk to {brand}. | Talk to them',
+  'Call {brand} when you need {name}. | Call them',
+]
+
+// Somebody is seen, and speaks for the business.
+export const PRESENTED: Turns = [
+  'Ask us about {a} at {brand}. | Ask us',
+  'Tell us at {brand} what you want from {a}. | Tell us',
+  'Write to us about {a} at {brand}. | Write to us',
+  'Come to us with your question about {some}, at {brand}. | Come to us',
+]
+
+export const turnsFor = ({ trade, offer: { kind } }: Pick<Business, 'trade' | 'offer'>): Turns => {
+  if (trade?.way === 'table' || trade?.way === 'stay') return BY_WAY[trade.way]
+  return kind === 'place' ? PLACE : BY_WAY[trade?.way ?? WAY_OF_KIND[kind]]
+}

@@ -8,7 +8,7 @@ import type { Block } from './block.ts'
 import { type Film, filmFor } from './film.ts'
 import { tellLong } from './long.ts'
 import { type ToldFilm, tellShort } from './short.ts'
-import { answersWish, nextSubjects } from './subjects.ts'
+import { answersWish, nextSubjects, type Subject } from './subjects.ts'
 import { tagsOf } from './tags.ts'
 
 // From here on a script needs chapters, whatever its format is called.
@@ -17,17 +17,42 @@ const SUBJECTS_TRIED = 40
 
 /** A script about the business; nothing when everything that is known of it was told already, or nothing has to do with what was asked for. */
 export function writeFilm(request: ScriptRequest, business: Business): WrittenScript | undefined {
-  const film = filmFor(request, business)
+  const film = filmFor(withIdea(request), business)
   if (request.seconds.aim > LONGEST_SHORT) {
     const told = tellLong(film)
-    return told && asScript(film, told, told.ingredients)
+    return told && asScript(film, asPlanned(film, told, told.ingredients), told.ingredients)
   }
-  const subjects = nextSubjects(film).filter((subject) => !request.topic || answersWish(film, subject))
-  for (const subject of subjects.slice(0, SUBJECTS_TRIED)) {
+  for (const subject of subjectsFor(film).slice(0, SUBJECTS_TRIED)) {
     const told = tellShort(film, subject)
-    if (told) return asScript(film, wished(film, told), [])
+    if (told) return asScript(film, asPlanned(film, wished(film, told), [subject.id]), [])
   }
   return undefined
+}
+
+/** An idea of the owner's own is a wish for what has most to do with it. */
+const withIdea = (request: ScriptRequest): ScriptRequest => {
+  const { subject } = request
+  const idea = subject && !subject.id ? (subject.firstLine ?? subject.title) : undefined
+  return idea ? { ...request, topic: idea } : request
+}
+
+/** What the plan says comes first, then what else there is; a wish that no plan holds is answered or not told at all. */
+function subjectsFor(film: Film): Subject[] {
+  const { subject, topic } = film.request
+  const next = nextSubjects(film)
+  if (subject?.id) return next.toSorted((a, b) => Number(b.id === subject.id) - Number(a.id === subject.id))
+  return subject ? next : next.filter((one) => !topic || answersWish(film, one))
+}
+
+/** Under the title of the plan, beginning with its first line; what had to be told in its place keeps its own. */
+function asPlanned(film: Film, told: ToldFilm, ingredients: readonly string[]): ToldFilm {
+  const { id, title, firstLine } = film.request.subject ?? {}
+  if (id && !ingredients.includes(id)) return told
+  const [block, ...others] = told.blocks
+  const isOther = firstLine !== undefined && block?.lines[0]?.spoken !== firstLine
+  const first = isOther &&
+    block && { ...block, lines: [{ spoken: withStop(firstLine), optional: false }, ...block.lines.slice(1)] }
+  return { ...told, ...(title && { title }), ...(first && { blocks: [first, ...others] }) }
 }
 
 /** What was asked for is said first, in the words in which it was asked. */

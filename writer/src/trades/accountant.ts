@@ -216,7 +216,7 @@ tip: Turn the lunch receipt over
 * Who was that lunch receipt with, back in March? | Who was that with? | fork-knife
 * Before you fold the lunch receipt, turn it over. | Turn it over | receipt
 Write down who you ate with and what it was about. | Who, and what about | pen
-Two words are enough. Kitchen job, or new supplier. | "Kitchen job" | note-pencil
+Two words are enough. Kitchen job, or new vendor. | "Kitchen job" | note-pencil
 Do it while the coffee's still coming. | Before the coffee comes | coffee
 A year later you'll remember the pasta and not the person. | You'll remember the pasta | bowl-food
 ~ Parking slips and train tickets like a word too. Where were you headed? | Where were you headed? | ticket

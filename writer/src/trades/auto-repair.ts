@@ -163,7 +163,7 @@ choose: Find a mechanic while the car still runs
 * You're standing in a garage, and somebody explains something with a lot of letters. | Lots of letters | speech
 Start with something small, like an oil change, and see how it goes. | 1. Something small first | drop
 Ask what's urgent, what's soon, and what's only nice to have. | 2. Urgent, soon, or nice? | list
-See if you get an answer in plain words. | 3. Plain words | speech
+See if the answer comes in words you'd use yourself. | 3. Plain words | speech
 Ask for the estimate in writing, and for a call before it goes any higher. | 4. A call before it goes up | phone-call
 ~ And look at the floor. Oil happens, and somebody should wipe it up. | 5. A wiped floor | broom
 > Take the next oil change to {brand} and ask about urgent, soon, and nice. | Start with the oil | drop

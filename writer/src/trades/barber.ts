@@ -132,7 +132,7 @@ Pick the cut by how often you want to sit in that chair. | no: Pick by photo / y
 question: What to do when the crown gets thin
 * What haircut works when it's getting thin on top? | "It's getting thin on top" | hair
 * Thin on top? Longer hair gives it away. | Longer gives it away | hair
-* Somebody took a photo from behind, and now you know about your hair. | The photo from behind | camera
+* Somebody took a photo from behind, and it shows you your hair. | The photo from behind | camera
 What you notice isn't the thin spot. It's the thick part right beside it. | It's the contrast you see
 So bring the sides down, and the difference gets smaller. | Sides down, contrast down
 On top, shorter stands up better. Long strands fall apart and show the gap. | no: Long and combed over / yes: Short and textured

@@ -22,10 +22,6 @@ export const blacksmith = trade({
     'iron gate maker',
     'iron railing',
     'architectural blacksmith',
-    'bladesmith',
-    'knifemaker',
-    'knife maker',
-    'custom knives',
     'architectural metalwork',
   ],
   way: 'project',
@@ -94,7 +90,7 @@ Gates, railings, hooks, hinges, a poker that's long enough. | Gates, hooks, poke
 They share the anvil and the hammer, and that's about it. | Same anvil, other trade | hammer
 ~ Some do both. You'd know by the smell of burnt hoof.
 > Horse or house? If it's house, show {brand} what's missing. | What's missing at your house? | house
-> Got a hook in mind? Start small with {brand}. | Start with a hook
+> Got a hook in mind? Ask {brand} for that one first. | Start with a hook
 
 how: The smith reads the color
 * Steel tells you with its color when it's ready. | It tells you by its color | fire

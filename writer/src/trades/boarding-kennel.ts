@@ -222,7 +222,7 @@ Find out what counts as a day, because pickup in the evening may be one. | What 
 
 tip: Make the goodbye boring
 * The best goodbye at the kennel takes as long as signing a form. | As long as a signature | signature
-* How do you say goodbye to your dog without breaking its heart? | How do you say goodbye? | heart
+* How do you leave your dog without breaking its heart? | How do you say goodbye? | heart
 * You're kneeling at the kennel door and talking in that high voice. | That high voice | speech
 Your dog doesn't know the words. It knows the voice, and that voice means something's wrong. | It hears that something's wrong | ear
 It looks for the danger, and the only new thing is the person with the leash. | It looks for the danger | eye

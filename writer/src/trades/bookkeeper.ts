@@ -131,7 +131,7 @@ Once a month still works. There'll be a few blanks. | at: Every month / A few bl
 Once a year turns into archaeology. | at: Every year / Archaeology | shovel
 ~ Pick a day that's dull anyway. Most people take Friday. | Pick a dull day
 And send the small ones too, because it's the small ones that pile up. | Small ones too | coins
-> Agree on a day with {brand} and put it in your calendar. | Agree on a day | calendar-check
+> Ask {brand} for a day that suits you both, and keep it free. | Agree on a day | calendar-check
 > Take a picture of today's slips and send them to {brand}. | Start with today's | camera
 
 comparison: Your own kitchen table or somebody else's desk

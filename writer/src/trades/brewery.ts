@@ -18,7 +18,6 @@ export const brewery = trade({
     'nano brewery',
     'brewing company',
     'beer hall',
-    'beer garden',
     'farmhouse brewery',
     'brewing co',
     'beer bar',
@@ -119,7 +118,7 @@ So two beers with the same hops can be strangers. | Same hops, different beer
 question: Why all that foam on your beer?
 * The foam on your pint isn't a swindle. | Foam isn't a swindle | beer-stein
 * Why do they leave so much foam on the glass? | Why so much foam? | beer-stein
-* There's two fingers of foam on your pint, and you feel cheated. | Two fingers of foam | hand
+* Two fingers of foam on your pint, and you feel cheated. | Two fingers of foam | hand
 Foam is where the smell sits. Your nose goes through it before your mouth does. | The smell sits there | cloud
 It also means some of the gas went into the glass, and not into your stomach. | Gas in the glass, not you
 Poured flat down the side, a beer looks full and feels like a balloon. | no: No foam / yes: Two fingers | balloon

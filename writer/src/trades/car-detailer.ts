@@ -23,7 +23,6 @@ export const carDetailer = trade({
     'paint protection film',
     'paint correction',
     'car cleaning',
-    'boat detailing',
     'vehicle detailing',
     'interior detailing',
     'car upholstery cleaning',

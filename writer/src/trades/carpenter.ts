@@ -24,7 +24,6 @@ export const carpenter = trade({
     'built-in shelving',
     'framing contractor',
     'timber framer',
-    'timber framing',
     'pergola builder',
     'custom carpentry',
   ],
@@ -221,7 +220,7 @@ tip: Find the stud with a fridge magnet
 * How do you find wood behind drywall without a gadget? | Wood behind the drywall? | wall
 Drywall hangs on screws, and those screws sit in the studs. | Screws sit in studs | screwdriver
 Slide a small strong magnet slowly along the wall until it catches. | Slide until it catches | magnet
-Find a second screw above or below it. Now you know where that stud stands. | Two catches = one stud | line-vertical
+Find a second screw above or below it. That's where the stud stands. | Two catches = one stud | line-vertical
 ~ Outlets help too. The box is usually nailed to the side of one. | | plug
 Then drill a thin test hole where the shelf will hide it. If white dust turns to wood shavings, you're in. | Wood on the drill? You're in | log
 > Nothing solid where you need it? That's a question for {brand}. | Nothing solid there?

@@ -9,7 +9,6 @@ export const caterer = trade({
     'event catering',
     'wedding caterer',
     'wedding catering',
-    'private chef',
     'corporate catering',
     'grazing table',
     'grazing board',
@@ -126,7 +125,7 @@ Then there's the last one, before the shopping. After that, the meat's bought. |
 Three more is usually fine. Thirty more is another dinner. | Three more is fine
 Fewer is the hard part, because what's bought is bought. | Fewer is harder | receipt
 ~ So guess a bit low at first, and add. | Guess low, then add
-> Ask {brand} for the day the last number's due, and put it in your calendar. | Mark the day | calendar-check
+> Ask {brand} for the day the last number's due, and mark it on the fridge. | Mark the day | calendar-check
 > Chase your cousins, then call {brand}. | Chase the cousins | phone
 
 question: What does a caterer need at your place?

@@ -11,7 +11,6 @@ export const charity = trade({
     'not-for-profit',
     'food bank',
     'food pantry',
-    'animal rescue',
     'animal shelter',
     'homeless shelter',
     'charitable organization',

@@ -20,7 +20,6 @@ export const chocolateMaker = trade({
     'chocolate studio',
     'bonbon maker',
     'confectioner',
-    'confectionery',
     'chocolate kitchen',
     'handmade chocolate',
   ],

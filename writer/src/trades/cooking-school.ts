@@ -99,7 +99,7 @@ how: Why pasta water belongs in the sauce
 The cloudy water under your pasta is full of starch. It ties fat and liquid together. | Starch ties it together | cooking-pot
 Keep a mug of it before you drain. | 1. Keep a mug of it | cup
 Move the pasta to the pan while it's still firm, with the sauce and a splash of that water. | 2. Into the pan, still firm | fork-knife
-Then toss it hard over the heat. It goes from soup to gloss in a minute. | 3. Toss till it shines | repeat
+Then toss it hard over the heat. It goes from soup to gloss while you watch. | 3. Toss till it shines | repeat
 ~ It should move like a wave. If it sits there like a hat, it wants another splash. | | waves
 > Do it once at {brand}, and your sink will never see it again. | Keep that water | sink
 > Come and toss a pan at {brand}. It's all in the wrist. | It's in the wrist | hand

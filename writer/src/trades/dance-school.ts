@@ -64,7 +64,7 @@ mistake: Looking at your feet won't help them
 The head's heavy. Tip it forward, and all of you tips along. | A heavy head tips you
 Now your toes carry the weight, and that foot's stuck. | That foot's stuck now | footprints
 And feet are quicker than eyes anyway. | Feet are quicker than eyes
-Look across at an ear, or out over a shoulder, as if there were a window. | Look out of a window | window
+Look across at an ear, or out over a shoulder, as if out of a window. | Look out of a window | window
 ~ In front of the mirror, look at your own face. | | mirror
 You'll lose a step now and then. Wait for the one and get back on. | no: Eyes on the floor / yes: Eyes out the window
 > Keep your head up for one whole song at {brand}. | Head up for one song | music

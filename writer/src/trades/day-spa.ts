@@ -21,7 +21,6 @@ export const daySpa = trade({
     'float spa',
     'floatation center',
     'float center',
-    'salt cave',
     'head spa',
     'private spa',
     'couples spa',

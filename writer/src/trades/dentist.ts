@@ -244,7 +244,7 @@ season(7-8): Before school starts again
 * When's a good time for a checkup with schoolchildren? | When's a good time? | calendar
 * New backpack, new shoes, and the teeth come last on the list. | Teeth come last | backpack
 Mornings are free now, and nobody misses a class. | Mornings are free | sun
-After that it's afternoons, and those are gone in a minute. | Then only afternoons | clock
+After that it's afternoons, and those are gone by lunch. | Then only afternoons | clock
 If braces get adjusted, the first soft-food days are at home. | Soft-food days at home | bowl-food
 Sports start as well. If there's a mouthguard, see whether it still fits. | Does the mouthguard fit? | football
 ~ Bring siblings together. The big one goes first and says it was boring. | Siblings together | users

@@ -28,6 +28,7 @@ const HARMLESS = new Set(
   neighborhood village town city rural urban downtown coastal beach beachfront riverside lakeside island mountain country seaside waterfront rooftop
   women's men's kids children's ladies' gents' ladies gents unisex adult senior student community nonprofit non-profit charity
   online in-home at-home on-site pop-up weekend evening seasonal year-round residential commercial domestic private public
+  registered chartered accredited insured two three four group private guided
   fresh specialty speciality classic contemporary vintage retro authentic creative custom bespoke made-to-measure personal full-service one-person two-person one-woman one-man solo freelance
   busy award husband-and-wife father-and-son black-owned woman-owned veteran-owned queer-friendly inclusive general main street high
   are am is run we i we're i'm here this`.split(/[\s/-]+/),
@@ -41,6 +42,16 @@ const GOES_ON = new Set(
     /\s+/,
   ),
 )
+
+/** The trade of exactly that name, by any of its names; none for one that is only like it. */
+export function tradeNamed(name: string): Trade | undefined {
+  const tokens = tokensOf(name)
+  const [first] = tokens
+  if (!first) return undefined
+  return [...new Set([first.word, singular(first.word)])]
+    .flatMap((word) => namesOfTrades().get(word) ?? [])
+    .find(({ words }) => words.length === tokens.length && stands(words, tokens, 0))?.trade
+}
 
 /** The trade that a brand's description names, else the one that its name does; none where neither names one. */
 export const tradeOf = ({ name, description }: { name: string; description: string }): Trade | undefined =>
@@ -80,7 +91,7 @@ export function tradeIn(text: string): Trade | undefined {
 }
 
 // What stands after these is whom a business serves or what it stands beside.
-const NOT_ITSELF = new Set('for with from near by about of like than beside opposite against'.split(' '))
+const NOT_ITSELF = new Set('for with from near by about of like than beside opposite against into'.split(' '))
 
 const PARTS = new Set('with for in on at by from of near and who that where which to or we our also plus'.split(' '))
 
@@ -133,3 +144,7 @@ const stands = (wanted: readonly string[], tokens: readonly Token[], at: number)
     const said = tokens[at + offset]?.word ?? ''
     return said === word || singular(said) === word
   })
+
+/** Every trade by its name, in the order of the alphabet, with what else it is called. */
+export const tradeNames = (): { name: string; also: string[] }[] =>
+  trades.map(({ name, also }) => ({ name, also: [...also] })).toSorted((a, b) => a.name.localeCompare(b.name))

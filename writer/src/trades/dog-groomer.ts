@@ -19,7 +19,6 @@ export const dogGroomer = trade({
     'mobile groomer',
     'mobile pet grooming',
     'cat groomer',
-    'cat grooming',
     'dog spa',
     'pet spa',
     'dog wash',

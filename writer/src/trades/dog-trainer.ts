@@ -153,7 +153,7 @@ Ask yourself where it goes wrong. That's where you should practice. | Where does
 > Watch a group at {brand} without your dog, then decide. | Watch one first | eye
 
 choose: Watch the tails before you choose a trainer
-* Before you choose a dog trainer, go and look at the tails. | Look at the tails | dog
+* Looking for a dog trainer? Go and look at the tails. | Look at the tails | dog
 * How do you tell a good dog trainer from a loud one? | Good, or just loud? | megaphone
 * You're at the fence of a training field, and nobody's shouting. | Nobody's shouting | ear
 Loose bodies, open mouths, and dogs that go back in gladly are what you want to see. | Do the dogs like going in? | door-open

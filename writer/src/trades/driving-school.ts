@@ -219,7 +219,7 @@ Then compare what it costs to get to the license, and not the single hour. | no:
 > Find out from {brand} what happens if you have to call off a lesson. | And if I cancel? | calendar-x
 
 tip: Thin soles
-* The right shoes make you a better driver in a minute. | The right shoes | sneaker
+* The right shoes make you a better driver at once. | The right shoes | sneaker
 * What shoes should you wear to a driving lesson? | Which shoes? | sneaker
 * You're pressing the clutch in winter boots, and you feel nothing. | You feel nothing | boot
 A pedal talks to your foot. There's a spot where the clutch bites, and you feel a tremble. | A spot that trembles | footprints

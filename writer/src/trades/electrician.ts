@@ -116,7 +116,7 @@ A short is different. A magnet snaps it off before you hear the pop. | A short: 
 
 question: Half the kitchen is dead
 * Half the outlets are dead, and no breaker has tripped. | Dead, and nothing tripped | plug
-* "The coffee maker's dead, but so is the outlet. What now?" | "What now?" | coffee
+* "The coffee maker's dead, and so is the outlet, so what now?" | "What now?" | coffee
 * Why would three outlets die on the same morning? | Three dead at once? | question
 Look for an outlet with two little buttons between the slots. | Find the two buttons | button
 One of those can guard a whole row of others, down the counter and around the corner. | One guards a whole row | shield

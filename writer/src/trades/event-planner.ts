@@ -108,7 +108,7 @@ It's called a run of show. Every line has a time, a thing, and a name. | Time, t
 It starts long before the doors. Trucks, power, sound check. | 1. Trucks, power, sound check | truck
 Then what guests see, and beside it, what has to happen so they can. | 2. What guests see | eye
 Each line has one name. Two names means nobody does it. | 3. One name per line | user
-~ There's a column for what if. What if the speaker's train is late? | What if? | train
+~ One column is for surprises. What if the speaker's train is late? | What if? | train
 It gets read aloud the day before, by everyone who's on it. | 4. Read aloud the day before | speech
 > Read your part of the sheet at {brand} before the day. | Read your part | file-text
 > Ask {brand} who your one person is on the day. | Who's your one person? | headset

@@ -20,11 +20,7 @@ export const farmShop = trade({
     'u-pick farm',
     'produce stand',
     'greengrocer',
-    'orchard',
     'vegetable farm',
-    'fruit farm',
-    'berry farm',
-    'pumpkin patch',
     'family farm',
     'egg farm',
     'farm box',
@@ -180,7 +176,7 @@ Roots and cabbage can wait for weeks. They're your insurance. | 3. Roots can wai
 Wash one head of lettuce now, dry it, box it. You'll eat it because it's ready. | 4. Wash salad now | sink
 ~ On the last evening, everything left goes in a soup. That's what soup is. | 5. The rest is soup | bowl-steam
 > Start with the small one at {brand}. | Start small | box
-> Tell {brand} the one thing nobody at home eats. | What's never eaten? | speech
+> Tell {brand} what nobody at home eats. | What's never eaten? | speech
 
 care: Treat herbs like flowers
 * Put your herbs in a glass, not in a bag. | In a glass, not a bag | plant

@@ -6,7 +6,6 @@ export const fishingCharter = trade({
   also: [
     'fishing charters',
     'charter fishing',
-    'charter boat',
     'charter captain',
     'charter skipper',
     'fishing guide',

@@ -26,6 +26,7 @@ export const funeralHome = trade({
     'cremation society',
   ],
   way: 'advice',
+  kind: 'care',
   customers: 'families',
   thing: 'a funeral',
   things: 'funerals',

@@ -8,7 +8,6 @@ export const furnitureRestorer = trade({
     'furniture repair',
     'furniture refinishing',
     'furniture refinisher',
-    'antique restoration',
     'antique restorer',
     'antique furniture restoration',
     'wood furniture repair',
@@ -164,7 +163,7 @@ Ask where it'll stand until it's done, and if it's insured there. | 4. Where wil
 
 first: What the restorer does with your chair first
 * First your chair gets turned upside down, like a baby at the doctor's. | Upside down first | chair
-* How does somebody tell the age of your table in a minute? | How old is it? | hourglass
+* How does somebody tell the age of your table at a glance? | How old is it? | hourglass
 * Somebody's smelling your drawer. It's part of the job. | Smelling the drawer | dresser
 They look underneath, because saws and planes leave marks that tell its age. | Marks tell its age | magnifier
 They press, wiggle and tap, to find what's loose and what only looks it. | Press, wiggle, tap | hand

@@ -199,7 +199,7 @@ Once a month, the bag goes in the wash itself. | no: Zipped in the trunk / yes: 
 
 checklist: Five things good gym people do
 * Five things that make you good company in a gym. | Good company | list
-* What are the rules in a gym that nobody tells you? | The rules nobody tells | question
+* What are the unwritten rules in a gym? | The rules nobody tells | question
 * Somebody's standing beside your bench, and you don't know what you did. | What did I do? | question
 Plates go back where they came from. The next one may be half as strong. | 1. Plates go back | barbell
 A towel under you, a wipe after you. | 2. Towel under, wipe after | towel

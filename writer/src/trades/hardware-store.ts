@@ -214,7 +214,7 @@ Super glue, wood glue, a handful of screws and plugs. | 5. Glue, screws, plugs |
 cost: The dear brush and the cheap one
 * Two brushes for the same paint, and one costs four times as much. | Four times as much? | tag
 * When is a good tool worth the money? | When's it worth it? | coins
-* You're picking a cheap brush's hair out of wet paint. Now you know. | A hair in the paint | paint-brush
+* You're picking a cheap brush's hair out of wet paint. That's why. | A hair in the paint | paint-brush
 Count how often you'll use it. Once a year, the plain one may do. | How often will you use it? | calendar
 Every weekend, pay for steel that keeps its edge and a grip that fits. | Every weekend: better steel | knife
 Then look at where it fails. A cheap bucket is a bucket. | A bucket is a bucket | paint-bucket

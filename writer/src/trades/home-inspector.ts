@@ -158,7 +158,7 @@ A house can be worth every cent and still have a tired furnace. | no: Worth it, 
 > Got an appraisal date already? Give it to {brand} and find a day near it. | Two dates | calendar-check
 
 choose: Ask to see a report
-* Before you choose an inspector, ask to read a report. | Read a report first | file-text
+* Ask an inspector for a report to read, and then decide. | Read a report first | file-text
 * Which home inspector should you pick when they all sound thorough? | They all sound thorough | question
 * You've got three inspectors' names from your agent, and two days. | Three names, two days | clock
 Are there photos in it, with an arrow at the spot? | 1. Photos with arrows | camera

@@ -24,7 +24,6 @@ export const honeyAndBeekeepingSupplies = trade({
     'beekeeping',
     'beekeeping course',
     'honey seller',
-    'beeswax',
   ],
   way: 'shop',
   customers: 'customers',

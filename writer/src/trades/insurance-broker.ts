@@ -127,7 +127,7 @@ What you can look at is whether the policy still fits the life you lead. | Does 
 
 question: What is a deductible, anyway?
 * The deductible is the part of the damage that's yours. | Your part of it | coins
-* What's a deductible, in plain words? | "What's a deductible?" | question
+* What's a deductible, really? | "What's a deductible?" | question
 * The bumper's cracked. You claim it, and the deductible is bigger than the bill. | Bigger than the bill | car
 You pay the first slice, and the insurer pays what comes after it. | First slice is yours | pizza
 A big slice usually makes the premium smaller, and the other way around. | Bigger slice, smaller premium | scales

@@ -195,7 +195,7 @@ Rinse in a bowl. An open drain has eaten a lot of rings. | 3. Rinse in a bowl | 
 checklist: Look over your jewelry box once a year
 * Tip out your jewelry box on a towel and take ten minutes. | Tip it out on a towel | towel
 * When did somebody last look at your jewelry? | Looked at it lately? | calendar
-* One earring, a knotted chain, a clasp that won't. Sound familiar? | Knots and singles | link
+* One earring, a knotted chain, a clasp that won't. Yours, too? | Knots and singles | link
 Shake each ring beside your ear. Tick means loose. | 1. Shake by the ear | ear
 Pull gently at both ends of each necklace, and look at the last link. | 2. The last link | chain
 Close every clasp and tug. | 3. Clasp shut, then tug | link-simple

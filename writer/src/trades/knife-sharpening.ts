@@ -241,7 +241,7 @@ On the way back it counts double. | Double on the way back | repeat
 > Put your name on each sleeve before you hand them to {brand}. | Your name on each | pencil
 
 season(11-12): Before the roast
-* The roast takes hours, and the carving knife ruins it in a minute. | Ruined in a minute | knife
+* The roast takes hours, and the carving knife ruins it in no time. | Ruined in a minute | knife
 * When did you last use the carving knife? | When was it? | calendar
 * Everyone's at the table, and you're tearing the turkey with a dull knife. | Tearing the turkey | fork-knife
 A dull one drags, so the slices come off in rags and the skin slides away. | It drags the skin off

@@ -26,7 +26,6 @@ export const knittingAndYarnShop = trade({
     'knitting supplies',
     'fiber arts shop',
     'fiber arts studio',
-    'haberdashery',
   ],
   way: 'shop',
   customers: 'knitters',

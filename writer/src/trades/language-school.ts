@@ -148,7 +148,7 @@ comparison: A group or a teacher for yourself?
 * A group class or a teacher of your own? | Group or alone? | users
 * In a private lesson there's nowhere to hide. | Nowhere to hide | user
 * You've signed up for a language. Now they ask how many chairs. | How many chairs? | chair
-Alone, every minute is about your sentences and your job interview. | Alone: your sentences only | user
+Alone, every minute is about your sentences and your own exam. | Alone: your sentences only | user
 You also do all the talking, and that's tiring. | You do all the talking | microphone
 In a group you hear other people's mistakes, and real talk with strangers. | Group: talk with strangers | users-three
 ~ And you show up on the lazy days, because the others will. | | calendar-check

@@ -117,7 +117,7 @@ You say solutions for outdoor living. They say, finally, dinner outside. | no: "
 So somebody reads through what people wrote, also the grumpy ones. | The grumpy ones, too | smiley-angry
 They mark words that come up again and again. | Words that come back | highlighter
 ~ They listen to calls, and ask what people typed before they found you. | What did they type? | magnifying-glass
-Then it's cut until it fits on a napkin. | Until it fits a napkin | pencil
+Then it's cut until it fits on the back of your hand. | Until it fits a hand | pencil
 It sounds easy at the end, because it's how people talk. | It's how people talk | speech
 > Copy your five favorite sentences from reviews for {brand}. | Five favorite sentences | copy
 > Bring {brand} the grumpy ones too. | The grumpy ones | smiley-meh

@@ -12,7 +12,6 @@ export const mealPrepService = trade({
     'ready meal service',
     'ready meals',
     'healthy meal delivery',
-    'personal chef',
     'fitness meals',
     'food prep service',
     'weekly meal service',

@@ -76,7 +76,7 @@ Nothing you say will be the first time she's heard it. | She's heard it before |
 myth: Midwives aren't only for home births
 * You don't have to give birth at home to have a midwife. | Midwife, but not at home? | hospital
 * Does having a midwife mean having the baby at home? | Does it have to be at home? | house
-* "A midwife? No, I'd like to be in a hospital." | "I'd like to be in a hospital" | hospital
+* "No midwife for me, I'd like to be in a hospital." | "I'd like to be in a hospital" | hospital
 Plenty of midwives work in hospitals. Others work in birth centers or come to your house. | Hospital, birth center or house | hospital
 And the birth itself is one day of it. | The birth is one day | calendar
 There are the months before, with your questions and your growing belly. | at: Before / Questions and a growing belly | question
@@ -149,7 +149,7 @@ choose: The question to ask before you pick a midwife
 * Ask a midwife who comes if she's at another birth. | Who comes if you can't? | question
 * How do you choose the person who'll be at your birth? | Who'll be there? | handshake
 * You're interviewing a midwife in your own kitchen. What do you ask? | What do you ask? | coffee
-Babies don't check the calendar. So ask about the backup, and whether you'll meet that person. | Meet the backup, too | people
+Babies don't check the calendar. So ask who steps in, and whether you'll meet that person. | Meet whoever steps in | people
 Ask what happens when plans change in the middle. The answer should come calm and in detail. | What if plans change? | signpost
 Ask how she can be reached, at noon and at night. | At noon and at night | phone-call
 Then notice how you felt while she talked. You'll be less polite in labor. | How did you feel? | heart

@@ -154,7 +154,7 @@ One thing broke and the rest is fine, so that's a repair. In, fixed, out. | One 
 If you can't say what it is, and it's all a bit rough, that's a tune-up. | All a bit rough means tune-up | bicycle
 Then everything that moves gets cleaned, set, and tightened, bearings too. | Cleaned, set, tightened | wrench
 Ask when it was last done. If nobody remembers, there's your answer. | When was the last one? | calendar
-~ A bike that stood for years wants the long version, even if it looks new. | Stood for years? The long one | hourglass
+~ A bike that stood for years wants all of it, even if it looks new. | Stood for years? The long one | hourglass
 > Give {brand} three words about how it rides. | Three words | speech
 > List what bugs you. Two lines or twelve? Then call {brand}. | Two lines or twelve? | list
 

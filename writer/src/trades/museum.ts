@@ -24,7 +24,6 @@ export const museum = trade({
     'transport museum',
     'science center',
     'exhibition center',
-    'sculpture garden',
     'village museum',
   ],
   way: 'visit',

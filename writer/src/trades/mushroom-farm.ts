@@ -109,7 +109,7 @@ So the whole cluster's twisted off in one go, small ones included. | no: One by 
 
 question: Is the white fuzz on it bad
 * White fuzz at the foot of your mushroom? Look closely. | White fuzz? | magnifier
-* "There's white fluff on my mushrooms. Can I eat them?" | "White fluff?" | question
+* "Can I eat my mushrooms with white fluff on them?" | "White fluff?" | question
 * You open the box of mushrooms, and they've grown a beard. | A beard in the box | box
 Often it's the mushroom itself. Its threads start growing again in the box. | Often it's the mushroom itself | grains
 It's white, soft, close to the stem, and the whole thing still smells like forest. | White, soft, smells of forest | tree

@@ -24,7 +24,6 @@ export const partyEntertainer = trade({
     'juggler',
     'party clown',
     'stilt walker',
-    'close-up magician',
     'magic show',
     'costumed character',
   ],

@@ -105,7 +105,7 @@ Then grease. A mouse rubs along the same edge each night and leaves a dark smear
 Gnawed corners show pale wood when they're fresh. | at: Next / Is it freshly gnawed? | eye
 Then the pipe that goes into the wall, and the gap around it. | at: Then / The gap around the pipe | pipe
 ~ A bit of flour on the floor overnight, and you've got footprints. | Flour shows footprints | footprints
-Now you know who, where from and how many. Only then you pick what to do. | at: Last / Who, where from, how many | list
+Once you have who, where from and how many, you pick what to do. | at: Last / Who, where from, how many | list
 > Don't sweep before {brand} has looked. Droppings are evidence. | Don't sweep yet | broom
 > Show {brand} where you've heard it, and at what hour. | Where, and what hour? | ear
 
@@ -138,7 +138,7 @@ If you're pregnant or have asthma, say so before the visit. | Tell them beforeha
 
 question: Why there are more bugs after the treatment
 * More roaches the day after isn't bad news. | It isn't bad news | bug-beetle
-* "They sprayed, and now I see more bugs than before. Why?" | "Why more than before?" | question
+* "Why do I see more bugs now, after they sprayed?" | "Why more than before?" | question
 * You turn on the kitchen light, and there's one in plain view. | In plain view | lightbulb
 What's in the cracks has been disturbed, so they come out in daylight. | They're disturbed
 They're slow, they're confused, and they weren't meant to be seen. | Slow and confused

@@ -13,7 +13,6 @@ export const pharmacy = trade({
     "chemist's",
     "chemist's shop",
     'dispensing chemist',
-    'apothecary',
     'local chemist',
     'pharmacy and drugstore',
     'prescription delivery service',
@@ -111,7 +110,7 @@ Then the strength, the number right beside the drug. It can change between refil
 Then how and when. With food, before bed, on an empty stomach. | 3. How and when? | fork-knife
 ~ Refills left are down in the corner, usually the smallest line. | Refills: down in the corner | repeat
 If it says "as directed," ask what the directions were. | "As directed" by whom? | speech
-> Point at the line you don't get, and {brand} will say it in plain words. | Point at the line | hand-pointing
+> Point at the line you don't get, and ask {brand} what it means. | Point at the line | hand-pointing
 > Bring the old bottle and the new one to {brand} and compare. | Old and new, side by side | pill
 
 question: My pills look different this time

@@ -158,7 +158,7 @@ Many people do one because of the other. | Many do both | repeat
 > Try one of each in the same week, the pilates one at {brand}. | One of each in a week | calendar
 
 choose: Count the machines
-* Before you choose a pilates studio, count the machines. | Count the machines | list
+* Looking at a pilates studio? Count the machines. | Count the machines | list
 * How many people in a reformer class are too many? | How many are too many? | people
 * Twelve reformers, loud music, and nobody's looked at your back. | Loud, and nobody looks | music
 One pair of eyes can only watch so many spines. | One pair of eyes | eyes

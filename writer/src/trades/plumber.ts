@@ -71,7 +71,7 @@ mistake: Your dripping faucet doesn't want more muscle
 * Why does the faucet drip more the harder you close it? | Closed hard, drips more? | drop
 There's a small soft part inside, a washer or a cartridge, that's supposed to seal. | A small soft part seals | drop
 Once it's worn, all that squeezing crushes it a bit flatter every night. | no: Crank it tight / yes: Change the worn part | hand-fist
-After that it's the metal seat underneath that gets chewed, and then it's a bigger repair. | Then the seat wears too | wrench
+Next it chews the metal seat underneath. That's a bigger repair. | Then the seat wears too | wrench
 ~ So close it gently, put a cloth under the drip to sleep, and have the small part changed. | Close it gently, then fix it | bed
 > Snap a photo of the faucet, handle and all, and send it to {brand}. | Photo of the faucet | camera
 > Tell {brand} whether it's the hot side or the cold side that drips. | Hot side or cold side?
@@ -155,7 +155,7 @@ choose: How you can tell a good plumber by phone
 * How do you pick a plumber when the bathroom floor's wet? | Pick one in a hurry? | phone
 * Three numbers on your screen, and one leak under the sink. | Three numbers, one leak | phone-list
 Listen for questions. When did it start, is it the hot side, is the valve closed? | 1. They ask first | question
-Ask how the price works before anybody drives over. You want to hear it in plain words. | 2. The price in plain words | invoice
+Ask how the price works before anybody drives over. You want to understand it on the phone. | 2. The price in plain words | invoice
 Ask who's coming, and whether they're licensed and insured. | 3. Licensed and insured | identification-card
 ~ And ask whether you'll get to see the part that failed. | 4. See the old part | gear
 Nobody honest minds any of those.

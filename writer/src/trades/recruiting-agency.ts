@@ -203,7 +203,7 @@ checklist: The evening before an interview
 * What do you prepare for a job interview? | "What do I prepare?" | list
 * Shirt on the chair, alarm set. Is there anything else for the interview? | Anything else? | shirt-folded
 Drive there once, or look up the entrance. Which buzzer is it? | 1. The way, and the buzzer | map-pin
-Three things you've done, each told in a minute. | 2. Three short stories | timer
+Three things you've done, each told in a few sentences. | 2. Three short stories | timer
 Why there. Not in general. There. | 3. Why there? | target
 One question you really want answered. | 4. A real question | question
 And your number, for when they ask about pay. | 5. Your number | money

@@ -155,7 +155,7 @@ Either way, have it written down how a change gets priced, and who signs it. | W
 choose: Lay the bids side by side
 * Three bids on the kitchen table, and the numbers don't even rhyme. | Three bids, three worlds | file-text
 * Why is one remodel bid so far below the others? | Why is one so low? | trend-down
-* Don't read the bottom line of a bid first. | Read the bottom line last | receipt
+* Don't read the total of a bid first. | Read the total last | receipt
 Read what's in each one. Does it haul the old tub away, paint the ceiling, patch the floor? | What does it include? | trash
 Cross out what one has and the other doesn't, and the gap usually shrinks. | no: Compare the totals / yes: Compare what's in them
 Then call somebody whose house they finished, and ask about the middle of the job. | Ask about the messy middle | phone-call

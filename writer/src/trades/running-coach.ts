@@ -83,7 +83,7 @@ myth: Walking isn't cheating
 * Walking in a run isn't giving up. It's a way to run. | It's a way to run | person-simple-walk
 * Is it still a run if you walk some of it? | Does walking count? | question
 * You're walking, somebody runs by, and you look for a shoelace to tie. | The shoelace trick | sneaker
-A beginner who runs until they can't has had one bad run. | Until you can't: one bad run
+A beginner who runs to the very end has had one bad run. | Until you can't: one bad run
 One who runs a minute and walks a minute goes further and comes home smiling. | Run a bit, walk a bit | timer
 The trick's to walk before you need to. | Walk before you must
 Once you're gasping, a break's a rescue. Before that, it's a plan. | no: A rescue / yes: A plan | list

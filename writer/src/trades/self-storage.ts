@@ -23,7 +23,6 @@ export const selfStorage = trade({
     'RV and boat storage',
     'student storage',
     'business storage',
-    'document storage',
   ],
   way: 'hire',
   customers: 'tenants',

@@ -182,7 +182,7 @@ First find it. Papers, the old owner, or a metal rod and patience. | at: First /
 Then have it opened once. You'll see what you've bought. | at: Then / Open it once | eye
 Draw a map, with steps from the corner of the house. | at: Then / Draw a map | pencil
 Learn where the field is, and keep everything off it. | at: Next / Keep off the field | prohibit
-And then it's only habits. What goes down, and how much at once. | at: From then on / Habits | repeat
+From then on it's daily life. What goes down, and how much at once. | at: From then on / Daily life | repeat
 ~ It isn't delicate. It's only patient, until it isn't. | It's patient
 > Tell {brand} you're new at it, and ask everything. | Say you're new | chat-circle-text
 > Have {brand} walk the yard with you, lid, tank and field. | Walk the yard | footprints

@@ -220,7 +220,7 @@ tip: Tape the name to your window first
 Make it as big as you think it should be. | As big as you think | resize
 Cross the street. Then go on to the bus stop. | To the bus stop | bus
 Drive by, if people come by car. | Drive by | car
-It'll be too small, or in the wrong place. Now you know that for free. | Too small? Now you know | tag
+It'll be too small, or in the wrong place. You found out for free. | Too small? Now you know | tag
 ~ Leave it up overnight and look when it's dark. | Look at night | moon
 Move the paper until it's right. | no: Move the sign / yes: Move the paper | file
 > Take a picture of your paper letters for {brand}. | A picture of the paper | camera

@@ -128,7 +128,7 @@ question: Group or private lesson
 * You're third in the line of ducks behind a red jacket on the snow. | Third in the line | users-three
 In a group you see others make your mistake. That's half the learning. | You see your own mistake | eyes
 You wait in between, and you get your breath back. | You catch your breath | wind
-Alone, it's all about your left knee, the whole time. It's tiring, and it's quick. | Alone: all about your knee | person
+Alone, it's your left knee, the whole time. It's tiring, and it's quick. | Alone: all about your knee | person
 Scared? Been away for years? One thing that never works? Then alone, at least once. | One thing stuck? Go alone once | wrench
 ~ Two friends at the same level can share one. | | people
 > Name the one thing that never works to {brand}. | The thing that never works | speech

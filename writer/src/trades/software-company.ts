@@ -70,7 +70,7 @@ mistake: Everything in the first version
 * What belongs in the first version of an app? | What goes in first? | list
 * Your app has a hundred wishes on sticky notes, and no date. | A hundred sticky notes | note
 Each wish seems small on its own. Together they're a year. | Each small, together a year | calendar
-And in that year nobody uses it, so nobody tells you what's missing. | A year without users | hourglass
+And in that year nobody uses it, so you never hear what's missing. | A year without users | hourglass
 Pick the one thing someone would come back for tomorrow. | What would they come back for? | repeat
 Build that, let five people use it, and then look at the notes again. | One thing, five people | users
 ~ Half of the notes will look silly by then. That's a good day. | Half will look silly | trash
@@ -85,7 +85,7 @@ Say it's called cancel order. | "Cancel order" | prohibit
 Does the money go back? What if it's been shipped? Who gets the email? | Shipped already? | package
 Can it be undone when somebody slips? | Somebody slips | hand-tap
 ~ And then on the old tablet in the warehouse it's off the screen. | The old tablet | device-tablet
-Drawing it takes ten minutes. The rest is answering what if. | no: Drawing it / yes: All the "what if" | question
+Drawing it takes ten minutes. The rest goes into all the what ifs. | no: Drawing it / yes: All the "what if" | question
 You can help with that. Most of the answers are in your head. | The answers are in your head | brain
 > Ask {brand} for the what-ifs, and answer them over coffee. | Answer the what-ifs | coffee
 > Think through your button once with {brand}, from press to email. | From press to email | envelope

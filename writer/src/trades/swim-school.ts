@@ -163,7 +163,7 @@ Shy ones often start alone and move over. | no: Forced into the group / yes: Alo
 > Start wherever your kid dares at {brand}. | Start where they dare
 
 choose: Who's in the water with them?
-* Before you choose a swim school, look at how wet the teacher is. | How wet's the teacher? | drop
+* At a swim school, look at how wet the teacher is. | How wet's the teacher? | drop
 * How do you choose a swim school for a little one? | How do you choose? | question
 * Six kids, one teacher on the edge of the pool, and you count heads. | You count heads | people
 With small ones, somebody should be in there, within an arm's reach. | In the water, in reach | hand

@@ -102,7 +102,7 @@ how: How a suit is fitted with pins
 * You're standing on a box in a suit with one sleeve. | A suit with one sleeve | person
 Cloth is first sewn with big loose white stitches, so it can all come undone. | at: First / Loose white stitches | needle
 You put it on, and every wrinkle points at what's wrong. | at: Then / Wrinkles point at it | hand-pointing
-A crease below the collar means it's got to come up. One across the back wants room. | at: Next / Up here, out there | resize
+A crease below the collar means it's got to come up. One across the back wants room. | at: Next / Take it up, or let it out | resize
 It's pinned, chalked, ripped apart, and sewn again for good. | at: Last / Apart, then for good | scissors
 ~ Stand the way you always stand. If you straighten up for the mirror, it'll only fit then. | no: Chest out / yes: As you always stand | mirror
 > Slouch at {brand} if you slouch. | Slouch if you slouch | person

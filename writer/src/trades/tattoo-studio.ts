@@ -58,7 +58,7 @@ mistake: The sentence that's too small for your wrist
 * You've got a whole poem for a tattoo the size of a stamp. | A poem the size of a stamp | stamp
 Ink in skin isn't ink on paper. It spreads a hair, over years. | It spreads a hair | drop
 A hair is nothing, unless it's the hole in an e. | Unless it's the hole in an e
-Then the e closes, the a closes, and the poem's a fence. | The e closes
+Then the small loops close, and the poem's a fence. | The loops close
 So it gets bigger, or shorter, or it moves where there's room. | Bigger, fewer words, or more room | ruler
 ~ Squint at it from an arm's length. What you can't read now, nobody will read later. | Squint at it | eye
 Space between lines is part of the drawing. | no: Packed tight / yes: Room between the lines

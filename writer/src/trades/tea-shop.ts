@@ -20,7 +20,6 @@ export const teaShop = trade({
     'matcha bar',
     'herbal tea',
     'tea boutique',
-    'afternoon tea',
     'tea seller',
     'tea garden',
     'tea lounge',

@@ -210,7 +210,7 @@ checklist: What's in a tennis bag
 A second racket, strung. Even an old one. | 1. A second racket | racquet
 A dry shirt, and something for when you're sitting. | 2. A dry shirt | t-shirt
 A can of balls. Whoever's invited brings the drinks, whoever invites brings the balls. | 3. A can of balls | tennis-ball
-Water, and something you can eat in a minute. | 4. Water and a bite | orange-slice
+Water, and something you can eat between games. | 4. Water and a bite | orange-slice
 A hat or a cap, and a grip tape for damp hands. | 5. Cap and grip tape | baseball-cap
 ~ And a towel. Put it at the back fence, and you've got a place to breathe. | A towel at the fence | towel
 > Pack it all and come a few minutes early to {brand}. | Come a bit early | clock

@@ -127,7 +127,7 @@ question: Who gets to hear about it?
 * You're about to say it, and you look at the door. | You look at the door | door
 Keeping it to themselves is part of the job. | It's part of the job | lock
 There are limits, though, for instance when someone's in danger. | There are limits | warning
-Those should be told to you at the start, in plain words. | Told at the start | speech
+Those should be told to you at the start, so you understand them. | Told at the start | speech
 Ask what's written down, where it's kept, and what an insurer would see. | no: Wonder about it / yes: Ask what's written down | file-text
 ~ If you'd run into each other at the store, who says hello? You can settle that, too. | And at the store? | shopping-cart
 > Ask {brand} about the limits before you tell anything. | Ask before you tell | lock

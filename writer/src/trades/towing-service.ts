@@ -23,8 +23,6 @@ export const towingService = trade({
     'motorcycle towing',
     'heavy towing',
     'flatbed towing',
-    'car transport',
-    'vehicle transport',
     'jump start service',
     'recovery truck',
     'winch-out service',

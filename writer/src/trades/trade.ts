@@ -20,6 +20,21 @@ export const WAYS = [
 ] as const
 export type Way = (typeof WAYS)[number]
 
+/** What is offered, as customers meet it: the way to a thing is another than the way to somebody who knows. */
+export const KINDS = [
+  'thing', // made or sold
+  'food', // to eat or drink
+  'service', // done for one, where one is at home or at work
+  'care', // done for one, where they are
+  'place', // one goes there
+  'experience', // one takes part: a class, a tour, a club night
+  'person', // somebody who knows or can do something
+  'supply', // sold to businesses
+  'hire', // had for a while
+  'online', // used, read or watched on a screen
+] as const
+export type Kind = (typeof KINDS)[number]
+
 /** A line of work that a brand can be in. */
 export type Trade = {
   /** Unique: 'pottery-studio'. */
@@ -29,6 +44,8 @@ export type Trade = {
   /** What else owners call it, singular: 'ceramics studio', 'potter', 'clay studio'. A description that uses one is of this trade. */
   also: readonly string[]
   way: Way
+  /** Where the way does not tell it. */
+  kind?: Kind
   /** Who comes, plural: 'students'. */
   customers: string
   /** What one of them gets, with article, and several of it, without: 'a wheel class', 'wheel classes'. */
@@ -38,13 +55,16 @@ export type Trade = {
   words: readonly string[]
   /** None where the trade is only known by name. */
   pieces: readonly Piece[]
+  /** The same as they were noted down: what only asks for their words need not read them. */
+  notation?: string
 }
 
 /** A trade with its pieces in their notation, read when they are first asked for. */
-export function trade({ pieces: text, ...about }: Omit<Trade, 'pieces'> & { pieces: string }): Trade {
+export function trade({ pieces: text, ...about }: Omit<Trade, 'pieces' | 'notation'> & { pieces: string }): Trade {
   let read: Piece[] | undefined
   return {
     ...about,
+    notation: text,
     get pieces() {
       read ??= readPieces(text)
       return read

@@ -120,7 +120,7 @@ Years later there's a neat round scar where somebody knew what they were doing. 
 
 question: Is a leaning tree about to fall?
 * A tree that's always leaned has built itself for it. | It built itself for it | tree
-* "My tree leans. Is it coming down?" | "Is it coming down?" | tree
+* "My tree leans, so is it coming down?" | "Is it coming down?" | tree
 * After the storm you look at the big tree, and you tilt your head. | Tilt your head | eyes
 A tree that grew toward the light leans in a curve, and it's braced for that. | Old lean: a curve | sun
 The one to worry about leans since yesterday. | New lean: worry | calendar

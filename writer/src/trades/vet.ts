@@ -22,8 +22,6 @@ export const vet = trade({
     'mobile vet',
     'small animal practice',
     'small animal vet',
-    'large animal vet',
-    'equine vet',
     'cat clinic',
     'cat vet',
   ],

@@ -68,7 +68,7 @@ Belts, bodies, and underwear were different too. | | belt
 So leave the number and take a tape. | no: Read the label / yes: Take a tape measure | ruler
 Lay your best-fitting dress flat and measure across. Armpit to armpit, waist, hip. | Armpit, waist, hip | dress
 ~ Write those three on a card and keep it in your wallet. | A card in your wallet | card
-Then hold the find up against the card. Half the rack is sorted in a minute. | | coat-hanger
+Then hold the find up against the card. Half the rack is sorted before you know it. | | coat-hanger
 > Bring your three numbers to {brand}. | Bring three numbers | card
 > Borrow the tape at {brand} before you fall in love. | Tape before love | ruler
 
@@ -143,7 +143,7 @@ question: Why is there only one of it?
 There's only one because only one survived. | The one that survived | star
 Nobody can order it, and the next one will be different. | Nobody can order another | prohibit
 So ask yourself right there. Does it fit, and do you smile? | Does it fit? Do you smile? | smiley
-If there's a but, put it back for somebody. | There's a but? Put it back | swap
+If you hear yourself say but, put it back for somebody. | There's a but? Put it back | swap
 If it nearly fits, find out what a tailor could do. | Nearly fits? Think of a tailor | needle
 ~ Some shops hold things for a day. It never hurts to ask. | Can it be held? | clock
 > Can't decide? See if {brand} can hold it till tomorrow. | Held till tomorrow? | clock

@@ -198,7 +198,7 @@ Move the car off the wall side of the driveway. | 5. Move the car | car
 cost: What you pay for on a window
 * It isn't the size of the glass that makes the price. | Not the size | ruler
 * Why does the window cleaner count before naming a price? | Why count first? | calculator
-* Big window, small price. Little window, big price. How come? | Big is cheaper? | window
+* Big window, small price. Little window, big price. Really? | Big is cheaper? | window
 One large pane is two pulls of the squeegee. Twelve little ones are twelve windows. | Twelve little panes: slow
 Then it's how you get there. Ground floor is a step, a skylight is a project. | no: Skylight: a project / yes: Ground floor: a step | ladder
 What's on it counts. Dust is quick, paint and hard water aren't. | What's stuck on it? | paint-bucket

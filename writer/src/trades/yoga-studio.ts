@@ -182,7 +182,7 @@ In the back, you think, nobody sees me. Then everyone turns around, and you're i
 Take the middle. Whichever way you face, there's somebody to look at. | no: The back row / yes: The middle | people
 Get a block and a blanket from the shelf, because the others will. | Block and blanket | shelf
 Phone off, water beside you, shoes outside. | Phone off | bell-slash
-~ Say hello to your neighbor. You'll be breathing together in a minute. | Say hello | hand-waving
+~ Say hello to your neighbor. You'll be breathing together soon. | Say hello | hand-waving
 If you lose the thread, sit down and breathe. It counts as yoga. | Lost? Sit and breathe | wind
 > Be a little early at {brand} and take the middle. | Take the middle | clock
 > Tell {brand} it's your first class before it begins. | Say it's your first | speech

@@ -1,5 +1,5 @@
-import { bassLine, broken, chords, hits, tune } from '#audio/layer.ts'
-import { EIGHTHS, MAJOR, OFF_BEATS, SOFT_EFFECTS, type Style } from './style.ts'
+import { bassLine, broken, chords, hits, strum, tune } from '#audio/layer.ts'
+import { type Carrying, EIGHTHS, MAJOR, OFF_BEATS, SOFT_EFFECTS, type Style } from './style.ts'
 
 const walk = bassLine(
   'softBass',
@@ -95,4 +95,19 @@ export const CALM: Style = {
   ],
   sound: { padsBelowHz: 1500, room: { amount: 0.3, decay: 0.82 }, pump: 0, fadeInSeconds: 1, fadeOutSeconds: 2.2 },
   gentler: SOFT_EFFECTS,
+}
+
+/** A guitar answers the piano an octave higher. */
+export const CALM_CARRYING: Carrying = {
+  upper: {
+    opening: [broken('nylon', 76, 1, 0.65, 0.15)],
+    flow: [broken('nylon', 76, 2, 0.7, 0.1)],
+    song: [broken('nylon', 79, 1, 0.6, 0.3)],
+    air: [broken('nylon', 79, 1, 0.7, 0.15)],
+    strings: [broken('nylon', 76, 2, 0.65, 0.1)],
+    drift: [broken('nylon', 79, 1, 0.65, 0.2)],
+  },
+  ending: [strum('nylon', 72, 0.5)],
+  gains: { softBass: 0.5, softKick: 0.6, warmPad: 0.8, keys: 0.75, shaker: 0.5, rim: 0.6 },
+  sound: { padsBelowHz: 2800, lowBelowHz: 900 },
 }

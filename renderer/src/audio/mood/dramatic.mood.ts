@@ -1,5 +1,5 @@
 import { bassLine, broken, chords, hits, onLastBar, tune } from '#audio/layer.ts'
-import { EIGHTHS, MINOR, type Style } from './style.ts'
+import { type Carrying, EIGHTHS, MINOR, type Style } from './style.ts'
 
 const ground = bassLine('bass', [[0, 3.8]], 0.13)
 const drums = [hits('boom', [0], 0.55), hits('tom', [2.5, 3], 0.26, 0.2), hits('tom', [1.5], 0.16, -0.3)]
@@ -102,4 +102,19 @@ export const DRAMATIC: Style = {
     fadeInSeconds: 0.6,
     fadeOutSeconds: 1.8,
   },
+}
+
+/** The short strings are doubled an octave and two higher, and the low drums leave room for them. */
+export const DRAMATIC_CARRYING: Carrying = {
+  upper: {
+    opening: [broken('stab', 76, 0.5, 0.2, 0.1), chords('strings', 74, 0.04)],
+    drive: [broken('stab', 76, 0.5, 0.26, 0.06), chords('strings', 76, 0.04)],
+    charge: [broken('stab', 76, 0.5, 0.24, 0.06), tune('strings', 79, 0.12)],
+    wait: [chords('strings', 76, 0.07), tune('felt', 84, 0.12), broken('pizz', 79, 1, 0.5, 0.2)],
+    climb: [broken('stab', 79, 0.5, 0.24, 0.06), chords('strings', 74, 0.05)],
+    march: [chords('stab', 76, 0.18, 0.6), tune('strings', 79, 0.18)],
+  },
+  ending: [chords('strings', 74, 0.08, 2), chords('stab', 74, 0.2, 0.5)],
+  gains: { boom: 0.35, tom: 0.5, bass: 0.32, strings: 0.85 },
+  sound: { padsBelowHz: 4200, leadBelowHz: 5200, lowBelowHz: 1200 },
 }

@@ -1,5 +1,5 @@
 import { bassLine, broken, chords, hits, onLastBar } from '#audio/layer.ts'
-import { DORIAN, EIGHTHS, OFF_BEATS, SOFT_EFFECTS, type Style } from './style.ts'
+import { type Carrying, DORIAN, EIGHTHS, OFF_BEATS, SOFT_EFFECTS, type Style } from './style.ts'
 
 const pulse = bassLine(
   'sub',
@@ -90,4 +90,19 @@ export const FOCUSED: Style = {
     fadeOutSeconds: 1.6,
   },
   gentler: SOFT_EFFECTS,
+}
+
+/** A plucked figure high over the pulse. */
+export const FOCUSED_CARRYING: Carrying = {
+  upper: {
+    intro: [broken('pizz', 76, 0.5, 0.5, 0.15)],
+    pulse: [broken('pizz', 76, 0.5, 0.6, 0.15), broken('felt', 76, 1, 0.08, 0.3)],
+    grid: [broken('pizz', 76, 0.5, 0.6, 0.25)],
+    still: [broken('pluck', 76, 1, 0.35, 0.2)],
+    layers: [broken('pizz', 79, 0.5, 0.55, 0.2)],
+    deep: [broken('pluck', 74, 0.5, 0.35, 0.2)],
+  },
+  ending: [chords('pluck', 72, 0.3, 2)],
+  gains: { sub: 0.45, softKick: 0.5, warmPad: 0.8 },
+  sound: { padsBelowHz: 2200, leadBelowHz: 5200, lowBelowHz: 900 },
 }

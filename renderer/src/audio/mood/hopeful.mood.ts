@@ -1,5 +1,5 @@
 import { bassLine, broken, chords, hits, onLastBar, tune } from '#audio/layer.ts'
-import { EIGHTHS, EVERY_BEAT, MAJOR, type Style } from './style.ts'
+import { type Carrying, EIGHTHS, EVERY_BEAT, MAJOR, type Style } from './style.ts'
 
 const steps = bassLine(
   'softBass',
@@ -100,4 +100,19 @@ export const HOPEFUL: Style = {
     bassLine('softBass', [[0, 3]], 0.14),
   ],
   sound: { padsBelowHz: 4200, room: { amount: 0.24, decay: 0.82 }, pump: 0, fadeInSeconds: 0.4, fadeOutSeconds: 2 },
+}
+
+/** High strings stand over the piano, and plucked ones answer it. */
+export const HOPEFUL_CARRYING: Carrying = {
+  upper: {
+    opening: [broken('pluck', 79, 1, 0.3, 0.2)],
+    rise: [chords('strings', 76, 0.03)],
+    open: [broken('pluck', 79, 1, 0.4, 0.2), chords('strings', 76, 0.03)],
+    hush: [broken('pluck', 79, 1, 0.35, 0.2)],
+    swell: [chords('strings', 76, 0.035)],
+    walk: [chords('strings', 76, 0.04)],
+  },
+  ending: [broken('pluck', 79, 1, 0.35, 0)],
+  gains: { softKick: 0.6, softBass: 0.5, tom: 0.7, felt: 0.85, shaker: 1.3 },
+  sound: { padsBelowHz: 6000, lowBelowHz: 900 },
 }

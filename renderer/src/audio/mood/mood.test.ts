@@ -3,7 +3,7 @@ import { RATE } from '#audio/loudness.ts'
 import { playMusic } from '#audio/music.ts'
 import { composeScore } from '#audio/score.ts'
 import { MOODS, type Mood } from '#plan.ts'
-import { STYLES } from './index.ts'
+import { CARRYING, STYLES } from './index.ts'
 
 /** After the introduction, long enough for a section. */
 const [FROM, TO] = [13, 24]
@@ -41,11 +41,11 @@ function onsets(sound: Float32Array): number {
 
 function hear(mood: Mood, seed: number): Heard {
   const [left, right] = [new Float32Array(TO * RATE), new Float32Array(TO * RATE)]
-  playMusic(mood, seed, left, right)
+  playMusic(mood, seed, left, right, 2)
   const sound = left.subarray(FROM * RATE, TO * RATE)
   const slope = sound.map((sample, i) => sample - (sound[i - 1] ?? 0))
   return {
-    tempo: Math.log(composeScore(mood, TO, seed).bpm) / Math.log(1.08),
+    tempo: Math.log(composeScore(mood, TO, seed, 2).bpm) / Math.log(1.08),
     third: STYLES[mood].scale[2]! * 2,
     density: Math.log(onsets(sound)) / Math.log(1.25),
     brightness: decibels(power(slope) / power(sound)) / 2,
@@ -70,9 +70,13 @@ describe('the moods', () => {
 
   it('have chords, players and sections of their own', () => {
     const players = MOODS.map((mood) =>
-      [...new Set(composeScore(mood, 120, 1).notes.map(({ instrument }) => instrument))].sort().join(),
+      [...new Set(composeScore(mood, 120, 1, 2).notes.map(({ instrument }) => instrument))].sort().join(),
     )
     expect(new Set(players).size).toBe(MOODS.length)
+    for (const mood of MOODS) {
+      const sections = [STYLES[mood].intro(2), ...STYLES[mood].sections].map(({ name }) => name)
+      expect(sections).toEqual(expect.arrayContaining(Object.keys(CARRYING[mood].upper)))
+    }
     for (const mood of MOODS) expect(STYLES[mood].sections.length, mood).toBeGreaterThanOrEqual(4)
   })
 })

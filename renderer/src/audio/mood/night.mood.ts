@@ -1,5 +1,5 @@
-import { bassLine, broken, chords, hits, onLastBar, tune } from '#audio/layer.ts'
-import { EIGHTHS, MINOR, SOFT_EFFECTS, type Style } from './style.ts'
+import { bassLine, broken, chords, hits, onLastBar, strum, tune } from '#audio/layer.ts'
+import { type Carrying, EIGHTHS, MINOR, SOFT_EFFECTS, type Style } from './style.ts'
 
 const low = bassLine(
   'sub',
@@ -72,4 +72,19 @@ export const NIGHT: Style = {
     fadeOutSeconds: 2,
   },
   gentler: SOFT_EFFECTS,
+}
+
+/** A guitar answers the piano from above, which plays its chords an octave higher too. */
+export const NIGHT_CARRYING: Carrying = {
+  upper: {
+    intro: [broken('nylon', 76, 1, 0.6, 0.25), chords('keys', 69, 0.06, 3.4)],
+    street: [broken('nylon', 76, 0.5, 0.65, 0.35), chords('keys', 69, 0.07, 2.3)],
+    window: [broken('nylon', 79, 1, 0.6, 0.3), chords('keys', 69, 0.07, 2.3)],
+    pause: [broken('nylon', 76, 1, 0.65, 0.25), chords('keys', 69, 0.06, 3.6)],
+    drive: [broken('nylon', 76, 0.5, 0.6, 0.3), broken('vibes', 79, 1, 0.12, 0.4)],
+    late: [broken('vibes', 76, 1, 0.16, 0.3), broken('nylon', 79, 0.5, 0.6, 0.4)],
+  },
+  ending: [chords('keys', 69, 0.08, 3), strum('nylon', 72, 0.4)],
+  gains: { sub: 0.35, softKick: 0.5, keys: 0.6, vibes: 0.8, warmPad: 0.8, snare: 0.8 },
+  sound: { padsBelowHz: 2800, leadBelowHz: 4800, drumsBelowHz: 4200, lowBelowHz: 900 },
 }

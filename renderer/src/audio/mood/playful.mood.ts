@@ -1,5 +1,5 @@
 import { bassLine, broken, chords, hits, offBeats, onLastBar, tune } from '#audio/layer.ts'
-import { EVERY_BEAT, MAJOR, OFF_BEATS, type Style } from './style.ts'
+import { type Carrying, EVERY_BEAT, MAJOR, OFF_BEATS, type Style } from './style.ts'
 
 const hop = bassLine(
   'pizz',
@@ -88,4 +88,12 @@ export const PLAYFUL: Style = {
     hits('snap', [0], 0.3),
   ],
   sound: { padsBelowHz: 5000, room: { amount: 0.14, decay: 0.74 }, pump: 0, fadeInSeconds: 0.02, fadeOutSeconds: 1.2 },
+}
+
+/** It carries as it is; the drum steps back a little. */
+export const PLAYFUL_CARRYING: Carrying = {
+  upper: {},
+  ending: [],
+  gains: { softKick: 0.7, pizz: 0.95 },
+  sound: { lowBelowHz: 900 },
 }

@@ -1,6 +1,7 @@
 /** What a mood is made of, and the rhythms that several of them share. */
 
 import type { Effect } from '#audio/effects.ts'
+import type { Instrument } from '#audio/instruments.ts'
 import type { MusicLayer } from '#audio/layer.ts'
 
 export type Section = { name: string; bars: number; layers: MusicLayer[] }
@@ -8,6 +9,8 @@ export type Section = { name: string; bars: number; layers: MusicLayer[] }
 /** How the players sound together. */
 export type Sound = {
   padsBelowHz: number
+  /** The bass is cut above this; at 420 Hz if not given. */
+  lowBelowHz?: number
   /** Tunes and broken chords are cut above this; open if not given. */
   leadBelowHz?: number
   /** The same for drums. */
@@ -17,6 +20,19 @@ export type Sound = {
   pump: number
   fadeInSeconds: number
   fadeOutSeconds: number
+}
+
+/**
+ * How a mood is arranged to carry on a phone, which plays little below 500 Hz: an upper voice for each of its sections, and
+ * less of what lies under it.
+ */
+export type Carrying = {
+  /** What is played besides, by the section's name. */
+  upper: Record<string, MusicLayer[]>
+  ending: MusicLayer[]
+  /** Players that are louder or softer than before, as factors. */
+  gains: Partial<Record<Instrument, number>>
+  sound: Partial<Sound>
 }
 
 export type Style = {
@@ -40,6 +56,7 @@ export type Style = {
   /** The last bar of the film, on the tonic, left to ring. */
   ending: MusicLayer[]
   sound: Sound
+  gains?: Carrying['gains']
   /** Effects on cuts that would be too loud for the mood, and what is heard instead. */
   gentler?: Partial<Record<Effect, Effect>>
 }

@@ -1,5 +1,5 @@
-import { bassLine, broken, chords, hits, onLastBar, tune } from '#audio/layer.ts'
-import { EIGHTHS, EVERY_BEAT, MAJOR, OFF_BEATS, type Style } from './style.ts'
+import { bassLine, broken, chords, hits, offBeats, onLastBar, tune } from '#audio/layer.ts'
+import { type Carrying, EIGHTHS, EVERY_BEAT, MAJOR, OFF_BEATS, type Style } from './style.ts'
 
 const drive = [
   hits('kick', EVERY_BEAT, 0.5),
@@ -105,4 +105,18 @@ export const UPBEAT: Style = {
     fadeInSeconds: 0.05,
     fadeOutSeconds: 1.5,
   },
+}
+
+/** Bright keys on the off-beats, and less of the drum under them. */
+export const UPBEAT_CARRYING: Carrying = {
+  upper: {
+    intro: [offBeats('keys', 76, 0.1)],
+    verse: [offBeats('keys', 76, 0.12), tune('pluck', 84, 0.7)],
+    lift: [offBeats('keys', 76, 0.11)],
+    break: [broken('pluck', 76, 0.5, 0.5, 0.1)],
+    ride: [offBeats('keys', 79, 0.1), broken('pluck', 79, 0.5, 0.5, 0.15)],
+  },
+  ending: [chords('keys', 76, 0.1, 2)],
+  gains: { kick: 0.5, bass: 0.5, lead: 1.2 },
+  sound: { padsBelowHz: 4200, lowBelowHz: 1200 },
 }

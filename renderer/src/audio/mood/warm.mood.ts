@@ -1,5 +1,5 @@
 import { bassLine, broken, chords, hits, strum, tune } from '#audio/layer.ts'
-import { MAJOR, SOFT_EFFECTS, type Style, TRIPLETS } from './style.ts'
+import { type Carrying, MAJOR, SOFT_EFFECTS, type Style, TRIPLETS } from './style.ts'
 
 const root = bassLine('softBass', [[0, 2.8]], 0.12)
 const brush = [hits('shaker', TRIPLETS, 0.05, 0.3), hits('softKick', [0, 2], 0.14)]
@@ -72,4 +72,12 @@ export const WARM: Style = {
     fadeOutSeconds: 2,
   },
   gentler: SOFT_EFFECTS,
+}
+
+/** It carries as it is; the bass steps back a little. */
+export const WARM_CARRYING: Carrying = {
+  upper: {},
+  ending: [],
+  gains: { softBass: 0.7, softKick: 0.7 },
+  sound: { lowBelowHz: 900 },
 }

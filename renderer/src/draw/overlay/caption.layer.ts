@@ -11,14 +11,23 @@ import { JOINT, wordsIn } from '#draw/text.pieces.ts'
 import type { CaptionStyle, Sentence } from '#plan.ts'
 import { activeWord, type CaptionWord, captionPages, pageAt } from './caption.pages.ts'
 
+/** "IS" alone says nothing: words up to that long stand with the next, as far as there is room. */
+const JOINED = { joined: 3, letters: 14 }
+
 type CaptionStage = { layout: Layout; look: Look; measure: Measure }
 
-export function captionLayer(sentences: Sentence[], stage: CaptionStage, style: CaptionStyle = 'karaoke'): Layer {
+/** `joined`: a word of a few letters is not shown for itself. */
+export function captionLayer(
+  sentences: Sentence[],
+  stage: CaptionStage,
+  style: CaptionStyle = 'karaoke',
+  joined = false,
+): Layer {
   const { layout, look, measure } = stage
   const u = layout.unit
   const art = CAPTION_ARTS[style]
   const box = band(layout.captions, layout)
-  const pages = captionPages(sentences, art.page)
+  const pages = captionPages(sentences, joined && art.page.words === 1 ? { ...art.page, ...JOINED } : art.page)
   const laid = new Map<number, Fitted>()
   const lay = (at: number) => {
     const fitted = laid.get(at) ?? pageText(art, measure, pages[at]!.words, { ...box, u })

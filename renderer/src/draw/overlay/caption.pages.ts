@@ -10,8 +10,11 @@ export type CaptionWord = { text: string; from: number; key: boolean; glued?: tr
 /** A page is on the screen for frames `from` up to, but not including, `to`. */
 export type CaptionPage = { words: CaptionWord[]; from: number; to: number }
 
-/** What a page holds at most; a mark of punctuation ends it early once it has `phrase` words. */
-export type PageRule = { words: number; letters: number; phrase: number }
+/**
+ * What a page holds at most; a mark of punctuation ends it early once it has `phrase` words. `joined`: a word of so few letters
+ * does not fill a page.
+ */
+export type PageRule = { words: number; letters: number; phrase: number; joined?: number }
 const FEW_WORDS: PageRule = { words: 4, letters: 20, phrase: 2 }
 
 /** A page stays this long after its last word when nothing follows. */
@@ -25,7 +28,7 @@ function pagesOf(sentence: Sentence, rule: PageRule): SpokenWord[][] {
   const pages: SpokenWord[][] = []
   let page: SpokenWord[] = []
   for (const word of spokenWords(sentence).filter((w) => w.text.trim())) {
-    const full = page.length >= rule.words || letters([...page, word]) > rule.letters
+    const full = fills(page, rule) || letters([...page, word]) > rule.letters
     const closed = page.length >= rule.phrase && CLOSES_PAGE.test(page.at(-1)!.text)
     if (page.length > 0 && (full || closed)) {
       pages.push(page)
@@ -36,6 +39,9 @@ function pagesOf(sentence: Sentence, rule: PageRule): SpokenWord[][] {
   if (page.length > 0) pages.push(page)
   return pages
 }
+
+const fills = (page: SpokenWord[], { words, joined = 0 }: PageRule): boolean =>
+  page.length >= words && (words > 1 || page.some(({ text }) => withoutMarks(text).length > joined))
 
 /** One short word alone after a full page reads as a stumble: it takes a companion from the page before. */
 function evened(pages: SpokenWord[][], rule: PageRule): SpokenWord[][] {

@@ -61,7 +61,7 @@ const GESTURES: Partial<Record<Scene['kind'], { likely: number; signs: Gesture[]
 }
 
 export type Raise = { fromMs: number; lasts: number; sign: Gesture }
-const RAISE_MS = 420
+export const RAISE_MS = 420
 /** On its way up an arm comes towards the viewer by so much. */
 const TOWARDS = 0.3
 const LONGEST_MS = 2800
@@ -102,6 +102,11 @@ type GestureMoment = { since: number; beat: number; room: ArmRoom }
 export function posed(sign: Gesture, up: number, { since, beat, room }: GestureMoment): ArmPose {
   const to = POSES[room][sign]
   const sway = sign === 'wave' ? 13 * Math.sin(since / 95) * (since < 1300 ? 1 : 0.2) : 3.5 * Math.sin(since / 330)
+  return lifted(to, up, sway, beat)
+}
+
+/** An arm on its way from rest to where it goes, `up` 0 to 1. */
+export function lifted(to: ArmPose, up: number, sway: number, beat: number): ArmPose {
   const fore = to.fore + sway - beat * 7
   // The hand lags behind the arm that lifts it.
   const late = up ** 1.4

@@ -30,7 +30,18 @@ export type Acting = {
   mouth(frame: number): Mouth
   bearing(frame: number): Bearing
   arms(frame: number): Arms
+  /** How far resting arms have swung, in degrees; they hang still if not given. */
+  swing?(frame: number): number
+  /** The leg that stands easy; they stand on both alike if not given. */
+  free?: 1 | -1
+  /** Where the whole person stands beside their place, in even pixels. */
+  step?(frame: number): { x: number; y: number }
 }
+/**
+ * `wide`: the scene is beside them. `room`: what arms have. `glances`: when something comes that they look at. `lively`: how much of
+ * what is stressed is seen in the face, 1 if not given.
+ */
+export type Staging = { wide: boolean; room: ArmRoom; glances: number[]; lively?: number }
 
 /** Heads move on every second frame, as drawn ones always have; only lips need them all. */
 const TWOS = 2
@@ -42,12 +53,15 @@ const SMILE = 0.7
 /** Rises fast and dies away over `ms`. */
 const bump = (since: number, ms: number) => (since < 0 || since > ms ? 0 : Math.sin(Math.PI * (since / ms) ** 0.6))
 
+/** A scene that follows another draws a glance. */
+export const glancesOf = ({ scenes }: FilmPlan): number[] =>
+  scenes.filter((s, at) => (s.take ?? at) > 0).map((s) => s.startMs)
+
 /** Prepares the presenter's timeline once; what it gives then reads it for a frame. */
-export function performance(plan: FilmPlan, { wide, room }: { wide: boolean; room: ArmRoom }): Acting {
+export function performance(plan: FilmPlan, { wide, room, glances, lively = 1 }: Staging): Acting {
   const seed = plan.presenter?.seed ?? 0
   const stresses = stressesOf(plan)
   const questions = questionsOf(plan)
-  const glances = plan.scenes.filter((s, at) => (s.take ?? at) > 0).map((s) => s.startMs)
   const blinks = blinkFrames(plan.durationMs, seed)
   const raises = raisesOf(plan.scenes, seed)
   const stressAt = (ms: number) => Math.max(0, ...near(stresses, ms, 500).map((at) => bump(ms - at, 440)))
@@ -62,14 +76,14 @@ export function performance(plan: FilmPlan, { wide, room }: { wide: boolean; roo
     const turn = turned * 0.7 + (wide ? -0.75 * glance : 0)
     return {
       blink: blinks.get(frame) ?? 0,
-      brow: snap(Math.max(stress * 0.75, asks), 0.2),
+      brow: snap(Math.max(stress * 0.75 * lively, asks), 0.2),
       quirk: snap(asks, 0.5),
       furrow: snap(asks > 0 ? 0 : stress * 0.4, 0.2),
       smile: snap(smileAt(plan.scenes, ms) * (1 - asks * 0.4), 0.25),
       gazeX: snap(mix(wander * 0.3 - turned * 0.5, wide ? -0.85 : -0.1, glance), 0.1),
       gazeY: snap(mix(0, wide ? -0.15 : -0.8, glance), 0.1),
       turn: snap(turn, 0.1),
-      nod: snap(stress * 0.6 - asks * 0.2 - (wide ? 0 : glance * 0.5), 0.1),
+      nod: snap(stress * 0.6 * lively - asks * 0.2 - (wide ? 0 : glance * 0.5), 0.1),
       bobX: snap(4 * Math.sin(t * 0.9 + seed) + turned * 7, 1),
       bobY: snap(2.5 * Math.sin(t * 1.7) + stress * 5 - glance * 3, 1),
       tilt: snap(1.1 * Math.sin(t * 1.1 + seed) + turned * 4 - (wide ? glance : 0) * 2 + asks * 4, 0.5),
@@ -113,7 +127,7 @@ const glancing = (ms: number, at: number) =>
   easeInOut(progress(ms, at + 80, 220)) - easeInOut(progress(ms, at + 780, 260))
 
 /** Wanders from one value between -0.5 and 0.5 to the next, and rests on each. */
-function drifting(seed: number, t: number, seconds: number): number {
+export function drifting(seed: number, t: number, seconds: number): number {
   const step = Math.floor(t / seconds)
   const value = (n: number) => chance(seed, 22, n) - 0.5
   return mix(value(step - 1), value(step), easeInOut(clamp((t % seconds) / 0.8)))
@@ -128,7 +142,7 @@ function smileAt(scenes: Scene[], ms: number): number {
 }
 
 /** Reads on twos, and only once for all the bands that ask. */
-function onTwos<T>(read: (ms: number, frame: number) => T): (frame: number) => T {
+export function onTwos<T>(read: (ms: number, frame: number) => T): (frame: number) => T {
   let last: { frame: number; value: T } | undefined
   return (shown) => {
     const frame = shown - (shown % TWOS)

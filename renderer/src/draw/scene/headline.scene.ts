@@ -2,6 +2,7 @@
 
 import type { Box } from '#draw/layout.ts'
 import { easeOut, progress } from '#draw/motion.ts'
+import { inCapitals } from '#draw/scripts.ts'
 import { type Fitted, fit, write } from '#draw/text.fit.ts'
 import { withFiguresWhole, wordsIn } from '#draw/text.pieces.ts'
 import type { Scene } from '#plan.ts'
@@ -40,6 +41,13 @@ const centred = (stage: Stage, fitted: Fitted): Box => ({
   h: fitted.h,
 })
 
+/** How the look sets large words: how it writes them, their largest size, how far lines lie apart. */
+function headlineOf({ look, measure }: Stage, max: number, leading: number) {
+  const { large = 1, capitals, leading: own = leading } = look.headline ?? {}
+  const said = (text: string) => (capitals ? inCapitals(text, measure.writing?.language) : text)
+  return { said, max: max * large, leading: own }
+}
+
 /** Long before the scene: everything has arrived when it begins. */
 const COMPLETE = -5000
 
@@ -56,8 +64,9 @@ function besideMedal({ whole, figure, wide, unit: u }: Stage): Box {
 
 /** The first thing seen, complete on the first frame because it is also the film's cover. */
 export function hookArt(scene: Extract<Scene, { kind: 'hook' }>, stage: Stage): Art {
-  const said = withFiguresWhole(scene.text)
   const u = stage.unit
+  const headline = headlineOf(stage, (stage.wide ? 176 : 164) * u, 1.18)
+  const said = withFiguresWhole(headline.said(scene.text))
   const pad = stage.look.carded ? 44 * u : 8 * u
   const { icon = '' } = scene
   const drawn = icon !== '' && (stage.wide ? stage.whole.w > 1300 * u : stage.whole.h > 800 * u)
@@ -65,9 +74,9 @@ export function hookArt(scene: Extract<Scene, { kind: 'hook' }>, stage: Stage): 
   const fitted = fit(stage.measure, said, {
     w: (room.w - 2 * pad) / GROWN - 40 * u,
     h: (room.h - 2 * pad) / GROWN - 60 * u,
-    max: (stage.wide ? 176 : 164) * u,
+    max: headline.max,
     min: 44 * u,
-    leading: 1.18,
+    leading: headline.leading,
     lines: stage.wide ? 3 : 5,
   })
   const marked = new Map(markedWords(said, []).map((at) => [at, COMPLETE]))
@@ -103,17 +112,18 @@ export function hookArt(scene: Extract<Scene, { kind: 'hook' }>, stage: Stage): 
 
 /** One thought in a few large words, the important ones marked as they are spoken. */
 export function statementArt(scene: Extract<Scene, { kind: 'statement' }>, stage: Stage): Art {
-  const said = withFiguresWhole(scene.text)
   const u = stage.unit
+  const headline = headlineOf(stage, (stage.wide ? 150 : 140) * u, 1.22)
+  const said = withFiguresWhole(headline.said(scene.text))
   const left = stage.variant % 2 === 1
   const bar = left ? 40 * u : 0
   const pad = stage.look.carded ? 44 * u : 8 * u
   const fitted = fit(stage.measure, said, {
     w: stage.whole.w - 2 * pad - bar,
     h: stage.whole.h - 2 * pad,
-    max: (stage.wide ? 150 : 140) * u,
+    max: headline.max,
     min: 38 * u,
-    leading: 1.22,
+    leading: headline.leading,
     lines: stage.wide ? 4 : 5,
   })
   const marked = markTimes(stage, said, markedWords(said, scene.emphasis))
@@ -149,10 +159,11 @@ export function chapterArt(scene: Extract<Scene, { kind: 'chapter' }>, stage: St
     lines: 1,
     leading: 1,
   })
-  const title = fit(stage.measure, scene.title, {
+  const headline = headlineOf(stage, 116 * u, 1.18)
+  const title = fit(stage.measure, headline.said(scene.title), {
     w: stage.whole.w - 2 * pad,
     h: stage.whole.h - number.h - 60 * u - 2 * pad,
-    max: 116 * u,
+    max: headline.max,
     min: 38 * u,
     font: (px) => stage.look.type.display(px, 700),
   })

@@ -132,9 +132,16 @@ function timedArt(at: number, room: Told): TimedArt {
   }
 }
 
+/** The band of the scene, with room for what is still on its way to its place. */
+function aired({ air = 0, ...layout }: Layout): Box {
+  const { x, y, w, h } = layout.scene
+  return band({ x, y: Math.max(0, y - air), w, h: h + air + Math.min(y, air) }, layout)
+}
+
 export function sceneLayers(film: SceneRoom): Layer[] {
   const { plan, layout, measure } = film
   const whole = band(layout.scene, layout)
+  const room = aired(layout)
   const small = band(layout.figure, layout)
   const told = { ...film, words: plan.sentences.flatMap(spokenWords) }
   const ready = new Map<number, TimedArt>()
@@ -154,7 +161,7 @@ export function sceneLayers(film: SceneRoom): Layer[] {
   return [
     {
       name: 'scene',
-      ...whole,
+      ...room,
       key(frame) {
         const i = at(frame)
         if (i < 0) return undefined
@@ -169,6 +176,7 @@ export function sceneLayers(film: SceneRoom): Layer[] {
         const s = timed(i)
         const size = nearness(s.nearer, now(s, frame))
         const [x, y] = [whole.w / 2, whole.h / 2]
+        ctx.translate(whole.x - room.x, whole.y - room.y)
         leave(s, frame, ctx, whole.h, () =>
           placed(ctx, { x, y, size }, () => {
             ctx.translate(-x, -y)

@@ -7,7 +7,7 @@ import { earnSignup, recordReferral } from './referrals.service.ts'
 export const referralsFeature: Feature = {
   routes: referralsServed,
   on: [
-    on(accountMade, (ctx, { account, ref }) => recordReferral(ctx, account, ref)),
+    on(accountMade, (ctx, { account, ...link }) => recordReferral(ctx, account, link)),
     on(addressConfirmed, (ctx, { account }) => earnSignup(ctx, account.id)),
   ],
 }

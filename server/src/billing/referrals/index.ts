@@ -1,1 +1,1 @@
-export { recordPayment, referredBusiness } from './referrals.service.ts'
+export { recordPayment } from './referrals.service.ts'

@@ -1,24 +1,27 @@
 /** Referrals: 20 credits for a sign-up whose address is confirmed, 100 for one that pays. */
-import { PLANS, REFERRAL_CREDITS } from '@octavo/contract/plan'
+import { REFERRAL_CREDITS } from '@octavo/contract/plan'
 import { type ReferralCredits, type ReferralLink, referralPath, type ViralAnalytics } from '@octavo/contract/referral'
 import { isUnconfirmed } from '#accounts/index.ts'
 import { type AccountRow, type Ctx, type Owned, ownedBy, type SignedIn } from '#context.ts'
 import { creditState, earnReferral, referralBalance } from '#credits/index.ts'
+import { knownVia } from './channels.service.ts'
 import { isSamePerson } from './referrals.rules.ts'
 import * as store from './referrals.store.ts'
 
 const { freeSignup, paidSignup } = REFERRAL_CREDITS
 const RECENT = 20
-const MONTHS_A_YEAR = 12
+
+/** What a referral link says: who invites, and by which of their channels. */
+type Followed = { ref: string | undefined; channel?: string | undefined }
 
 /**
  * Notes who brought the new account, in the transaction that makes it. An unknown code and one's own are passed over: nobody
  * is kept from signing up by a link.
  */
-export async function recordReferral(ctx: Ctx, account: AccountRow, code: string | undefined): Promise<void> {
+export async function recordReferral(ctx: Ctx, account: AccountRow, { ref: code, channel }: Followed): Promise<void> {
   const referrer = code && (await store.accountByCode(ctx, code.toLowerCase()))
   if (!referrer || referrer.id === account.id || isSamePerson(referrer, account)) return
-  await store.insertReferral(ownedBy(ctx, referrer.id), account.id)
+  await store.insertReferral(ownedBy(ctx, referrer.id), account.id, await knownVia(ownedBy(ctx, referrer.id), channel))
   // Mailboxes that nobody owns cost nothing: where credits are worth money, they earn nothing either.
   if (!isUnconfirmed(ctx, account)) await earnSignup(ctx, account.id)
 }
@@ -88,16 +91,3 @@ export const referralLink = ({ config, account }: SignedIn): ReferralLink => ({
   code: account.referralCode,
   url: config.publicUrl + referralPath(account.referralCode),
 })
-
-/** What the people whom the account referred pay: null while it referred nobody. */
-export async function referredBusiness(ctx: Owned): Promise<{ subscriptions: number; monthlyRevenue: number } | null> {
-  const { total } = await store.countReferrals(ctx)
-  if (total === 0) return null
-  const paying = await store.referredSubscriptions(ctx)
-  const monthly = paying.reduce(
-    (sum, { plan, period }) =>
-      sum + (period === 'monthly' ? PLANS[plan].monthlyPrice : PLANS[plan].annualPrice / MONTHS_A_YEAR),
-    0,
-  )
-  return { subscriptions: paying.length, monthlyRevenue: Math.round(monthly * 100) / 100 }
-}

@@ -1,13 +1,16 @@
-import { and, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { accounts, campaigns, referrals, sends, subscriptions } from '#db/tables/index.ts'
+import { accounts, campaigns, referrals, sends } from '#db/tables/index.ts'
 
 export const accountByCode = async ({ db }: Pick<Ctx, 'db'>, code: string) =>
   (await db.select().from(accounts).where(eq(accounts.referralCode, code)))[0]
 
 /** Keeps who brought the account; its first referrer stays. */
-export const insertReferral = ({ db, accountId, now }: Pick<Owned, 'db' | 'accountId' | 'now'>, referredId: string) =>
-  db.insert(referrals).values({ accountId, referredId, createdAt: now() }).onConflictDoNothing()
+export const insertReferral = (
+  { db, accountId, now }: Pick<Owned, 'db' | 'accountId' | 'now'>,
+  referredId: string,
+  via: string,
+) => db.insert(referrals).values({ accountId, referredId, via, createdAt: now() }).onConflictDoNothing()
 
 /** Notes that the sign-up of somebody who was referred counts from now on; answers whose referral that is, once. */
 export const markEarned = async (
@@ -68,16 +71,9 @@ export async function countInvited({ db, accountId }: Owned): Promise<number> {
         eq(sends.test, false),
         eq(campaigns.kind, 'campaign'),
         isNotNull(sends.sentAt),
-        ne(sends.status, 'bounced'),
+        // What stands in the outbox, or came back, has invited nobody.
+        notInArray(sends.status, ['kept', 'bounced']),
       ),
     )
   return row?.people ?? 0
 }
-
-/** What the people whom the account referred pay for now. */
-export const referredSubscriptions = ({ db, accountId }: Owned) =>
-  db
-    .select({ plan: subscriptions.plan, period: subscriptions.period })
-    .from(referrals)
-    .innerJoin(subscriptions, eq(subscriptions.accountId, referrals.referredId))
-    .where(and(eq(referrals.accountId, accountId), ne(subscriptions.status, 'ended')))

@@ -15,7 +15,7 @@ import type { PlainRoutes } from '#http/app.ts'
 import { Refusal } from '#refusal.ts'
 import { handleReport } from './payments.service.ts'
 import { portalUrl } from './subscriptions.service.ts'
-import { checkoutPage, donePage, portalPage } from './test-checkout.html.ts'
+import { checkoutPage, donePage, NO_SUBSCRIPTION, portalPage } from './test-checkout.html.ts'
 import { reportChange, reportPurchase, type SignedReport, testSubscription } from './test-checkout.service.ts'
 
 type Caller = (request: FastifyRequest) => Promise<SignedIn>
@@ -81,7 +81,7 @@ function testPages(scope: FastifyInstance, ctx: Ctx, signedIn: Caller): void {
   scope.post(TEST_PORTAL_PATH, async (request, reply) => {
     const caller = await customer(request)
     const row = await testSubscription(caller)
-    if (!row) throw new Refusal('conflict', 'There is no subscription.')
+    if (!row) throw new Refusal('conflict', NO_SUBSCRIPTION)
     await deliver(reportChange(caller, row, CHANGES[Deed.parse(request.body).do]))
     return reply.redirect(TEST_PORTAL_PATH, 303)
   })

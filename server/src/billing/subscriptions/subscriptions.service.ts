@@ -96,7 +96,8 @@ function saysOf({ state, row, ends, timeZone, plan }: PlanState): string {
   const date = (at: Date) => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(at)
   if (state === 'ended') return 'Your trial is over. Choose a plan to make and send again.'
   if (state === 'late') return 'The last payment failed. Please look after it in the billing portal.'
-  if (state === 'trial') return ends ? `Your trial ends on ${date(ends)}.` : 'Your trial does not end here.'
+  if (state === 'trial')
+    return ends ? `Your trial ends on ${date(ends)}.` : 'Free on this installation, with no end date.'
   if (!row?.paidUntil) return `You are on ${PLANS[plan].name}.`
   return row.cancelled ? `Paid until ${date(row.paidUntil)}, then it ends.` : `Renews on ${date(row.paidUntil)}.`
 }

@@ -183,13 +183,13 @@ describe('a referral', () => {
     expect(await viral(ada)).toMatchObject({ invited: 3, viralCoefficient: 1 / 3 })
   })
 
-  it('counts in the referrer’s business figures while it is paid for', async () => {
+  it('is no revenue of the referrer’s, who gets credits for it', async () => {
     const ada = await person()
     const bob = await person(ada.code)
     const business = async () => (await ada.get('/api/master-control/dashboard')).body.businessMetrics
-    expect(await business()).toMatchObject({ activeSubscriptions: 0, monthlyRecurringRevenue: 0 })
     await report(purchase(bob, 56900))
-    expect(await business()).toMatchObject({ activeSubscriptions: 1, monthlyRecurringRevenue: 47.42 })
+    expect(await business()).toMatchObject({ activeSubscriptions: null, monthlyRecurringRevenue: null })
+    expect(await earned(ada)).toMatchObject({ totalEarned: 100 })
   })
 })
 

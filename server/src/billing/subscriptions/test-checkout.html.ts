@@ -4,6 +4,7 @@ import { escapeHtml as text } from '#text/html.ts'
 import type { Bought } from './prices.rules.ts'
 import type { SubscriptionRow } from './subscriptions.store.ts'
 
+export const NO_SUBSCRIPTION = 'There is no subscription.'
 const LABEL = 'Test checkout: no money moves. Nothing is charged, and no card is asked for.'
 
 const page = (title: string, content: string): string => `<!doctype html>
@@ -54,7 +55,7 @@ export const donePage = ({ plan, period }: Bought): string =>
 
 export function portalPage(row: SubscriptionRow | undefined, currency: string, timeZone: string): string {
   if (!row)
-    return page('Billing', '<p>There is no subscription.</p><p><a class="button" href="/pricing">See the plans</a></p>')
+    return page('Billing', `<p>${NO_SUBSCRIPTION}</p><p><a class="button" href="/pricing">See the plans</a></p>`)
   const until = row.paidUntil
     ? new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(row.paidUntil)
     : 'further notice'

@@ -29,7 +29,7 @@ it('sends the mails of a trial into the outbox, five hundred a month', async () 
   const ada = await withContacts(product, people(1))
   expect(await sender(ada)).toMatchObject({ provider: 'Outbox', embedded: true, limit: 500 })
   const { campaignId } = (await ada.post('/api/viral/email-campaign', kiln)).body
-  expect(await finished(ada, campaignId)).toMatchObject({ provider: 'Outbox', sent: 1 })
+  expect(await finished(ada, campaignId)).toMatchObject({ provider: 'Outbox', kept: 1 })
   expect((await ada.get('/api/outbox')).body).toMatchObject([{ to: 'p0@example.com' }])
 })
 

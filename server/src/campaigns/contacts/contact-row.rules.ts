@@ -1,5 +1,5 @@
 /** Reads one row of an import: what it means, or why it cannot be taken. */
-import { CONTACT_LIMITS } from '@octavo/contract/contact'
+import { CONTACT_LIMITS, tidyTags } from '@octavo/contract/contact'
 import { messages } from '@octavo/contract/messages'
 import type { RawContact } from './long-import.store.ts'
 import { readPhone } from './phone.rules.ts'
@@ -12,6 +12,7 @@ export type ContactValues = {
   textNumber: string | null
   timeZone: string | null
   smsConsent: boolean
+  tags: string[]
 }
 
 export type ReadRow =
@@ -28,7 +29,7 @@ export const isYes = (text: string): boolean => SAID_YES.has(text.trim().toLower
 export function readRow(raw: RawContact, { dialCode, smsForAll }: { dialCode: string; smsForAll: boolean }): ReadRow {
   const email = raw.email.trim().toLowerCase()
   const refuse = (reason: string): ReadRow => ({ ok: false, email: email.slice(0, LONGEST_EMAIL), reason })
-  if (!email) return refuse('The email address is missing.')
+  if (!email) return refuse(messages.contact.emailMissing)
   if (email.length > LONGEST_EMAIL || !EMAIL.test(email)) return refuse('This is not an email address.')
   const [firstName, lastName, phone] = [raw.firstName, raw.lastName, raw.phone].map(tidy) as [string, string, string]
   const most = CONTACT_LIMITS.name
@@ -37,9 +38,12 @@ export function readRow(raw: RawContact, { dialCode, smsForAll }: { dialCode: st
     return refuse(`A phone number has at most ${CONTACT_LIMITS.phone} characters.`)
   const timeZone = raw.timeZone.trim()
   if (timeZone && !isTimeZone(timeZone)) return refuse('This time zone is not known; write it like Europe/Berlin.')
+  const tags = tidyTags((raw.tags ?? '').replaceAll('"', '').split(/[,;|]/))
+  if (tags.length > CONTACT_LIMITS.tags) return refuse(messages.contact.tooManyTags)
+  if (tags.some((tag) => tag.length > CONTACT_LIMITS.tag)) return refuse(messages.contact.tagTooLong)
   const textNumber = readPhone(phone, dialCode)
   const smsConsent = textNumber !== null && (raw.smsConsent === undefined ? smsForAll : isYes(raw.smsConsent))
-  const values = { email, firstName, lastName, phone, textNumber, timeZone: timeZone || null, smsConsent }
+  const values = { email, firstName, lastName, phone, textNumber, timeZone: timeZone || null, smsConsent, tags }
   return { ok: true, values, ...(phone && !textNumber && { warning: messages.contact.phoneUnusable }) }
 }
 
@@ -64,6 +68,7 @@ export function mergeRows(earlier: ContactValues, later: ContactValues): Contact
     phone: phone.phone,
     textNumber: phone.textNumber,
     timeZone: later.timeZone ?? earlier.timeZone,
+    tags: [...new Set([...earlier.tags, ...later.tags])],
     smsConsent: phone.smsConsent || (phone.textNumber === earlier.textNumber && earlier.smsConsent),
   }
 }

@@ -33,6 +33,9 @@ const ALSO: Record<string, Column> = {
   textconsent: 'smsConsent',
   smsoptin: 'smsConsent',
   timezone: 'timeZone',
+  tag: 'tags',
+  labels: 'tags',
+  groups: 'tags',
 }
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
@@ -99,6 +102,7 @@ function rawRow(record: string[], columns: Partial<Record<Column, number>>): Raw
     lastName: at('lastName'),
     phone: at('phone'),
     timeZone: at('timeZone'),
+    ...(columns.tags !== undefined && { tags: at('tags') }),
     ...(columns.smsConsent !== undefined && { smsConsent: at('smsConsent') }),
   }
 }

@@ -1,5 +1,11 @@
 import { COUNTRIES } from '@octavo/contract/account'
-import { type Channel, CONTACT_STATUSES, type Contact, SMS_ATTESTATION } from '@octavo/contract/contact'
+import {
+  type Channel,
+  CONTACT_STATUSES,
+  type Contact,
+  type ContactMoment,
+  SMS_ATTESTATION,
+} from '@octavo/contract/contact'
 import type { ContactDraft } from '@octavo/contract/contact/schemas'
 import { messages } from '@octavo/contract/messages'
 import { PLANS } from '@octavo/contract/plan'
@@ -24,6 +30,25 @@ export async function getContact(ctx: Owned, id: string) {
     at: at.toISOString(),
   }))
   return { ...contactView(contact), consents }
+}
+
+const MOMENTS = 200
+
+/** What happened with a contact, the newest first. */
+export async function momentsOf(ctx: Owned, id: string): Promise<ContactMoment[]> {
+  await findContact(ctx, id)
+  return (await store.momentsOf(ctx, id, MOMENTS)) as ContactMoment[]
+}
+
+/** Adds tags to many contacts and takes others away; answers how many contacts there were. */
+export async function tagContacts(
+  ctx: Owned,
+  { ids, ...change }: { ids: string[]; add: string[]; remove: string[] },
+): Promise<number> {
+  const changed = await store.changeTags(ctx, ids, change)
+  if (changed === 0) throw new Refusal('not-found', messages.contact.notFound)
+  await notify(ctx, { type: 'contacts' })
+  return changed
 }
 
 export async function contactSummary(ctx: SignedIn) {
@@ -72,6 +97,7 @@ function changesOf(ctx: SignedIn, before: store.ContactRow, patch: Patch): store
   if (phone === undefined) return fields
   const dialCode = COUNTRIES.find(({ code }) => code === ctx.account.countryCode)?.dialCode ?? ''
   const textNumber = readPhone(phone, dialCode)
+  if (phone && !textNumber && phone !== before.phone) throw new Refusal('unprocessable', messages.contact.phoneUnusable)
   return { ...fields, phone, textNumber, ...(textNumber !== before.textNumber && { smsConsentAt: null }) }
 }
 
@@ -171,6 +197,7 @@ export const contactView = (contact: store.ShownContact): Contact => ({
   lastName: contact.lastName,
   phone: contact.phone,
   source: contact.source,
+  tags: contact.tags,
   status: mailStatus(contact),
   smsStatus: textStatus(contact),
   timeZone: contact.timeZone,

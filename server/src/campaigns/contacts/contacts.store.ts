@@ -1,4 +1,12 @@
-import type { Channel, ContactStatus } from '@octavo/contract/contact'
+import {
+  type Agreement,
+  type Channel,
+  CONTACT_LIMITS,
+  type ContactFilter,
+  type ContactResponse,
+  type ContactSort,
+  type ContactStatus,
+} from '@octavo/contract/contact'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Ctx, Owned } from '#context.ts'
@@ -16,12 +24,13 @@ const stopOf = (channel: Channel, address: string) =>
 const mailStop = stopOf('email', 'contacts.email::text')
 const textStop = stopOf('sms', 'contacts.text_number')
 
-/** Whom a campaign may write to. */
-const MAILABLE = sql`${contacts.mailConsentAt} is not null and ${mailStop} is null`
+/** Whom a campaign may write to, and whom it may text. */
+const MAILABLE = sql`contacts.mail_consent_at is not null and ${mailStop} is null`
+const TEXTABLE = sql`contacts.text_number is not null and contacts.sms_consent_at is not null and ${textStop} is null`
 
 const BY_STATUS: Record<ContactStatus, SQL> = {
   active: MAILABLE,
-  pending: sql`${contacts.mailConsentAt} is null and ${mailStop} is null`,
+  pending: sql`contacts.mail_consent_at is null and ${mailStop} is null`,
   unsubscribed: sql`${mailStop} = 'unsubscribed'`,
   bounced: sql`${mailStop} = 'bounced'`,
   complained: sql`${mailStop} = 'complained'`,
@@ -36,38 +45,163 @@ const flat = (
   rows: { contact: ContactRow; mailStop: ShownContact['mailStop']; textStop: ShownContact['textStop'] }[],
 ) => rows.map(({ contact, ...stops }): ShownContact => ({ ...contact, ...stops }))
 
-export type ContactQuery = {
-  before?: string | undefined
-  limit: number
-  search?: string | undefined
-  status?: ContactStatus | undefined
+export type ContactQuery = ContactFilter & { before?: string | undefined; limit: number; sort?: ContactSort }
+
+const BY_AGREEMENT: Record<Agreement, SQL> = {
+  email: sql`contacts.mail_consent_at is not null`,
+  sms: sql`contacts.sms_consent_at is not null`,
+  none: sql`contacts.mail_consent_at is null and contacts.sms_consent_at is null`,
 }
 
-/** Newest first. */
-export const listContacts = async (ctx: Owned, { before, limit, search, status }: ContactQuery) => {
-  const last = sql`(select number from ${contacts} where id = ${before ?? null} and account_id = ${ctx.accountId})`
+/** When a day begins where the account is. */
+const beginOf = (accountId: string, day: string, daysLater = 0) =>
+  sql`((${day}::date + ${daysLater}::int)::timestamp at time zone (select a.time_zone from accounts a where a.id = ${accountId}))`
+
+/** What somebody did with the last campaigns that went out: of these, not of those that came since to others. */
+const didWith = (accountId: string, did: ContactResponse, last: number) => {
+  const some = (condition: SQL) => sql`exists (select from sends s where s.contact_id = contacts.id and not s.test
+    and s.campaign_id in (select c.id from campaigns c where c.account_id = ${accountId} and c.kind = 'campaign'
+      and c.started_at is not null order by c.started_at desc limit ${last}) and ${condition})`
+  const written = some(sql`s.status in ('kept', 'sent', 'delivered', 'unknown')`)
+  const opened = some(sql`(s.opened_at is not null or s.clicked_at is not null)`)
+  const BY: Record<ContactResponse, SQL> = {
+    opened,
+    clicked: some(sql`s.clicked_at is not null`),
+    silent: sql`${written} and not ${opened}`,
+    unwritten: sql`not ${written}`,
+  }
+  return sql`(${BY[did]})`
+}
+
+/** Holds for a contact that a filter means. The names are written out, so that it can stand inside other questions. */
+export const fitting = (accountId: string, filter: ContactFilter): SQL | undefined => {
+  const { search, status, tag, addedFrom, addedTo, consent, phone, did } = filter
   const words = `%${search?.replace(/[\\%_]/g, '\\$&')}%`
-  const name = sql`concat_ws(' ', ${contacts.firstName}, ${contacts.lastName}, ${contacts.email}, ${contacts.phone})`
+  const name = sql`concat_ws(' ', contacts.first_name, contacts.last_name, contacts.email, contacts.phone)`
+  return and(
+    search ? sql`${name} ilike ${words}` : undefined,
+    status && BY_STATUS[status],
+    tag ? sql`contacts.tags @> string_to_array(${tag}, ',')` : undefined,
+    addedFrom ? sql`contacts.created_at >= ${beginOf(accountId, addedFrom)}` : undefined,
+    addedTo ? sql`contacts.created_at < ${beginOf(accountId, addedTo, 1)}` : undefined,
+    consent && BY_AGREEMENT[consent],
+    phone && (phone === 'yes' ? sql`contacts.text_number is not null` : sql`contacts.text_number is null`),
+    did && didWith(accountId, did, filter.last ?? CONTACT_LIMITS.lastCampaignsUnlessSaid),
+  )
+}
+
+const name = sql`lower(concat_ws(' ', nullif(contacts.first_name, ''), nullif(contacts.last_name, '')))`
+const opened = sql`coalesce((select max(sends.opened_at) from sends where sends.contact_id = contacts.id), '-infinity')`
+
+/** What each order goes by, ending with what no two contacts share, and its direction. Who has no name stands behind who has one. */
+const ORDERS: Record<ContactSort, { keys: SQL[]; descends: boolean }> = {
+  added: { keys: [sql`contacts.number`], descends: true },
+  name: { keys: [sql`(${name} = '')`, name, sql`contacts.number`], descends: false },
+  opened: { keys: [opened, sql`contacts.number`], descends: true },
+}
+
+/** A page of those that fit, from the one behind `before` on. */
+export const listContacts = async (ctx: Owned, { before, limit, sort = 'added', ...filter }: ContactQuery) => {
+  const { keys, descends } = ORDERS[sort]
+  const key = sql.join(keys, sql`, `)
+  const last = sql`(select ${key} from contacts where id = ${before ?? null} and account_id = ${ctx.accountId})`
+  const behind = descends ? sql`(${key}) < ${last}` : sql`(${key}) > ${last}`
   return flat(
     await shown(ctx)
-      .where(
-        and(
-          mine(ctx.accountId),
-          before ? lt(contacts.number, last) : undefined,
-          search ? sql`${name} ilike ${words}` : undefined,
-          status && BY_STATUS[status],
-        ),
-      )
-      .orderBy(desc(contacts.number))
+      .where(and(mine(ctx.accountId), before ? behind : undefined, fitting(ctx.accountId, filter)))
+      .orderBy(...keys.map((one) => (descends ? desc(one) : asc(one))))
       .limit(limit),
   )
 }
 
+export const countFitting = async ({ db, accountId }: Owned, filter: ContactFilter): Promise<number> => {
+  const [row] = await db
+    .select({ count: count() })
+    .from(contacts)
+    .where(and(mine(accountId), fitting(accountId, filter)))
+  return row?.count ?? 0
+}
+
+/** How many each of these filters finds, and how many of them mails and texts would reach: all in one look. */
+export const countEach = async ({ db, accountId }: Owned, filters: readonly ContactFilter[]) => {
+  if (filters.length === 0) return []
+  const many = (...conditions: (SQL | undefined)[]) => sql`count(*) filter (where ${and(sql`true`, ...conditions)})`
+  const counts = filters.map((filter) => {
+    const fits = fitting(accountId, filter)
+    return sql`array[${many(fits)}, ${many(fits, MAILABLE)}, ${many(fits, TEXTABLE)}]::int[]`
+  })
+  const { rows } = await db.execute<{ counts: number[][] }>(sql`
+    select array[${sql.join(counts, sql`, `)}] as counts from contacts
+    where contacts.account_id = ${accountId} and contacts.deleted_at is null`)
+  return (rows[0]?.counts ?? []).map(([found = 0, mailable = 0, textable = 0]) => ({
+    ...{ contacts: found, mailable, textable },
+  }))
+}
+
+/** The ids of those that fit, the newest first. */
+export const idsFitting = async ({ db, accountId }: Owned, filter: ContactFilter, limit: number): Promise<string[]> => {
+  const rows = await db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(and(mine(accountId), fitting(accountId, filter)))
+    .orderBy(desc(contacts.number))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** The account's tags with how many contacts have each, those of most first. */
+export const tagsInUse = async ({ db, accountId }: Owned, limit: number) => {
+  const { rows } = await db.execute<{ tag: string; count: number }>(sql`
+    select tag, count(*)::int as count from contacts, unnest(tags) as tag
+    where account_id = ${accountId} and deleted_at is null group by tag order by count desc, tag limit ${limit}`)
+  return rows
+}
+
+/** Adds and removes tags; answers how many contacts there were. */
+export const changeTags = async (
+  { db, accountId, now }: Owned,
+  ids: string[],
+  { add, remove }: { add: string[]; remove: string[] },
+): Promise<number> => {
+  const list = (tags: string[]) => sql`array(select jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb))`
+  const rows = await db
+    .update(contacts)
+    .set({
+      tags: sql`array(select distinct tag from unnest(contacts.tags || ${list(add)}) as tag
+        where tag <> all (${list(remove)}) order by tag limit ${CONTACT_LIMITS.tags})`,
+      updatedAt: now(),
+    })
+    .where(and(mine(accountId), inArray(contacts.id, ids)))
+    .returning({ id: contacts.id })
+  return rows.length
+}
+
+export type Moment = { at: string; what: string; channel: Channel | null; about: string; campaignId: string | null }
+
+/** What happened with a contact, from all that is kept of it, the newest first. */
+export const momentsOf = async ({ db, accountId }: Owned, id: string, limit: number): Promise<Moment[]> => {
+  const { rows } = await db.execute<Moment>(sql`
+    select at, what, channel, about, "campaignId" from (
+      select created_at as at, 'added' as what, null as channel, source as about, null::uuid as "campaignId", 0 as place
+        from contacts where account_id = ${accountId} and id = ${id}
+      union all
+      select at, kind, channel, basis, null, 1 from consents where account_id = ${accountId} and contact_id = ${id}
+      union all
+      select deed.at, deed.what, sends.channel, coalesce(nullif(campaigns.name, ''), nullif(campaigns.subject, ''),
+        campaigns.business_name), campaigns.id, deed.place
+      from sends join campaigns on campaigns.id = sends.campaign_id cross join lateral (values
+        (sent_at, case when sends.status in ('bounced', 'kept') then sends.status else 'sent' end, 2), (opened_at, 'opened', 3),
+        (clicked_at, 'clicked', 4), (watched_at, 'watched', 5), (unsubscribed_at, 'unsubscribed', 6), (signed_up_at, 'signed-up', 7)) as deed (at, what, place)
+      where sends.account_id = ${accountId} and sends.contact_id = ${id} and not sends.test and deed.at is not null
+    ) as moment order by at desc, place desc limit ${limit}`)
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+}
+
 /** Oldest first, for an export. */
-export const contactsAfter = async (ctx: Owned, number: number, limit: number) =>
+export const contactsAfter = async (ctx: Owned, number: number, limit: number, filter: ContactFilter) =>
   flat(
     await shown(ctx)
-      .where(and(mine(ctx.accountId), gt(contacts.number, number)))
+      .where(and(mine(ctx.accountId), gt(contacts.number, number), fitting(ctx.accountId, filter)))
       .orderBy(asc(contacts.number))
       .limit(limit),
   )

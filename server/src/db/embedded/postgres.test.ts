@@ -17,13 +17,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, it, type TestContext } from 'vitest'
 import { until } from '#test/patience.ts'
+import { programOf } from '#test/program.ts'
 import { findBinaries, nativeFolder } from './binaries.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 
 const isRoot = process.getuid?.() === 0
 const asRoot = isRoot ? it : it.skip
 const NOBODY = 65534
-const FIXTURE = new URL('./owner.fixture.ts', import.meta.url).pathname
+const FIXTURE = new URL('./owner.fixture.ts', import.meta.url)
 
 const folders: string[] = []
 const databases: RunningPostgres[] = []
@@ -79,14 +80,14 @@ const identity = (uid: number) => ['setpriv', `--reuid=${uid}`, `--regid=${uid}`
 
 /** Says that a clone in a folder closed to others, as root's home is, can be started by nobody else. */
 function skipWhereClosed(test: TestContext): void {
-  const [program = '', ...options] = [...identity(NOBODY), 'test', '-r', FIXTURE]
+  const [program = '', ...options] = [...identity(NOBODY), 'test', '-r', FIXTURE.pathname]
   const { status } = spawnSync(program, options)
   test.skip(status !== 0, 'This clone lies in a folder that is closed to other users, so none of them can start it.')
 }
 
 /** Another process that owns the folder; `uid` starts it as an ordinary user. */
 async function startElsewhere(dir: string, uid?: number) {
-  const node = [process.execPath, '--import', 'tsx', FIXTURE, dir]
+  const node = [process.execPath, await programOf(FIXTURE), dir]
   const [program = '', ...options] = uid === undefined ? node : [...identity(uid), ...node]
   const env = { ...process.env, HOME: tmpdir(), TMPDIR: '/tmp' }
   const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'], env })

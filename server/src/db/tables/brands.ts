@@ -10,7 +10,9 @@ import {
   TONES,
 } from '@octavo/contract/brand'
 import { CAPTION_STYLES } from '@octavo/contract/caption'
-import type { FilmPicture } from '@octavo/contract/picture'
+import type { InterviewQuestionId } from '@octavo/contract/interview'
+import type { LookName } from '@octavo/contract/look'
+import { type FilmPicture, STOCK_PICTURES } from '@octavo/contract/picture'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
@@ -27,9 +29,15 @@ export const brands = pgTable(
     primaryColor: text('primary_color').notNull(),
     logoUrl: text('logo_url'),
     description: text().notNull().default(''),
+    trade: text().notNull().default(''),
+    place: text().notNull().default(''),
+    audience: text().notNull().default(''),
+    wordsToUse: jsonb('words_to_use').$type<string[]>().notNull().default([]),
+    wordsToAvoid: jsonb('words_to_avoid').$type<string[]>().notNull().default([]),
     defaultPersona: text('default_persona').notNull().default(''),
     avatarMode: text('avatar_mode', { enum: AVATAR_MODES }).notNull(),
     captionStyle: text('caption_style', { enum: CAPTION_STYLES }).notNull().default(BRAND_DEFAULTS.captionStyle),
+    looks: jsonb().$type<LookName[]>().notNull().default([]),
     music: text().notNull().default('library'),
     fonts: text({ enum: FONT_PAIRS }).notNull().default(BRAND_DEFAULTS.fonts),
     shortIntro: text('short_intro', { enum: INTROS }).notNull().default('none'),
@@ -40,8 +48,11 @@ export const brands = pgTable(
     lowerThirdLine: text('lower_third_line').notNull().default(''),
     closeLink: text('close_link').notNull().default(''),
     pictures: jsonb().$type<FilmPicture[]>().notNull().default([]),
+    stockPictures: text('stock_pictures', { enum: STOCK_PICTURES }).notNull().default(BRAND_DEFAULTS.stockPictures),
     weeklyBatchEnabled: boolean('weekly_batch_enabled').notNull().default(false),
     facts: jsonb().$type<BrandFact[]>().notNull().default([]),
+    /** Questions that the owner did not want to answer; what was answered stands in the facts. */
+    interviewSkipped: jsonb('interview_skipped').$type<InterviewQuestionId[]>().notNull().default([]),
     lexicon: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Of the sample workspace: counted nowhere, and nothing is made for it. */

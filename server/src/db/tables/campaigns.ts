@@ -1,9 +1,10 @@
-import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES, SEND_STATUSES } from '@octavo/contract/campaign'
+import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES, LEADS_TO, SEND_STATUSES } from '@octavo/contract/campaign'
 import { CHANNELS } from '@octavo/contract/contact'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { contacts } from './contacts.ts'
+import { videos } from './videos.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -21,8 +22,23 @@ export const campaigns = pgTable(
     requestId: uuid('request_id'),
     businessName: text('business_name').notNull(),
     businessDescription: text('business_description').notNull(),
+    /** What its owner calls it; its subject while it is empty. */
+    name: text().notNull().default(''),
     subject: text().notNull().default(''),
     body: text().notNull(),
+    /** The film that it shows. */
+    videoId: uuid('video_id').references(() => videos.id, { onDelete: 'set null' }),
+    /** Where its button leads; to the film's page while it is empty. */
+    linkUrl: text('link_url').notNull().default(''),
+    buttonLabel: text('button_label').notNull().default(''),
+    /** Campaigns from before there was a choice lead to the account's referral link, and go on doing so. */
+    leadsTo: text('leads_to', { enum: LEADS_TO }).notNull().default('own'),
+    /** Whether its footer names what it was made with. */
+    referralLine: boolean('referral_line').notNull().default(false),
+    /** Who gets it, of those who agreed: everyone where it is null. It names its segment still when that is gone, so that it never goes to others. */
+    segmentId: uuid('segment_id'),
+    /** What the segment was called when it was chosen or used. */
+    segmentName: text('segment_name').notNull().default(''),
     /** Goes up with every start and resume; an earlier run sends nothing any more. */
     run: integer().notNull().default(0),
     /** People left out when the recipients were gathered. */
@@ -31,14 +47,19 @@ export const campaigns = pgTable(
     provider: text().notNull(),
     embedded: boolean().notNull(),
     problem: text(),
+    /** Paused by a stop of all work, not by a person: what ends the stop lets it go on. */
+    pausedByStop: boolean('paused_by_stop').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     scheduledFor: moment('scheduled_for'),
+    /** Until then its owner may take it back as if it had never been sent. */
+    takeBackUntil: moment('take_back_until'),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
   },
   (table) => [
     index('campaigns_account').on(table.accountId, table.createdAt),
     uniqueIndex('campaigns_request').on(table.accountId, table.requestId),
+    index('campaigns_video').on(table.videoId),
   ],
 )
 
@@ -68,6 +89,8 @@ export const sends = pgTable(
     sentAt: moment('sent_at'),
     openedAt: moment('opened_at'),
     clickedAt: moment('clicked_at'),
+    /** When the film of its campaign was first played by the browser that followed its link. */
+    watchedAt: moment('watched_at'),
     unsubscribedAt: moment('unsubscribed_at'),
     signedUpAt: moment('signed_up_at'),
   },

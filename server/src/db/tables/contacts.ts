@@ -1,4 +1,4 @@
-import { CHANNELS, type ImportResult } from '@octavo/contract/contact'
+import { CHANNELS, type ContactFilter, type ImportResult } from '@octavo/contract/contact'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -37,6 +37,8 @@ export type RawContact = {
   timeZone: string
   /** Absent where the import says it for all rows. */
   smsConsent?: string
+  /** Several, with commas or semicolons between them. */
+  tags?: string
 }
 /** What became of the rows of an import so far. */
 export type ImportCounts = Pick<ImportResult, 'created' | 'updated' | 'errors' | 'warnings' | 'reasons'>
@@ -59,6 +61,8 @@ export const contacts = pgTable(
     textNumber: text('text_number'),
     timeZone: text('time_zone'),
     source: text().notNull(),
+    /** Words that its owner puts people together by, in small letters. */
+    tags: text().array().notNull().default(sql`'{}'::text[]`),
     /** When the consent that stands was given; its words are in the record. */
     mailConsentAt: moment('mail_consent_at'),
     smsConsentAt: moment('sms_consent_at'),
@@ -71,6 +75,26 @@ export const contacts = pgTable(
     index('contacts_newest').on(table.accountId, table.number),
     index('contacts_present').on(table.accountId).where(sql`${table.deletedAt} is null`),
     index('contacts_text_number').on(table.accountId, table.textNumber),
+    index('contacts_tags').using('gin', table.tags),
+  ],
+)
+
+/** People who have something in common, by what a list of contacts is filtered with: who is in it is looked up whenever it is used. */
+export const segments = pgTable(
+  'segments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    filter: jsonText<ContactFilter>('filter').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('segments_account').on(table.accountId),
+    uniqueIndex('segments_name').on(table.accountId, sql`lower(${table.name})`).where(sql`${table.deletedAt} is null`),
   ],
 )
 
@@ -170,6 +194,8 @@ export const campaignSettings = pgTable('campaign_settings', {
   replyTo: text('reply_to').notNull().default(''),
   postalAddress: text('postal_address').notNull().default(''),
   doubleOptIn: boolean('double_opt_in').notNull().default(false),
+  /** Whether new campaigns say what they were made with. */
+  referralLine: boolean('referral_line').notNull().default(false),
 })
 
 /** Messages that no outside service sends: what the embedded mail and text services deliver to. */

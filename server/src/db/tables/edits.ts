@@ -6,12 +6,17 @@ import { videos } from './videos.ts'
 
 /** Where a line stands in the script: its first character and the one after its last. */
 export type LineSpan = { start: number; end: number }
-/** How the script was spoken: whose voice, how fast, and how much longer its pauses are (milliseconds). */
+/** How the script was spoken: whose voice, how fast, with which of its intonations (1 if not given), and how much longer its pauses are (milliseconds). */
 export type Manner = {
   voice: string
   rate: number
+  intonation?: number
   pauses?: { betweenSentences: number; betweenParagraphs: number; atEnd: number }
+  /** Words that the owner has read, each by the recording that speaks them. */
+  recordings?: LineRecording[]
 }
+/** The words of a line as `wordsKey` has them, and the recording of them. */
+export type LineRecording = { words: string; id: string }
 
 /** What a finished film was made from, so that a part of it can be made again. */
 export const filmPlans = pgTable(

@@ -15,7 +15,7 @@ import {
 import { accounts } from './accounts.ts'
 
 /** Points, -5 to 5, by kind of trait and its value, such as `hooks.question`. */
-export type Weights = Partial<Record<'hooks' | 'structures' | 'lengths', Record<string, number>>>
+export type Weights = Partial<Record<'hooks' | 'structures' | 'lengths' | 'angles', Record<string, number>>>
 
 const ofAccount = () =>
   uuid('account_id')

@@ -1,5 +1,6 @@
 import { MEDIA_KINDS } from '@octavo/contract/media'
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { PICTURE_SOURCES } from '@octavo/contract/picture'
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
 const ofAccount = () =>
@@ -68,4 +69,35 @@ export const media = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [index('media_account').on(table.accountId, table.createdAt)],
+)
+
+/** Where a picture of the media library is from that is not the owner's own. It outlives the picture: films that show it go on naming its author. */
+export const pictureSources = pgTable(
+  'picture_sources',
+  {
+    mediaId: uuid('media_id').primaryKey(),
+    accountId: ofAccount(),
+    source: text({ enum: PICTURE_SOURCES }).notNull(),
+    author: text().notNull(),
+    page: text().notNull(),
+    /** Where its bytes came from; nothing for what a model made. */
+    address: text().notNull(),
+    license: text().notNull(),
+    /** What was asked for, and for which film first. */
+    thing: text().notNull(),
+    videoId: uuid('video_id').notNull(),
+    takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('picture_sources_account').on(table.accountId)],
+)
+
+/** How many pictures a model has made for an account in a week, by its Monday (UTC). */
+export const madePictures = pgTable(
+  'made_pictures',
+  {
+    accountId: ofAccount(),
+    week: date().notNull(),
+    count: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.week] })],
 )

@@ -1,6 +1,17 @@
 import { BILLING_PERIODS, PLAN_IDS } from '@octavo/contract/plan'
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
 /** Who brought whom: an account has one referrer, whoever refers. */
@@ -18,11 +29,45 @@ export const referrals = pgTable(
     /** When the sign-up counted and earned its credits; null while its address waits to be confirmed. */
     earnedAt: timestamp('earned_at', { withTimezone: true }),
     paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** By which of the referrer's links; empty for the one without a channel. */
+    via: text().notNull().default(''),
   },
   (table) => [
     index('referrals_account').on(table.accountId, table.createdAt),
     uniqueIndex('referrals_referred').on(table.referredId),
   ],
+)
+
+/** Where an account shares its referral link: the same link with a word of its own, so that it is known what came from where. */
+export const referralChannels = pgTable(
+  'referral_channels',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** What stands in the link; it stays taken when the channel is deleted. */
+    via: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [uniqueIndex('referral_channels_via').on(table.accountId, table.via)],
+)
+
+/** Browsers that opened a referral link, each once, added up by channel and day. */
+export const referralClicks = pgTable(
+  'referral_clicks',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Empty for the link without a channel. */
+    via: text().notNull(),
+    day: date().notNull(),
+    clicks: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.via, table.day] })],
 )
 
 /** What was bought, as the payment provider last told it. */

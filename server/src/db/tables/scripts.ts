@@ -1,8 +1,20 @@
-import type { Finding } from '@octavo/contract/compliance'
+import type { Finding, Relevance } from '@octavo/contract/compliance'
 import { SCRIPT_STATUSES, type ScriptLine } from '@octavo/contract/script'
 import { VIDEO_FORMATS } from '@octavo/contract/video'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { brands } from './brands.ts'
 
@@ -27,9 +39,13 @@ export const scripts = pgTable(
     format: text({ enum: VIDEO_FORMATS }).notNull().default('short'),
     status: text({ enum: SCRIPT_STATUSES }).notNull().default('draft'),
     writtenBy: text('written_by').notNull().default('person'),
+    /** Of a written text: what it cost, and why another writer than the chosen one stepped in. */
+    writing: jsonb().$type<{ note?: string; cost?: { tokens: number; microdollars: number } }>(),
     viralScore: integer('viral_score').notNull().default(0),
     complianceScore: integer('compliance_score').notNull().default(0),
     humanityScore: integer('humanity_score').notNull().default(0),
+    /** How much of it is about its brand; none for what was kept before it was measured. */
+    relevance: jsonb().$type<Relevance>(),
     /** Of the sample workspace: counted nowhere, and compared with nothing. */
     sample: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -40,6 +56,37 @@ export const scripts = pgTable(
     index('scripts_account').on(table.accountId, table.createdAt),
     index('scripts_body_trigrams').using('gin', sql`${table.body} gin_trgm_ops`),
   ],
+)
+
+/** What a brand has spent on a language model in a day (UTC): millionths of a dollar, and tokens. */
+export const writingCosts = pgTable(
+  'writing_costs',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    brandId: uuid('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    tokens: bigint({ mode: 'number' }).notNull().default(0),
+    microdollars: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.brandId, table.day] })],
+)
+
+/** What an account has spent in a day (UTC) on a voice that is paid: characters, and millionths of a dollar. */
+export const speakingCosts = pgTable(
+  'speaking_costs',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    characters: bigint({ mode: 'number' }).notNull().default(0),
+    microdollars: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 )
 
 /** Every sentence the writer has used for an account, as plain words: none is ever written twice. */

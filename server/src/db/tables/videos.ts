@@ -1,6 +1,7 @@
 import { type AvatarId, MUSIC_CHOICES } from '@octavo/contract/avatar-video'
+import type { ChosenSubject } from '@octavo/contract/batch'
 import { CAPTION_STYLES } from '@octavo/contract/caption'
-import type { FilmPicture } from '@octavo/contract/picture'
+import type { FilmPicture, PictureSource } from '@octavo/contract/picture'
 import { FILM_QUALITIES, STAGES, VIDEO_FORMATS, VIDEO_STATUSES } from '@octavo/contract/video'
 import { sql } from 'drizzle-orm'
 import {
@@ -36,6 +37,8 @@ export const batches = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     haltedAt: timestamp('halted_at', { withTimezone: true }),
+    /** Until then its films wait for their owner's eye before they go out; null when they don't, or when that is over. */
+    reviewUntil: timestamp('review_until', { withTimezone: true }),
   },
   (table) => [uniqueIndex('batches_request').on(table.accountId, table.requestId)],
 )
@@ -44,7 +47,10 @@ export const batches = pgTable(
 export type Timings = Partial<Record<(typeof STAGES)[number]['name'], number>>
 /** `timestamp` in seconds from the film's beginning. */
 export type FilmScene = { timestamp: number; visuals: string }
-export type MadeBy = { writer?: string; voice?: string; renderer?: string }
+/** Pictures that were found for a film, each with the thing that it shows, and sentences on those that were not. */
+export type FoundPictures = { pictures: { mediaId: string; thing: string; source: PictureSource }[]; notes: string[] }
+/** `read`: how many of its lines a person reads; none if not given. */
+export type MadeBy = { writer?: string; voice?: string; renderer?: string; read?: 'all' | 'some' }
 
 export const videos = pgTable(
   'videos',
@@ -61,6 +67,8 @@ export const videos = pgTable(
     number: integer().notNull(),
     /** What its writer, voice, presenter and scenes are drawn from: same seed, same film. */
     seed: integer().notNull(),
+    /** What it is about, where a plan of the week settled it. */
+    subject: jsonb().$type<ChosenSubject>(),
     /** Spoken length to aim for; the format's own aim when null. */
     aimSeconds: real('aim_seconds'),
     status: text({ enum: VIDEO_STATUSES }).notNull().default('queued'),
@@ -91,6 +99,10 @@ export const videos = pgTable(
     captionStyle: text('caption_style', { enum: CAPTION_STYLES }),
     /** The owner's pictures that it shows, in this order; those of the brand where they fit when null. */
     pictures: jsonb().$type<FilmPicture[]>(),
+    /** Those of its brand's pictures, by their ids, that it shows among the films of its week; null where nobody has chosen them. */
+    brandPictures: jsonb('brand_pictures').$type<string[]>(),
+    /** What was found for it where its brand has too few pictures; null before anybody looked. */
+    foundPictures: jsonb('found_pictures').$type<FoundPictures>(),
     /** How large its picture is; full size when null. */
     quality: text({ enum: FILM_QUALITIES }),
     /** What the owner should know of the length: words that do not fill the asked time. */
@@ -111,6 +123,8 @@ export const videos = pgTable(
     filename: text(),
     /** Goes up with every edit that was made; its files carry it in their names. */
     revision: integer().notNull().default(1),
+    /** The moment that its picture shows, in milliseconds; the picture drawn for it when null. */
+    posterMs: integer('poster_ms'),
     durationMs: integer('duration_ms'),
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     madeBy: jsonb('made_by').$type<MadeBy>().notNull().default({}),

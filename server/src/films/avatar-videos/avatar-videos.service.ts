@@ -1,7 +1,9 @@
 /** Films with a presenter, from a script or from a page. */
-import { AVATARS, avatarFiles } from '@octavo/contract/avatar-video'
+
+import { AVATARS, type AvatarId, avatarFiles } from '@octavo/contract/avatar-video'
 import type { avatarVideoSchemas } from '@octavo/contract/avatar-video/schemas'
 import type { Tone } from '@octavo/contract/brand'
+import { messages } from '@octavo/contract/messages'
 import { PLATFORM_SHAPES } from '@octavo/contract/network'
 import type { VideoFormat } from '@octavo/contract/video'
 import type { z } from 'zod'
@@ -17,7 +19,7 @@ import {
 } from '#films/make/index.ts'
 import { brandFor, newScript, newSeed, once, orderFilm, titleOf } from '#films/orders/index.ts'
 import { Refusal } from '#refusal.ts'
-import { scoreScript } from '#scripts/compliance/index.ts'
+import { scoreText } from '#scripts/compliance/index.ts'
 import { measureScript } from '#scripts/index.ts'
 import { NothingLeftToSay } from '#services/language/language.ts'
 import { type Page, PageRefused } from '#services/page-reader/page-reader.ts'
@@ -28,10 +30,14 @@ export const listAvatars = async ({ services }: Pick<Ctx, 'services'>) =>
   (await services.avatars.presenters()).map((one) => ({ ...one, posterUrl: avatarFiles.poster(one.id) }))
 
 export const listVoices = async ({ services }: Pick<Ctx, 'services'>) =>
-  services.voice.voices().map(({ id, name, gender, description }) => ({
-    ...{ id, name, gender, description },
+  services.voice.voices().map(({ id, name, gender, description, language }) => ({
+    ...{ id, name, gender, description, language },
+    paid: paidFor(services.voice),
     sampleUrl: avatarFiles.sample(id),
   }))
+
+const paidFor = ({ name, costs, dollarsAMinute }: Ctx['services']['voice']) =>
+  costs === 'nothing' ? null : { by: name, dollarsAMinute: dollarsAMinute ?? null }
 
 /** Asks the provider now, and says what it answered. */
 export async function testConnection({ services, log }: Ctx) {
@@ -61,7 +67,7 @@ export async function orderAvatarVideo(ctx: SignedIn, order: Order): Promise<str
   const page = order.url === undefined ? undefined : await readPage(ctx, order.url)
   const written = order.script === undefined && page ? await writeAbout(ctx, order, brandId, page) : undefined
   const words = written?.script ?? wordsOf(order, page)
-  const measures = await measureScript(ctx, words)
+  const measures = await measureScript(ctx, { ...words, brandId })
   return once(ctx, order.requestId, async (within) => {
     const kept = written && (await keepChecked(within, written, { brandId, format }))
     // A page may be filmed again on purpose: its words are then kept as a person's own would be.
@@ -75,7 +81,7 @@ export async function orderAvatarVideo(ctx: SignedIn, order: Order): Promise<str
       seconds: order.duration,
       presenterChoice: 'shown',
       ...(order.avatarId && { avatarId: order.avatarId }),
-      voiceId: order.voiceId ?? (await voiceFor(within, brandId, order.avatarId)),
+      ...(await voiceOf(within, brandId, order)),
       captions: order.captions,
       music: order.music,
       pictures: order.pictures,
@@ -102,12 +108,11 @@ async function readPage({ services }: Ctx, url: string): Promise<Page> {
 
 async function writeAbout(ctx: SignedIn, order: Order, brandId: string, page: Page): Promise<CheckedScript> {
   const brand = await findBrandEver(ctx, brandId)
-  if (!brand) throw new Refusal('not-found', 'This brand is not there.')
+  if (!brand) throw new Refusal('not-found', messages.brand.notFound)
   const format = SHAPE[PLATFORM_SHAPES[order.platform]]
   const [seconds, seed] = [order.duration * PAGE_SHARE, newSeed()]
   const request = await requestFor(ctx, brand, { format, seconds: { aim: seconds, min: 0, max: seconds }, seed })
-  const judge = (script: CheckedScript['script']) =>
-    scoreScript(ctx, { ...script, format }, { niche: brand.niche, presenter: true })
+  const judge = (script: CheckedScript['script']) => scoreText(ctx, script, { brand, presenter: true })
   return autofixUntilApproved(ctx.services.language, await tell(ctx, page, seconds, seed), request, judge)
 }
 
@@ -120,8 +125,20 @@ async function tell({ services, accountId: account }: SignedIn, page: Page, seco
   }
 }
 
-/** The voice that suits the brand's tone and could be the presenter's. */
-async function voiceFor(ctx: SignedIn, brandId: string, avatarId: Order['avatarId']): Promise<string> {
+/**
+ * The chosen voice, or one that suits the brand's tone and could be the chosen presenter's. Where neither was chosen, the brand's
+ * persona and strategy cast both, as in all of its films.
+ */
+async function voiceOf(
+  ctx: SignedIn,
+  brandId: string,
+  { voiceId, avatarId }: Pick<Order, 'voiceId' | 'avatarId'>,
+): Promise<{ voiceId?: string }> {
+  if (voiceId) return { voiceId }
+  return avatarId ? { voiceId: await voiceFor(ctx, brandId, avatarId) } : {}
+}
+
+async function voiceFor(ctx: SignedIn, brandId: string, avatarId: AvatarId): Promise<string> {
   const brand = await findBrandEver(ctx, brandId)
   const tone: Tone = brand?.tone ?? 'Friendly & Approachable'
   const person = AVATARS.find((avatar) => avatar.id === avatarId)

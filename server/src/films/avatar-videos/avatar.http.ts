@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import type { PlainRoutes } from '#http/app.ts'
 import { Refusal } from '#refusal.ts'
 import { wavOf } from '#services/voice/speech-file.ts'
+import { VoiceFailure } from '#services/voice/voice.ts'
 
 type Named = { Params: { id: string } }
 const SAMPLE_WORDS = 'Hello. This is how I sound when I tell people about your work.'
@@ -19,10 +20,12 @@ export const avatarFilesServed: PlainRoutes = (app, signedIn) => {
       .send(createReadStream(file))
   })
   app.get<Named>('/api/topview/voices/:id/sample.wav', async (request, reply) => {
-    const { services } = await signedIn(request)
+    const { services, accountId: account } = await signedIn(request)
     const voice = services.voice.voices().find(({ id }) => id === request.params.id)
     if (!voice) throw new Refusal('not-found', 'This voice is not there.')
-    const speech = await services.voice.speak({ text: SAMPLE_WORDS, voice: voice.id })
+    const speech = await services.voice.speak({ text: SAMPLE_WORDS, voice: voice.id, account }).catch((error) => {
+      throw error instanceof VoiceFailure ? new Refusal('unavailable', error.message) : error
+    })
     return reply.type('audio/wav').header('cache-control', `private, max-age=${DAY_SECONDS}`).send(wavOf(speech))
   })
 }

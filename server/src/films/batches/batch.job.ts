@@ -3,7 +3,7 @@ import type { Ctx } from '#context.ts'
 import { type FilmInput, startFilm, writtenScript } from '#films/make/index.ts'
 import { videosAtWork } from '#films/videos/index.ts'
 import { type JobWork, job, order } from '#jobs.ts'
-import { unwrittenVideos } from './batches.store.ts'
+import { inDueOrder, unwrittenVideos } from './batches.store.ts'
 
 type BatchInput = { batchId: string }
 
@@ -29,6 +29,8 @@ async function run(work: JobWork<Ctx>, { batchId }: BatchInput): Promise<void> {
   // One script that fails leaves the others alone.
   for (const input of inputs) if (await work.part(writtenScript, input)) approved.push(input)
   await work.commit('order the films', async (ctx) => {
-    for (const { videoId, attempt } of approved) await startFilm(ctx, { id: videoId, attempt })
+    const attempts = new Map(approved.map(({ videoId, attempt }) => [videoId, attempt]))
+    for (const id of await inDueOrder(ctx, [...attempts.keys()]))
+      await startFilm(ctx, { id, attempt: attempts.get(id) ?? 1 })
   })
 }

@@ -1,10 +1,11 @@
 /** Pure: the plan of a week, and how far a batch is. */
-import { type Batch, WEEK_SCHEDULE } from '@octavo/contract/batch'
+import { type Batch, type ChosenSubject, type FilmOfWeek, WEEK_SCHEDULE, WEEKLY_BATCH } from '@octavo/contract/batch'
 import { CREDIT_COSTS } from '@octavo/contract/plan'
 import { FILMING, isMade, isSettled, type VideoFormat, type VideoStatus } from '@octavo/contract/video'
 
 type Slot = { format: VideoFormat; number: number; at: Date }
-export type WeekShape = { shorts: number; longForm: number; seconds?: number }
+/** `unscheduled`: its films wait in the library, not for a slot of the week. */
+export type WeekShape = { shorts: number; longForm: number; seconds?: number; unscheduled?: true }
 export type PlannedVideo = {
   format: VideoFormat
   number: number
@@ -13,6 +14,7 @@ export type PlannedVideo = {
   credits: number
   aimSeconds: number | null
   title: string
+  subject?: ChosenSubject
 }
 
 /** The week's videos in posting order; a narrower shape takes the first ones of each kind. */
@@ -30,6 +32,22 @@ export function planWeek(slots: Slot[], seed: number, shape: WeekShape): Planned
       title: labelOf(format, number),
     }))
 }
+
+/** Of a week's videos those of a plan, each with its subject; all where there is no plan. */
+export const filmsOfPlan = (week: readonly PlannedVideo[], films: readonly FilmOfWeek[] | undefined): PlannedVideo[] =>
+  films === undefined
+    ? [...week]
+    : week.flatMap((video) => {
+        const film = films.find(({ format, number }) => format === video.format && number === video.number)
+        return film ? [{ ...video, ...(film.subject && { subject: film.subject, title: film.subject.title }) }] : []
+      })
+
+/** The long film first, as the batch's scripts are written. */
+export const inWritingOrder = (week: readonly PlannedVideo[]): PlannedVideo[] =>
+  week.toSorted((a, b) => a.format.localeCompare(b.format) || a.number - b.number)
+
+/** Seven shorts and a long film. */
+export const WHOLE_WEEK: WeekShape = { shorts: WEEKLY_BATCH.shorts, longForm: WEEKLY_BATCH.longForm }
 
 /** What a video is called before its script has a title. */
 export const labelOf = (format: VideoFormat, number: number): string =>

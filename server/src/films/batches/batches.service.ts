@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { type Batch, type BatchInfo, WEEKLY_BATCH } from '@octavo/contract/batch'
+import { type Batch, type BatchInfo, type FilmOfWeek, REVIEW_HOURS } from '@octavo/contract/batch'
 import { messages } from '@octavo/contract/messages'
 import { WEEKLY_QUOTA_MIN } from '@octavo/contract/plan'
 import { lockAccount } from '#accounts/index.ts'
@@ -19,8 +19,9 @@ import {
 import { notify, notifyAll } from '#live-changes.ts'
 import { lookUntil } from '#look-until.ts'
 import { Refusal } from '#refusal.ts'
+import { HOUR_MS, later } from '#time.ts'
 import { makeBatch, startBatch } from './batch.job.ts'
-import { creditsOf, planWeek, type WeekShape } from './batches.rules.ts'
+import { creditsOf, filmsOfPlan, planWeek, type WeekShape, WHOLE_WEEK } from './batches.rules.ts'
 import * as store from './batches.store.ts'
 import { batchInfo, batchViews } from './batches.view.ts'
 
@@ -29,6 +30,10 @@ export type BatchRequest = {
   requestId?: string | undefined
   seed?: number | undefined
   shape?: WeekShape
+  /** Those of a plan; all of the week if not given. */
+  films?: FilmOfWeek[] | undefined
+  /** Whether they wait for their owner's eye. */
+  review?: boolean | undefined
 }
 
 // A call answers within 25 seconds; a little is kept for the way back.
@@ -49,14 +54,14 @@ export async function createWeeklyBatch(
 /** The same request id finds the batch that it made: pressing twice, or asking again after a crash, makes one. */
 export async function orderBatch(ctx: SignedIn, request: BatchRequest): Promise<string> {
   const { brandId, requestId = randomUUID(), seed = randomInt(2 ** 31 - 1) } = request
-  const shape = request.shape ?? { shorts: WEEKLY_BATCH.shorts, longForm: WEEKLY_BATCH.longForm }
-  const plan = planWeek(weekSlots(ctx.now(), ctx.account.timeZone), seed, shape)
+  const week = planWeek(weekSlots(ctx.now(), ctx.account.timeZone), seed, request.shape ?? WHOLE_WEEK)
+  const plan = filmsOfPlan(week, request.films)
   return inTransaction(ctx, async (within) => {
     await lockAccount(within)
     const before = await store.findByRequest(within, requestId)
     if (before) return before.id
-    await refuseOverQuota(within, shape.shorts)
-    const { id } = await store.insertBatch(within, { brandId, requestId, seed })
+    await refuseOverQuota(within, plan.filter(({ format }) => format === 'short').length)
+    const { id } = await store.insertBatch(within, { brandId, requestId, seed, reviewUntil: reviewUntil(ctx, request) })
     await spendCredits(within, {
       key: spendOfBatch(id),
       amount: creditsOf(plan),
@@ -64,13 +69,21 @@ export async function orderBatch(ctx: SignedIn, request: BatchRequest): Promise<
     })
     await insertVideos(
       within,
-      plan.map((video) => ({ ...video, batchId: id, brandId })),
+      plan.map((video) => ({
+        ...video,
+        ...(request.shape?.unscheduled && { scheduledFor: null }),
+        batchId: id,
+        brandId,
+      })),
     )
     await startBatch(within, id)
     await notify(within, { type: 'batch', id })
     return id
   })
 }
+
+const reviewUntil = (ctx: SignedIn, { review }: BatchRequest): Date | null =>
+  review ? later(ctx.now(), REVIEW_HOURS * HOUR_MS) : null
 
 /** Shorts that the account's week has room for, and those that are ordered. */
 export async function weeklyRoom(ctx: SignedIn): Promise<{ quota: number; used: number }> {

@@ -1,5 +1,5 @@
 import { UNFINISHED, UNWRITTEN } from '@octavo/contract/video'
-import { and, asc, desc, eq, gte, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { batches, brands, videos } from '#db/tables/index.ts'
 
@@ -25,14 +25,14 @@ export const findBatch = async (ctx: Owned, id: string): Promise<BatchRow | unde
 export const findByRequest = async ({ db, accountId }: Owned, requestId: string) =>
   (
     await db
-      .select({ id: batches.id, finishedAt: batches.finishedAt })
+      .select({ id: batches.id, brandId: batches.brandId, finishedAt: batches.finishedAt })
       .from(batches)
       .where(and(eq(batches.accountId, accountId), eq(batches.requestId, requestId)))
   )[0]
 
 export const insertBatch = async (
   { db, accountId, now }: Owned,
-  values: { brandId: string; requestId: string; seed: number },
+  values: { brandId: string; requestId: string; seed: number; reviewUntil: Date | null },
 ) =>
   (
     await db
@@ -58,7 +58,7 @@ export const brandsOnAutomatic = ({ db }: Pick<Ctx, 'db'>) =>
     .from(brands)
     .where(and(eq(brands.weeklyBatchEnabled, true), eq(brands.sample, false), isNull(brands.deletedAt)))
 
-/** The batch's videos that have no script yet, in the order in which they are made: the long film first (`l` before `s`), so that no core waits for it at the end. */
+/** The batch's videos that have no script yet, in the order in which they are written: the long film (`l` before `s`) chooses first what it tells. */
 export const unwrittenVideos = async (
   { db }: Pick<Ctx, 'db'>,
   batchId: string,
@@ -68,6 +68,15 @@ export const unwrittenVideos = async (
     .from(videos)
     .where(and(eq(videos.batchId, batchId), isNull(videos.scriptId), inArray(videos.status, [...UNWRITTEN])))
     .orderBy(asc(videos.format), asc(videos.number))
+
+/** These videos in the order in which their films are made: what is due first comes first. */
+export const inDueOrder = ({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<string[]> =>
+  db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(inArray(videos.id, [...ids]))
+    .orderBy(asc(videos.scheduledFor), asc(videos.format), asc(videos.number))
+    .then((rows) => rows.map(({ id }) => id))
 
 /** Notes when the last of a batch's videos has settled. */
 export async function finishBatch(ctx: Owned, batchId: string): Promise<void> {
@@ -114,7 +123,16 @@ export const cancelBatchRows = async ({ db, accountId, now }: Owned): Promise<st
       .returning({ id: batches.id })
   ).map(({ id }) => id)
 
-/** Whether the account has ever ordered one. */
-export async function hasBatch({ db, accountId }: Owned): Promise<boolean> {
-  return (await db.select({ id: batches.id }).from(batches).where(eq(batches.accountId, accountId)).limit(1)).length > 0
+/** Whether the account has a week that is done: nothing of it is still being made, and there is a film of it. */
+export async function hasFinishedWeek({ db, accountId }: Owned): Promise<boolean> {
+  const made = db
+    .select({ one: sql`1` })
+    .from(videos)
+    .where(and(eq(videos.batchId, batches.id), isNotNull(videos.readyAt)))
+  const done = await db
+    .select({ id: batches.id })
+    .from(batches)
+    .where(and(eq(batches.accountId, accountId), isNotNull(batches.finishedAt), exists(made)))
+    .limit(1)
+  return done.length > 0
 }

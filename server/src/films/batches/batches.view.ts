@@ -37,6 +37,7 @@ function view(row: BatchRow, videos: Video[], eta: number | undefined): Batch {
     etaSeconds: status === 'making' && eta !== undefined ? Math.ceil(eta) : null,
     says: batchSays(videos, status),
     videos,
+    reviewUntil: row.reviewUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
   }

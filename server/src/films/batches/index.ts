@@ -6,4 +6,4 @@ export {
   orderBatch,
   weeklyRoom,
 } from './batches.service.ts'
-export { hasBatch } from './batches.store.ts'
+export { findByRequest, hasFinishedWeek } from './batches.store.ts'

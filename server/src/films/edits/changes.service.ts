@@ -3,15 +3,18 @@ import { AVATARS } from '@octavo/contract/avatar-video'
 import type { FilmChanges } from '@octavo/contract/edit'
 import { FILM_ORDER_LIMITS } from '@octavo/contract/film-order'
 import { messages } from '@octavo/contract/messages'
-import { editPlan, type NewSpeech, type PlanEdit, type SceneContent } from '@octavo/renderer'
+import { cutting, editPlan, illustrationSvg, type NewSpeech, type PlanEdit, type SceneContent } from '@octavo/renderer'
 import { iconNames } from '@octavo/renderer/draw'
 import type { Owned } from '#context.ts'
 import {
+  FIRST_INTONATION,
   type FilmSource,
   type FilmWork,
+  type LineRecording,
   lengthOf,
   linesOf,
   mediaIdOf,
+  originOf,
   rateToFit,
   refuseStrangeVoice,
   refuseUnsetEdit,
@@ -21,12 +24,15 @@ import {
   withBrand,
   withScript,
 } from '#films/make/index.ts'
+import { wordsOfRecordings } from '#films/recordings/index.ts'
+import { creditsOf } from '#media/found/index.ts'
 import { mediaFile } from '#media/index.ts'
 import { Refusal } from '#refusal.ts'
 import { CLOSE_MS, type FilmPlan, framed, wholeFrames } from '#rendering/index.ts'
 import type { Speech } from '#services/voice/voice.ts'
 import { aligned } from './aligned.ts'
 import { pieceAt, rewritten } from './lines.rules.ts'
+import { ownVoiceOf, recordingsAfter, sameRecordings } from './recordings.rules.ts'
 
 /** `gone` counts scenes that were to be changed and are not there. The speech is given where it was spoken. */
 export type Applied = FilmSource & { gone: number; speech?: Speech }
@@ -41,57 +47,123 @@ export async function applyChanges(
   changes: FilmChanges,
   { aloud }: { aloud: boolean },
 ): Promise<Applied> {
-  const { script, pieces } = rewritten(source.script, source.lines, knownLines(changes, source))
+  refuseStrangeLines(changes, source)
+  const { script, pieces } = rewritten(source.script, source.lines, changes)
   refuseStrangeVoice(work.ctx, changes.voiceId)
   if (pieces.length === 0) throw new Refusal('unprocessable', messages.edit.noLines)
   refuseUnsetEdit({ plan: source.plan, script })
+  const recordings = await recordingsOf(work, source, changes, { script, pieces })
+  const otherReading = !sameRecordings(recordings, source.manner.recordings ?? [])
   const otherVoice = changes.voiceId !== undefined && changes.voiceId !== source.manner.voice
-  const otherWords = pieces.length < source.lines.length || pieces.some(({ same }) => !same)
-  const spoken = aloud || otherWords || otherVoice ? await speak(work, source, script, changes) : undefined
+  const otherWords = pieces.length !== source.lines.length || pieces.some(({ line, same }, at) => !same || line !== at)
+  const anew = aloud || otherWords || otherVoice || otherReading
+  const spoken = anew ? await speak(work, withRecordings(source, recordings), script, changes) : undefined
   const speech = spoken && alignedTo(source.plan, spoken.speech, pieces)
-  const { plan, gone } = editPlan(source.plan, {
-    ...(await look(work, source, changes)),
-    scenes: await Promise.all(
-      (changes.scenes ?? []).map(async ({ id, to }) => ({ id, to: await content(work.ctx, to) })),
-    ),
-    ...(speech && { speech: newSpeech(source.plan, speech, pieces) }),
-  })
+  const { plan: edited, gone } = editPlan(
+    source.plan,
+    {
+      ...(await lookOf(work, source, changes)),
+      ...(changes.title && { title: changes.title }),
+      cuts: changes.cuts ?? [],
+      scenes: await Promise.all(
+        (changes.scenes ?? []).map(async ({ id, to }) => ({ id, to: await content(work.ctx, to) })),
+      ),
+      things: knownThings(changes),
+      ...(speech && { speech: newSpeech(source.plan, speech, pieces) }),
+    },
+    cutting(),
+  )
+  const manner = spoken?.manner ?? source.manner
+  const plan = withReader(edited, manner)
   refuseUnsetEdit({ plan, script })
   return {
     plan,
     script,
     gone: gone.length,
     lines: speech ? linesOf(speech) : source.lines,
-    manner: spoken?.manner ?? source.manner,
+    manner,
     ...(speech && { speech }),
   }
 }
 
-type Pieces = ReturnType<typeof rewritten>['pieces']
-
-function knownLines({ lines = [] }: FilmChanges, source: FilmSource) {
-  if (lines.some(({ index }) => index >= source.lines.length))
-    throw new Refusal('unprocessable', messages.edit.noSuchLine)
-  return lines
+/** The plan says whose voice it is, so that the film can. */
+function withReader({ speech: before, ...plan }: FilmPlan, { recordings }: FilmSource['manner']): FilmPlan {
+  const { read: _, ...speech } = before
+  const read = ownVoiceOf(plan.sentences, recordings)
+  return { ...plan, speech: { ...speech, ...(read && { read }) } }
 }
 
-/** In the manner of before where the film keeps within its bounds, else as a new film would be spoken. */
+type Pieces = ReturnType<typeof rewritten>['pieces']
+
+/** Which words the owner reads after the changes; refuses a recording that is not there or says something else. */
+async function recordingsOf(
+  { ctx, video }: FilmWork,
+  { manner }: FilmSource,
+  { recordings: wanted = [] }: FilmChanges,
+  after: { script: string; pieces: Pieces },
+): Promise<LineRecording[]> {
+  const there = await wordsOfRecordings(
+    ctx,
+    video.id,
+    wanted.flatMap(({ id }) => id ?? []),
+  )
+  const told = wanted.map((one) => ({ ...one, words: there.get(one.id ?? '') }))
+  if (told.some(({ id, words }) => id !== null && words === undefined))
+    throw new Refusal('not-found', messages.recording.notFound)
+  const { recordings, fits } = recordingsAfter(manner.recordings ?? [], told, after)
+  if (!fits) throw new Refusal('unprocessable', messages.recording.ofOtherWords)
+  return recordings
+}
+
+function withRecordings(source: FilmSource, recordings: LineRecording[]): FilmSource {
+  const { recordings: _, ...manner } = source.manner
+  return { ...source, manner: recordings.length > 0 ? { ...manner, recordings } : manner }
+}
+
+/** Lines that are changed or read are there, and an order has each of them once. */
+function refuseStrangeLines({ lines = [], order, recordings = [] }: FilmChanges, source: FilmSource): void {
+  const count = source.lines.length
+  const added = new Set(order?.map((line) => (typeof line === 'number' ? undefined : line.id)))
+  const isStrange = (line: number | string) => (typeof line === 'number' ? line >= count : !added.has(line))
+  if (lines.some(({ index }) => isStrange(index)) || recordings.some(({ line }) => isStrange(line)))
+    throw new Refusal('unprocessable', messages.edit.noSuchLine)
+  const placed = order?.map((line) => (typeof line === 'number' ? line : line.id))
+  if (!placed) return
+  const known = placed.filter((line) => typeof line === 'number')
+  if (known.length !== count || known.some((line) => line >= count) || new Set(placed).size !== placed.length)
+    throw new Refusal('unprocessable', messages.edit.badOrder)
+}
+
+function knownThings({ things = [] }: FilmChanges): NonNullable<FilmChanges['things']> {
+  if (things.some(({ thing }) => illustrationSvg(thing) === undefined))
+    throw new Refusal('unprocessable', messages.edit.noSuchThing)
+  return things
+}
+
+/**
+ * In the manner of before where the film keeps within its bounds, else as a new film would be spoken. What its owner reads lasts
+ * as long as it lasts: such a film keeps its manner, whoever says the other lines.
+ */
 async function speak(
   work: FilmWork,
   { plan, manner }: FilmSource,
   text: string,
   { voiceId }: FilmChanges,
 ): Promise<Spoken> {
+  const voice = voiceId ?? manner.voice
   const film = await withBrand(work)
   const stillSeconds = (speechAtMs(plan) + CLOSE_MS) / 1000
-  const anew = (voice: string) => speakWithinBounds(film, { text, voice, stillSeconds })
-  if (voiceId && voiceId !== manner.voice) return anew(voiceId)
-  const speech = await speakInManner(film, text, manner)
+  const { intonation = FIRST_INTONATION, recordings } = manner
+  const anew = () => speakWithinBounds(film, { text, voice, stillSeconds, intonation })
+  if (!recordings && voice !== manner.voice) return anew()
+  const spoken = { ...manner, voice }
+  const speech = await speakInManner(film, text, spoken)
   const seconds = speech.durationMs / 1000
-  if (film.video.batchId && rateToFit(seconds, stillSeconds, lengthOf(film.video)) !== 1) return anew(manner.voice)
+  const fits = !film.video.batchId || rateToFit(seconds, stillSeconds, lengthOf(film.video)) === 1
+  if (!recordings && !fits) return anew()
   if (seconds + stillSeconds > FILM_ORDER_LIMITS.duration.max)
     throw new Refusal('unprocessable', tooLong(seconds + stillSeconds))
-  return { speech, manner }
+  return { speech, manner: spoken }
 }
 
 const tooLong = (seconds: number): string =>
@@ -99,15 +171,16 @@ const tooLong = (seconds: number): string =>
 
 function originsOf({ sentences }: FilmPlan, speech: Speech, pieces: Pieces): NewSpeech['origins'] {
   return speech.sentences.map(({ text, words }) => {
-    const piece = pieceAt(pieces, words[0]?.charStart ?? 0)
-    const line = piece?.line ?? 0
-    return { line, same: piece?.same === true && text === sentences[line]?.text }
+    const { line = 0, same = false } = pieceAt(pieces, words[0]?.charStart ?? 0) ?? {}
+    return typeof line === 'string'
+      ? { line: null, same: false }
+      : { line, same: same && text === sentences[line]?.text }
   })
 }
 
 function alignedTo(plan: FilmPlan, speech: Speech, pieces: Pieces): Speech {
   const begins = originsOf(plan, speech, pieces).map(({ line, same }) => {
-    const before = same ? plan.sentences[line] : undefined
+    const before = same && line !== null ? plan.sentences[line] : undefined
     return before && before.startMs - speechAtMs(plan)
   })
   return aligned(speech, begins)
@@ -136,9 +209,10 @@ function newSpeech(plan: FilmPlan, speech: Speech, pieces: Pieces): NewSpeech {
   }
 }
 
-async function look(work: FilmWork, { plan, manner }: FilmSource, changes: FilmChanges): Promise<PlanEdit> {
-  const { captionStyle, captions, backgroundStyle, music, presenter } = changes
+async function lookOf(work: FilmWork, { plan, manner }: FilmSource, changes: FilmChanges): Promise<PlanEdit> {
+  const { captionStyle, captions, backgroundStyle, music, presenter, look } = changes
   return {
+    ...(look && { look }),
     ...(captionStyle && { captionStyle }),
     ...(captions !== undefined && { captions }),
     ...(backgroundStyle && { background: backgroundStyle }),
@@ -182,7 +256,12 @@ async function content(ctx: Owned, to: Words): Promise<SceneContent> {
   if (to.kind !== 'media') return to
   const { mediaId, ...rest } = to
   const type = await ownMedia(ctx, mediaId, /^(image|video)\//, messages.edit.noSuchPicture)
-  return { ...rest, path: `/api/media/${mediaId}/file`, ...(type.startsWith('video/') && { clip: true }) }
+  const credit = (await creditsOf(ctx, [mediaId])).get(mediaId)
+  return {
+    ...{ ...rest, path: `/api/media/${mediaId}/file` },
+    ...(type.startsWith('video/') && { clip: true }),
+    ...(credit && { origin: originOf(credit) }),
+  }
 }
 
 async function ownMedia(ctx: Owned, id: string, type: RegExp, gone: string): Promise<string> {

@@ -3,6 +3,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { messages } from '@octavo/contract/messages'
+import { OWN_VOICE, withOwnVoice } from '@octavo/contract/recording'
 import { MADE } from '@octavo/contract/video'
 import { workingFor } from '#accounts/index.ts'
 import { type Ctx, inTransaction, type Owned } from '#context.ts'
@@ -115,7 +116,9 @@ async function swap({ ctx, edit, video }: OpenEdit, remade: Remade): Promise<voi
     { id: video.id, from: MADE },
     {
       scriptId,
+      ...(edit.changes.title && { title: edit.changes.title }),
       revision: edit.revision,
+      posterMs: null,
       durationMs: Math.round(durationMs),
       sizeBytes: remade.bytes,
       width: remade.width,
@@ -127,6 +130,7 @@ async function swap({ ctx, edit, video }: OpenEdit, remade: Remade): Promise<voi
       captionStyle: plan.captionStyle ?? null,
       backgroundStyle: plan.background,
       lengthNote: noteOn({ sentences: plan.sentences }, durationMs, video),
+      madeBy: madeByNow({ ctx, video }, plan.speech.read),
     },
   )
   if (!changed) return
@@ -134,6 +138,15 @@ async function swap({ ctx, edit, video }: OpenEdit, remade: Remade): Promise<voi
   await keepPlan(ctx, video.id, { plan, script, lines, manner })
   await notify(ctx, { type: 'video', id: video.id })
   await notify(ctx, { type: 'library' })
+}
+
+/** Whose voice it is changes when its owner reads more of it, or less. */
+function madeByNow({ ctx, video }: FilmWork, read: 'all' | 'some' | undefined): FilmWork['video']['madeBy'] {
+  const { read: before, ...madeBy } = video.madeBy
+  if (read === before) return video.madeBy
+  const { name } = ctx.services.voice
+  if (!read) return { ...madeBy, voice: name }
+  return { ...madeBy, read, voice: read === 'all' ? OWN_VOICE : withOwnVoice(name) }
 }
 
 /** The old film stays, and the edit says why. */

@@ -2,6 +2,7 @@
 
 import { editFiles, type FilmChanges, type FilmEdit, type TriedEdit } from '@octavo/contract/edit'
 import type { editSchemas } from '@octavo/contract/edit/schemas'
+import type { LookName } from '@octavo/contract/look'
 import { messages } from '@octavo/contract/messages'
 import { NETWORK_NAMES } from '@octavo/contract/network'
 import { MADE } from '@octavo/contract/video'
@@ -10,10 +11,11 @@ import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
 import { refuseToWork } from '#accounts/suspension/index.ts'
 import { inTransaction, type Owned, type SignedIn } from '#context.ts'
-import { type FilmSource, scenesKept, sourceOf } from '#films/make/index.ts'
+import { type FilmSource, type FilmWork, scenesKept, sourceOf } from '#films/make/index.ts'
 import { findShown, latestPace, type VideoShown } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
+import { VoiceFailure } from '#services/voice/voice.ts'
 import { type Applied, applyChanges } from './changes.service.ts'
 import { cancelEdit, startEdit } from './edit.job.ts'
 import * as store from './edits.store.ts'
@@ -43,21 +45,27 @@ export async function tryEdit(ctx: Owned, id: string, { changes, revision }: Try
   const video = await editable(ctx, id)
   if (revision !== undefined && revision !== video.revision) throw new Refusal('conflict', messages.edit.outdated)
   const source = await sourceOf({ ctx, video })
-  const applied = await applyChanges({ ctx, video }, source, changes, { aloud: false })
+  const applied = await appliedNow({ ctx, video }, source, changes)
   const { refused, warned } = await judge(ctx, video, {
     before: source.script,
     after: applied.script,
-    scenes: changes.scenes,
+    ...changes,
   })
   const speechId = applied.speech && (await keepTried(ctx, applied.speech, applied.plan.speech.atMs))
   return {
-    ...editView(video, applied, originLines(source, applied, changes.lines ?? [])),
+    ...editView(video, applied, originLines(source, applied, changes)),
     remakes: await remakes(ctx, video, source, applied),
     refused,
     problems: [...warned, ...(applied.gone > 0 ? [messages.edit.sceneGone] : []), ...(await posted(ctx, id))],
     speechUrl: speechId ? editFiles.speech(id, speechId) : null,
   }
 }
+
+/** While a person waits, nobody tries again later: a voice that can't speak now says so to them. */
+const appliedNow = (work: FilmWork, source: FilmSource, changes: FilmChanges): Promise<Applied> =>
+  applyChanges(work, source, changes, { aloud: false }).catch((error: unknown) => {
+    throw error instanceof VoiceFailure ? new Refusal('unavailable', error.message) : error
+  })
 
 /** What is on the networks outside stays as it was posted. */
 const posted = async (ctx: Owned, id: string): Promise<string[]> =>
@@ -110,12 +118,24 @@ export async function saveEdit(
   })
 }
 
+type LookOrder = { look: LookName; requestId: string }
+
+/** Orders another look for a film; answers whether there was anything to change. The same request finds the edit it ordered. */
+export async function changeLook(ctx: SignedIn, id: string, { look, requestId }: LookOrder): Promise<boolean> {
+  if (await store.editByRequest(ctx, requestId)) return true
+  const video = await editable(ctx, id)
+  const { plan } = await sourceOf({ ctx, video })
+  if (plan.art?.look === look) return false
+  await saveEdit(ctx, id, { changes: { look }, revision: video.revision, requestId })
+  return true
+}
+
 /** Everything that a trial would refuse is refused before anything is ordered. */
 async function refuseUnfit(ctx: Owned, id: string, changes: FilmChanges): Promise<void> {
   const video = await editable(ctx, id)
   const source = await sourceOf({ ctx, video })
-  const { script } = await applyChanges({ ctx, video }, source, changes, { aloud: false })
-  const { refused } = await judge(ctx, video, { before: source.script, after: script, scenes: changes.scenes })
+  const { script } = await appliedNow({ ctx, video }, source, changes)
+  const { refused } = await judge(ctx, video, { before: source.script, after: script, ...changes })
   if (refused.length > 0) throw new Refusal('unprocessable', refused.join(' '))
 }
 

@@ -1,16 +1,21 @@
 import { AVATARS } from '@octavo/contract/avatar-video'
 import { type EditState, FILM_PRESENTERS, type FilmEdit, type SceneKind, type SceneWords } from '@octavo/contract/edit'
+import { cutting, suggestionsFor, thingOf } from '@octavo/renderer'
 import type { FilmSource } from '#films/make/index.ts'
 import { mediaIdOf } from '#films/make/index.ts'
+import { recordingOf } from '#films/recordings/index.ts'
 import type { VideoShown } from '#films/videos/index.ts'
 import type { FilmPlan } from '#rendering/index.ts'
 import type { EditRow } from './edits.store.ts'
 
 export const editState = ({ id, status, progress, problem }: EditRow): EditState => ({ id, status, progress, problem })
 
+type Origins = FilmEdit['lines'][number]['from'][]
+
 /** `origins`: for each line the one of the saved film that it comes of; its own place if not given. */
-export function editView(video: VideoShown, source: FilmSource, origins?: number[]): FilmEdit {
+export function editView(video: VideoShown, source: FilmSource, origins?: Origins): FilmEdit {
   const { plan, manner } = source
+  const suggestions = suggestionsFor(plan, cutting())
   return {
     videoId: video.id,
     title: video.title,
@@ -30,6 +35,8 @@ export function editView(video: VideoShown, source: FilmSource, origins?: number
       reason: scene.reason,
       words: wordsOf(scene),
       lines: linesIn(plan, scene),
+      things: suggestions[index] ?? [],
+      thing: thingOf(scene) ?? null,
     })),
     choices: {
       captionStyle: plan.captionStyle ?? 'karaoke',
@@ -38,16 +45,18 @@ export function editView(video: VideoShown, source: FilmSource, origins?: number
       music: typeof plan.music === 'string' ? plan.music : plan.music.path,
       backgroundStyle: plan.background,
       presenter: presenterOf(plan),
+      look: plan.art?.look ?? null,
     },
     edit: video.edit,
   }
 }
 
-function linesOf({ plan, script, lines }: FilmSource, origins?: number[]): FilmEdit['lines'] {
+function linesOf({ plan, script, lines, manner }: FilmSource, origins?: Origins): FilmEdit['lines'] {
   return plan.sentences.map(({ text, paragraph, startMs, endMs }, index) => {
     const { start = 0, end = 0 } = lines[index] ?? {}
     const written = script.slice(start, end).replace(/\s+/gu, ' ').trim()
-    return { index, from: origins?.[index] ?? index, text: written || text, paragraph, startMs, endMs }
+    const recording = recordingOf(text, manner.recordings) ?? null
+    return { index, from: origins?.[index] ?? index, text: written || text, paragraph, startMs, endMs, recording }
   })
 }
 

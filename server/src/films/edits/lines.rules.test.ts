@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type LineChange, pieceAt, rewritten } from './lines.rules.ts'
+import { type LineChange, type PlacedLine, pieceAt, rewritten } from './lines.rules.ts'
 
 const SCRIPT = 'Clay shrinks. It loses water.\n\nSo throw it larger. Then wait.'
 const LINES = ['Clay shrinks.', 'It loses water.', 'So throw it larger.', 'Then wait.'].map((text) => {
   const start = SCRIPT.indexOf(text)
   return { start, end: start + text.length }
 })
-const say = (...changes: LineChange[]) => rewritten(SCRIPT, LINES, changes)
+const say = (...lines: LineChange[]) => rewritten(SCRIPT, LINES, { lines })
+const put = (...order: PlacedLine[]) => rewritten(SCRIPT, LINES, { order })
 
 describe('a script with changed lines', () => {
   it.each<[string, LineChange[], string]>([
@@ -44,5 +45,38 @@ describe('a script with changed lines', () => {
     ])
     expect(pieceAt(pieces, script.indexOf('It hardens'))?.line).toBe(1)
     expect(pieceAt(pieces, script.indexOf('wait'))?.line).toBe(3)
+  })
+
+  it.each<[string, PlacedLine[], string]>([
+    ['two lines that change places', [1, 0, 2, 3], 'It loses water.\n\nClay shrinks. So throw it larger. Then wait.'],
+    ['the last line first', [3, 0, 1, 2], 'Then wait. Clay shrinks. It loses water.\n\nSo throw it larger.'],
+    [
+      'a new line at the end of a paragraph',
+      [0, 1, { id: 'a', text: 'It dries' }, 2, 3],
+      SCRIPT.replace('water.', 'water. It dries'),
+    ],
+    [
+      'a new line between others',
+      [0, { id: 'a', text: 'It dries' }, 1, 2, 3],
+      SCRIPT.replace('shrinks.', 'shrinks. It dries.'),
+    ],
+    ['a new line at the end', [0, 1, 2, 3, { id: 'a', text: 'Fire it' }], `${SCRIPT} Fire it`],
+    ['a new line without words', [0, 1, { id: 'a', text: '' }, 2, 3], SCRIPT],
+  ])('reads right with %s', (_what, order, text) => {
+    const { script, pieces } = put(...order)
+    expect(script).toBe(text)
+    const said = order.filter((line) => typeof line === 'number' || line.text !== '')
+    expect(pieces.map(({ line, same }) => [line, same])).toEqual(
+      said.map((line) => (typeof line === 'number' ? [line, true] : [line.id, false])),
+    )
+  })
+
+  it('ends every line that another one follows', () => {
+    const script = 'Clay shrinks. Then wait'
+    const lines = [
+      { start: 0, end: 13 },
+      { start: 14, end: 23 },
+    ]
+    expect(rewritten(script, lines, { order: [1, 0] }).script).toBe('Then wait. Clay shrinks.')
   })
 })

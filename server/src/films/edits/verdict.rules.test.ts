@@ -1,11 +1,11 @@
-import { checkLooseText } from '@octavo/officer'
+import { scoreText } from '@octavo/officer'
 import { describe, expect, it } from 'vitest'
 import { judged } from './verdict.rules.ts'
 
 const PLAIN =
   'Clay shrinks by a tenth in the fire. So I throw every mug a little larger than it will be, and wait a day.'
 const GRAVE = 'This glaze is guaranteed to cure arthritis.'
-const of = (before: string, after: string) => judged(checkLooseText({ text: before }), checkLooseText({ text: after }))
+const of = (before: string, after: string) => judged(scoreText({ body: before }), scoreText({ body: after }))
 
 describe('words that a person has changed', () => {
   it('are fine where they break no rule', () => {

@@ -2,18 +2,22 @@ import type { FilmChanges } from '@octavo/contract/edit'
 import { findBrandEver } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import type { VideoShown } from '#films/videos/index.ts'
-import { checkLooseText } from '#scripts/compliance/index.ts'
+import { scoreText } from '#scripts/compliance/index.ts'
 import { type Judged, judged } from './verdict.rules.ts'
 
-type Words = { before: string; after: string; scenes: FilmChanges['scenes'] }
+type Words = { before: string; after: string } & Pick<FilmChanges, 'scenes' | 'title'>
 
 /** What the officer says of changed lines, and of words that are to stand on the screen. */
-export async function judge(ctx: Owned, video: VideoShown, { before, after, scenes = [] }: Words): Promise<Judged> {
+export async function judge(
+  ctx: Owned,
+  video: VideoShown,
+  { before, after, scenes = [], title = '' }: Words,
+): Promise<Judged> {
   const brand = video.brandId ? await findBrandEver(ctx, video.brandId) : undefined
   const presenter = brand ? brand.avatarMode !== 'AI Auto-Select' : false
-  const check = (text: string) => checkLooseText(ctx, { text, niche: brand?.niche, presenter, format: video.format })
+  const check = (body: string) => scoreText(ctx, { body, format: video.format }, { brand, presenter })
   const spoken = before === after ? NOTHING : judged(await check(before), await check(after))
-  const shown = scenes.map(({ to }) => shownWords(to)).filter(Boolean)
+  const shown = [shownWords({ title }), ...scenes.map(({ to }) => shownWords(to))].filter(Boolean)
   const seen =
     shown.length === 0
       ? NOTHING

@@ -5,8 +5,7 @@ import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { autofixUntilApproved, type CheckedScript, requestFor } from '#films/make/index.ts'
-import { scoreScript } from '#scripts/compliance/index.ts'
-import { lessonsFor } from '#scripts/lessons/index.ts'
+import { scoreText } from '#scripts/compliance/index.ts'
 import type { WrittenScript } from '#services/language/language.ts'
 import { knownNiche } from './niches.rules.ts'
 
@@ -17,6 +16,8 @@ export type Wanted = {
   trend?: string | undefined
   niche?: ViralNiche | undefined
   seed: number
+  /** Somebody waits for it. */
+  withinMs?: number | undefined
 }
 
 export type Written = { number: number; script: WrittenScript; verdict: ComplianceCheck }
@@ -28,7 +29,7 @@ const CANDIDATE_STEP = 7919
 export async function writeCandidate(ctx: Owned, wanted: Wanted, number: number): Promise<Written> {
   const request = await requestOf(ctx, wanted, number)
   const script = await ctx.services.language.writeScript(request)
-  const judge = await judgeFor(ctx, wanted, request.presenter)
+  const judge = judgeFor(ctx, wanted, request.presenter)
   return { number, script, verdict: await judge(script) }
 }
 
@@ -39,11 +40,11 @@ export async function autofixCandidate(
   { number, script }: Written,
 ): Promise<CheckedScript> {
   const request = await requestOf(ctx, wanted, number)
-  return autofixUntilApproved(ctx.services.language, script, request, await judgeFor(ctx, wanted, request.presenter))
+  return autofixUntilApproved(ctx.services.language, script, request, judgeFor(ctx, wanted, request.presenter))
 }
 
 function requestOf(ctx: Owned, wanted: Wanted, number: number) {
-  const { brand, format, topic, trend, niche } = wanted
+  const { brand, format, topic, trend, niche, withinMs } = wanted
   const { seconds, aim } = FORMATS[format]
   return requestFor(ctx, brand, {
     format,
@@ -51,14 +52,13 @@ function requestOf(ctx: Owned, wanted: Wanted, number: number) {
     seed: (wanted.seed + number * CANDIDATE_STEP) % 2_147_483_647,
     ...(topic && { topic }),
     ...(trend && { trend }),
+    ...(withinMs !== undefined && { withinMs }),
     ...(niche && knownNiche(niche)),
   })
 }
 
-async function judgeFor(ctx: Owned, { format, brand, niche }: Wanted, presenter: boolean) {
-  const lessons = await lessonsFor(ctx, niche ? knownNiche(niche).niche : brand.niche)
+function judgeFor(ctx: Owned, { brand, niche }: Wanted, presenter: boolean) {
   // Money and health have rules of their own, whatever the brand's niche is.
   const about = `${brand.niche} ${niche ?? ''}`
-  return (script: WrittenScript): Promise<ComplianceCheck> =>
-    scoreScript(ctx, { ...script, format }, { niche: about, presenter, lessons })
+  return (script: WrittenScript): Promise<ComplianceCheck> => scoreText(ctx, script, { brand, niche: about, presenter })
 }

@@ -11,7 +11,7 @@ type Content = NonNullable<GenerationRow['content']>
 
 const DELIVERY: Record<Tone, string> = {
   'Professional & Authoritative': 'calm and certain, each sentence to its full stop',
-  'Friendly & Approachable': 'warm and unhurried, as to a neighbour',
+  'Friendly & Approachable': 'warm and unhurried, as to a neighbor',
   'Energetic & Enthusiastic': 'quick and bright, with a lift on the verbs',
   'Educational & Informative': 'clear and patient, a little slower at figures and names',
 }

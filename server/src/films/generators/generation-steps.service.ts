@@ -1,9 +1,9 @@
 /** What a run does before anything is kept: tables of steps, each with what it says while it runs. */
-import { APPROVAL_SCORE, type ScoreReason } from '@octavo/contract/compliance'
+import { APPROVAL_SCORE, RELEVANCE, type ScoreReason } from '@octavo/contract/compliance'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import type { CheckedScript } from '#films/make/index.ts'
-import { scoreScript, TRAIT_POINTS } from '#scripts/compliance/index.ts'
+import { scoreText, TRAIT_POINTS } from '#scripts/compliance/index.ts'
 import { NothingLeftToSay } from '#services/language/language.ts'
 import { analyseTopic, analysisSays } from './analysis.service.ts'
 import { autofixCandidate, type Wanted, type Written, writeCandidate } from './candidates.service.ts'
@@ -39,7 +39,7 @@ async function write({ ctx, wanted }: GenerationRun) {
     const one = await orNoMore(writeCandidate(ctx, wanted, number), written.length > 0)
     if (!one) break
     written.push(one)
-    if (one.verdict.viralScore >= APPROVAL_SCORE) break
+    if (one.verdict.viralScore >= APPROVAL_SCORE || leadsElsewhere(written)) break
   }
   const [best] = bestFirst(written)
   const done = {
@@ -92,9 +92,11 @@ const BEST_READ = 20
 const DRAFTS_READ = 3
 
 /** The account's best scripts, or, while there are none, first drafts about the topic. */
-async function extract({ ctx, row, wanted }: GenerationRun) {
+async function extract({ ctx, row, brand, wanted }: GenerationRun) {
   const own = (await store.scriptsToStudy(ctx, row.brandId)).slice(0, BEST_READ)
-  const verdicts = await Promise.all(own.map((script) => scoreScript(ctx, script)))
+  const verdicts = await Promise.all(
+    own.map(({ title, body, hashtags }) => scoreText(ctx, { title, body, hashtags }, { brand })),
+  )
   const reasons: ScoreReason[][] = verdicts.map(({ viralReasons }) => viralReasons)
   for (let draft = 0; own.length === 0 && draft < DRAFTS_READ; draft++)
     reasons.push((await writeCandidate(ctx, wanted, draft)).verdict.viralReasons)
@@ -112,6 +114,9 @@ async function compose({ ctx, row, wanted }: GenerationRun, { intelligence }: Fo
   return { found: { checked }, done: composeDone(checked, target) }
 }
 
+// So long a text that was begun in time may still take.
+const LAST_MS = 5_000
+
 /** Writes until one reaches the target or the time is up. The best first; of two alike, the one that is stronger where scripts are usually weak. */
 export async function composeCandidates(
   ctx: Owned,
@@ -123,14 +128,23 @@ export async function composeCandidates(
   const startedAt = performance.now()
   const checked: CheckedScript[] = []
   for (let number = 0; number < ctx.services.language.candidates; number++) {
-    const written = await orNoMore(writeCandidate(ctx, wanted, number), checked.length > 0)
+    const left = withinMs + LAST_MS - (performance.now() - startedAt)
+    const asked = Number.isFinite(left) ? { ...wanted, withinMs: left } : wanted
+    const written = await orNoMore(writeCandidate(ctx, asked, number), checked.length > 0)
     if (!written) break
     const one = await autofixCandidate(ctx, wanted, written)
     checked.push(one)
-    if (reaches(one, target) || performance.now() - startedAt > withinMs) break
+    if (reaches(one, target) || leadsElsewhere(checked) || performance.now() - startedAt > withinMs) break
   }
   return bestFirst(checked, weak)
 }
+
+const ELSEWHERE_TRIES = 3
+
+/** What was asked for is not about the brand, and neither would another text on it be. */
+const leadsElsewhere = (all: readonly Judged[]): boolean =>
+  all.filter(({ verdict: { relevance } }) => relevance?.judged && relevance.score < RELEVANCE.floor).length >=
+  ELSEWHERE_TRIES
 
 export const reaches = ({ verdict }: Pick<CheckedScript, 'verdict'>, target: number): boolean =>
   verdict.approved && verdict.viralScore >= target

@@ -121,6 +121,6 @@ async function orderItsFilm({ ctx, row }: GenerationRun, index: number): Promise
     voiceId: content.voice,
     ...(!verdict.approved && { review: reviewProblem({ verdict }) }),
   })
-  const details = verdict.approved ? 'The film is ordered.' : 'The script waits for your review.'
+  const details = verdict.approved ? 'The film is ordered.' : messages.generator.waitsForReview
   await endStep(ctx, id, index, { details }, { videoId, status: 'completed', finishedAt: ctx.now() })
 }

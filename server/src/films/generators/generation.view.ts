@@ -91,10 +91,10 @@ function stepsWithFilm(steps: GenerationStep[], video: Video | undefined): Gener
 }
 
 function filmStep({ status, progress, problem }: Video): Pick<GenerationStep, 'status' | 'details'> {
-  if (isMade(status)) return { status: 'completed', details: 'The film is in your library.' }
-  if (status === 'review') return { status: 'pending', details: problem ?? 'The script waits for your review.' }
+  if (isMade(status)) return { status: 'completed', details: messages.generator.inLibrary }
+  if (status === 'review') return { status: 'pending', details: problem ?? messages.generator.waitsForReview }
   if (STOPPED.includes(status))
     return { status: 'error', details: problem ?? messages.video.productionFailed.description }
-  if (status === 'queued') return { status: 'processing', details: 'The film waits for its turn.' }
+  if (status === 'queued') return { status: 'processing', details: messages.generator.waitsForTurn }
   return { status: 'processing', details: `The film is being made: ${Math.round(progress * 100)}%.` }
 }

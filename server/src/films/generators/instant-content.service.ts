@@ -1,5 +1,7 @@
 /** Content without a film: texts on request, the account's memory, and the check that visitors may run. */
+
 import { NICHES, type Niche } from '@octavo/contract/brand'
+import { messages } from '@octavo/contract/messages'
 import type { Platform } from '@octavo/contract/network'
 import type { scriptWritingSchemas } from '@octavo/contract/script-writing/schemas'
 import { FORMATS } from '@octavo/contract/video'
@@ -9,7 +11,7 @@ import { brandAtWork, findBrandEver } from '#brands/index.ts'
 import { type Ctx, inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { brandFor, newSeed } from '#films/orders/index.ts'
 import { Refusal } from '#refusal.ts'
-import { scoreScript } from '#scripts/compliance/index.ts'
+import { scoreText } from '#scripts/compliance/index.ts'
 import { rememberScript } from '#scripts/index.ts'
 import type { Language } from '#services/language/language.ts'
 import { plannedCues, viralContentView, voiceOfTone } from './content.view.ts'
@@ -29,7 +31,7 @@ export async function writeLearned(ctx: SignedIn, request: LearnedRequest) {
   const { contentType: format, niche, topic, targetViralScore: target } = request
   await brandAtWork(ctx, request.brandId)
   const brand = await findBrandEver(ctx, request.brandId)
-  if (!brand) throw new Refusal('not-found', 'This brand is not there.')
+  if (!brand) throw new Refusal('not-found', messages.brand.notFound)
   const seed = newSeed()
   const all = await composeCandidates(ctx, { brand, format, niche, topic, seed }, target, [], WRITE_WITHIN_MS)
   const [best] = all
@@ -55,13 +57,14 @@ export async function storeInMemory(ctx: SignedIn, { title, content: body, brand
   const seconds = ctx.services.voice.estimate(body)
   const format = seconds > FORMATS.short.seconds.max ? ('long' as const) : ('short' as const)
   const script = { title, body, hook, callToAction, hashtags: [], format }
-  const scores = await scoreScript(ctx, script)
+  const scores = await scoreText(ctx, { title, body }, { brandId: brand })
   return inTransaction(ctx, async (within) => {
     const compared = await store.compareWithScripts(within, `${title} ${body}`)
     const memory = await rememberScript(within, {
       ...script,
       brandId: brand,
       viralScore: scores.viralScore,
+      relevance: scores.relevance ?? null,
       complianceScore: scores.score,
       humanityScore: scores.humanityScore,
     })
@@ -99,8 +102,9 @@ export async function writeSingle(ctx: Ctx & Partial<Owned>, { theme, platform }
     recentIngredients: [],
     ...(ctx.accountId && { account: ctx.accountId }),
   })
-  const { viralScore, score, humanityScore } = await scoreScript(ctx, { ...script, format: 'short' })
   const { title, hook, body, hashtags, callToAction } = script
+  const scored = await scoreText(ctx, { title, body, hashtags }, { topic: theme })
+  const { viralScore, score, humanityScore, relevance } = scored
   return {
     success: true as const,
     video: {
@@ -110,6 +114,7 @@ export async function writeSingle(ctx: Ctx & Partial<Owned>, { theme, platform }
       hashtags,
       callToAction,
       viralScore,
+      ...(relevance && { relevance }),
       complianceScore: score,
       humanityScore,
       seconds: Math.round(voice.estimate(body)),

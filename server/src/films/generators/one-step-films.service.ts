@@ -51,7 +51,7 @@ export async function orderedFilm(ctx: Owned, id: string): Promise<OrderedFilm> 
   if (!row) throw new Refusal('not-found', messages.video.notFound)
   const base = generatedView(row)
   const plan = await planOf(ctx, row)
-  const { width, height } = sizeOf(row)
+  const { width, height } = sizeOf(row, ctx.config)
   return {
     ...base,
     totalDuration: base.totalDuration ?? plan.seconds,
@@ -88,7 +88,7 @@ async function planOf(ctx: Owned, row: VideoShown): Promise<{ seconds: number; s
   const outline = outlineFilm({
     title: row.title,
     brand: { name: row.brandName ?? '' },
-    size: sizeOf(row),
+    size: sizeOf(row, ctx.config),
     captions: row.captions,
     hasPresenter: row.presenterChoice === 'shown',
     seed: row.seed,

@@ -40,8 +40,9 @@ describe('the frame of a film', () => {
 
 describe('the brand of a film', () => {
   it('has its look and its link, and no gaps', () => {
-    const plain = { name: 'Kiln', color: BRAND_DEFAULTS.primaryColor, fonts: 'modern' }
+    const plain = { name: 'Kiln', color: BRAND_DEFAULTS.primaryColor }
     expect(filmBrand({ ...kiln, closeLink: '' })).toEqual(plain)
+    expect(filmBrand({ ...kiln, fonts: 'warm' })).toEqual({ ...plain, fonts: 'warm' })
     expect(filmBrand({ ...kiln, closeLink: '@kiln' }, 'logo.png')).toEqual({
       ...plain,
       logoPath: 'logo.png',

@@ -1,6 +1,6 @@
 /** Pure: what a brand puts around the words of its films. */
 import { AVATARS } from '@octavo/contract/avatar-video'
-import type { Brand, Intro, Outro } from '@octavo/contract/brand'
+import { BRAND_DEFAULTS, type Brand, type Intro, type Outro } from '@octavo/contract/brand'
 import type { VideoFormat } from '@octavo/contract/video'
 import type { FilmBrand } from '#rendering/index.ts'
 import type { Cast } from './casting.rules.ts'
@@ -12,7 +12,7 @@ export const filmBrand = ({ name, primaryColor, fonts, closeLink }: BrandOfFilm,
   name,
   color: primaryColor,
   ...(logoPath && { logoPath }),
-  fonts,
+  ...(fonts !== BRAND_DEFAULTS.fonts && { fonts }),
   ...(closeLink && { closeLink }),
 })
 

@@ -2,16 +2,20 @@
 import { AVATARS, type AvatarId, type MusicChoice } from '@octavo/contract/avatar-video'
 import { type AvatarMode, BRAND_DEFAULTS, type Niche, type Tone } from '@octavo/contract/brand'
 import type { CaptionStyle } from '@octavo/contract/caption'
+import type { LookName } from '@octavo/contract/look'
 import type { Mood } from '@octavo/contract/music'
 import { wordsOf } from '@octavo/voice/text'
 import type { Voice, VoiceInfo } from '#services/voice/voice.ts'
+import { type Gender, likeness, type PresenterStyle, personaOf } from './persona.rules.ts'
 
 export type Cast = {
   voice: string
-  captionStyle: CaptionStyle
-  presenter?: { person: AvatarId; style: PresenterStyle; gender: 'female' | 'male'; seed: number }
+  /** As the look has them if not given. */
+  captionStyle?: CaptionStyle
+  look?: LookName
+  presenter?: { person: AvatarId; style: PresenterStyle; gender: Gender; seed: number }
 }
-export type PresenterStyle = 'professional' | 'casual' | 'animated' | 'realistic'
+export type { PresenterStyle } from './persona.rules.ts'
 
 const STYLES_FOR: Record<Tone, readonly PresenterStyle[]> = {
   'Professional & Authoritative': ['professional', 'realistic'],
@@ -22,9 +26,6 @@ const STYLES_FOR: Record<Tone, readonly PresenterStyle[]> = {
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
-/** A brand's own number: whom it shows is the same person in every film. */
-export const seedOfBrand = (id: string): number => Number.parseInt(id.slice(0, 7), 16)
-
 export type CastingCall = {
   avatarMode: AvatarMode
   tone: Tone
@@ -34,41 +35,154 @@ export type CastingCall = {
   seed: number
   /** Which film of the week it is, so that a rotation rotates. */
   turn: number
+  /** Which week it is, so that a rotation goes on where the last week ended; 0 if not given. */
+  round?: number
+  /** The owner's words about who speaks. */
+  persona?: string
   body: string
   /** Who can speak. */
   voices: Pick<Voice, 'voices' | 'suiting'>
+  /** How the film is drawn. */
+  look?: LookName | undefined
   /** The brand's captions, and those chosen for this film. */
   captionStyle?: CaptionStyle
   chosenCaptions?: CaptionStyle
   chosenVoice?: string
   chosenStyle?: PresenterStyle
   /** A person out of the catalogue: goes before style and seed. */
-  chosenPerson?: { id: AvatarId; style: PresenterStyle; gender: 'female' | 'male'; seed: number }
+  chosenPerson?: { id: AvatarId; style: PresenterStyle; gender: Gender; seed: number }
   /** Whether somebody is to be seen at all; else the strategy decides. */
   presenter?: 'shown' | 'none'
 }
 
+type Person = (typeof AVATARS)[number]
+type Seen = NonNullable<Cast['presenter']>
+type Part = { voice: string; presenter: Seen }
+
 /**
- * Fixed Avatar: one person and one voice for the brand. Rotation Strategy: the next person and voice in each film.
- * AI Auto-Select: a person where the script speaks to the viewer, scenes alone where it explains a thing.
+ * Fixed Avatar: one person and one voice for the brand. Rotation Strategy: the next person in each film. AI Auto-Select: a person
+ * where the script speaks to the viewer, scenes alone where it explains a thing. The persona's words decide who it can be.
  */
 export function castFilm(call: CastingCall): Cast {
-  const turn = call.avatarMode === 'Fixed Avatar' ? 0 : call.turn
-  const voice = call.chosenVoice ?? voiceFor(call, turn)
-  const captionStyle = call.chosenCaptions ?? call.captionStyle ?? BRAND_DEFAULTS.captionStyle
-  if (!isSeen(call)) return { voice, captionStyle }
-  if (call.chosenPerson) {
-    const { id: person, style, gender, seed } = call.chosenPerson
-    return { voice, captionStyle, presenter: { person, style, gender, seed } }
+  const { voice, presenter } = partFor(call)
+  return { voice, ...looksOf(call), ...(isSeen(call) && { presenter }) }
+}
+
+function partFor(call: CastingCall): Part {
+  const { chosenPerson, chosenStyle, avatarMode } = call
+  if (chosenPerson) {
+    const { id: person, style, gender, seed } = chosenPerson
+    return { voice: call.chosenVoice ?? voiceFor(call, turnOf(call)), presenter: { person, style, gender, seed } }
   }
+  if (chosenStyle || (avatarMode === 'Fixed Avatar' && !personaOf(call.persona ?? ''))) return styled(call)
+  return rotated(call)
+}
+
+/** A fixed avatar has no turns. */
+const turnOf = ({ avatarMode, turn }: CastingCall): number => (avatarMode === 'Fixed Avatar' ? 0 : turn)
+const isRotating = ({ avatarMode }: CastingCall): boolean => avatarMode === 'Rotation Strategy'
+
+/** Somebody of the style that was chosen, or that suits the tone, who could have the voice. */
+function styled(call: CastingCall): Part {
+  const turn = turnOf(call)
+  const voice = call.chosenVoice ?? voiceFor(call, turn)
   const style = call.chosenStyle ?? at(STYLES_FOR[call.tone], turn)
-  const seed = call.avatarMode === 'Rotation Strategy' ? call.brandSeed + turn : call.brandSeed
+  const seed = isRotating(call) ? call.brandSeed + turn : call.brandSeed
   const gender = genderOf(call.voices, voice)
-  return { voice, captionStyle, presenter: { person: personFor(style, gender, seed), style, gender, seed } }
+  return { voice, presenter: { person: personFor(style, gender, seed), style, gender, seed } }
+}
+
+/** The next of those who can be cast, each with a voice of their own. */
+function rotated(call: CastingCall): Part {
+  const { brandSeed, chosenVoice, round = 0 } = call
+  const { row, turns } = castingRow(call)
+  const asked = chosenVoice && genderOf(call.voices, chosenVoice)
+  const turn = turns ? call.turn + FILMS_OF_WEEK * round : 0
+  const onward = row.map((_, step) => at(row, turn + step))
+  const one = onward.find(({ gender }) => !asked || gender === asked) ?? at(AVATARS, brandSeed)
+  const { id: person, style, gender } = one
+  const seed = isRotating(call) ? brandSeed + call.turn : brandSeed
+  return { voice: chosenVoice ?? voiceOf(one, call), presenter: { person, style, gender, seed } }
+}
+
+const FILMS_OF_WEEK = 8
+
+/**
+ * Everybody who can be cast, in the order in which they take turns. Without a persona all ten take turns, those whose style suits the
+ * tone twice. A persona is one person, or, where the strategy is to rotate, everybody of that gender.
+ */
+function castingRow(call: CastingCall): { row: readonly Person[]; turns: boolean } {
+  const persona = personaOf(call.persona ?? '')
+  const able = shuffled(heard(call), call.brandSeed)
+  const liked = ({ style }: Person) => STYLES_FOR[call.tone].includes(style)
+  if (!persona)
+    return {
+      row: twice(
+        able.filter(liked),
+        able.filter((one) => !liked(one)),
+      ),
+      turns: true,
+    }
+  const worth = (one: Person) => (likeness(one, persona) ?? Number.NEGATIVE_INFINITY) + (liked(one) ? 1 : 0)
+  const fitting = able.filter((one) => Number.isFinite(worth(one))).sort((a, b) => worth(b) - worth(a))
+  return { row: fitting, turns: isRotating(call) }
+}
+
+/** One of these, one of those, and then these again: nobody comes again before four others have. */
+const twice = (liked: readonly Person[], others: readonly Person[]): Person[] => [
+  ...liked.flatMap((one, index) => [...(others[index] ? [others[index]] : []), one]),
+  ...others.slice(liked.length),
+  ...liked,
+]
+
+/** People whose voice is there. */
+const heard = (call: CastingCall): readonly Person[] => {
+  const spoken = new Set(inLanguageOf(call).map(({ gender }) => gender))
+  const able = AVATARS.filter(({ gender }) => spoken.has(gender))
+  return able.length > 0 ? able : AVATARS
+}
+
+/** The brand's own order: by multiples of its number modulo a prime. */
+const shuffled = <T>(list: readonly T[], seed: number): T[] => {
+  const places = new Map(list.map((one, index) => [one, ((index + 1) * (1 + (Math.abs(seed) % 100))) % 101]))
+  return [...list].sort((a, b) => places.get(a)! - places.get(b)!)
+}
+
+/** The primary language of a tag: `en` of `en-GB`. */
+const primary = (language: string): string => language.split('-')[0]!.toLowerCase()
+
+/** Everybody who speaks the language of those that suit the tone: whose accent is theirs first, then who has none, then other accents. */
+function inLanguageOf({ voices, tone }: Pick<CastingCall, 'voices' | 'tone'>): VoiceInfo[] {
+  const language = voices.suiting(tone)[0]?.language ?? 'en'
+  const far = (one: VoiceInfo): number => (one.language === language ? 0 : one.language.includes('-') ? 2 : 1)
+  return voices
+    .voices()
+    .filter((one) => primary(one.language) === primary(language))
+    .sort((a, b) => far(a) - far(b))
+}
+
+/** Each of a gender has another voice, as far as there are voices: those that suit the tone first. */
+function voiceOf({ id, gender }: Person, { tone, voices, ...call }: CastingCall): string {
+  const suiting = voices.suiting(tone)
+  const others = inLanguageOf({ voices, tone }).filter((one) => !suiting.some(({ id }) => id === one.id))
+  const theirs = [...suiting, ...others].filter((one) => one.gender === gender)
+  if (theirs.length === 0) return at(suiting, 0).id
+  const { row, turns } = castingRow({ ...call, tone, voices })
+  if (!turns) return theirs[0]!.id
+  const people = [...new Set(row.filter((one) => one.gender === gender).map((one) => one.id))]
+  return at(theirs, people.indexOf(id)).id
+}
+
+/** What the brand's captions are unless somebody chose others: those of each look. */
+const UNCHOSEN = BRAND_DEFAULTS.captionStyle
+
+function looksOf({ look, captionStyle, chosenCaptions }: CastingCall): Pick<Cast, 'look' | 'captionStyle'> {
+  const own = chosenCaptions ?? (look && captionStyle === UNCHOSEN ? undefined : (captionStyle ?? UNCHOSEN))
+  return { ...(look && { look }), ...(own && { captionStyle: own }) }
 }
 
 /** One of those of a style and gender; the same for the same seed. */
-function personFor(style: PresenterStyle, gender: 'female' | 'male', seed: number): AvatarId {
+function personFor(style: PresenterStyle, gender: Gender, seed: number): AvatarId {
   return at(
     AVATARS.filter((one) => one.style === style && one.gender === gender),
     Math.abs(seed),
@@ -83,7 +197,9 @@ const genderOf = ({ voices }: CastingCall['voices'], id: string) =>
 function voiceFor({ tone, chosenPerson, voices }: CastingCall, turn: number): string {
   const suiting = voices.suiting(tone)
   const theirs = (one: VoiceInfo) => !chosenPerson || one.gender === chosenPerson.gender
-  const found = [suiting.filter(theirs), voices.voices().filter(theirs), suiting].find(({ length }) => length > 0)
+  const found = [suiting.filter(theirs), inLanguageOf({ voices, tone }).filter(theirs), suiting].find(
+    ({ length }) => length > 0,
+  )
   return at(found ?? suiting, turn).id
 }
 
@@ -116,12 +232,21 @@ const MOODS_FOR_NICHE: Record<Niche, readonly Mood[]> = {
   'Marketing & Sales': ['upbeat', 'playful', 'hopeful', 'warm', 'dramatic', 'focused'],
 }
 
-type MusicCall = { chosen: MusicChoice | null; brandMusic: string; niche: Niche; tone: Tone; seed: number }
+type MusicCall = {
+  chosen: MusicChoice | null
+  brandMusic: string
+  niche: Niche
+  tone: Tone
+  seed: number
+  /** The moods that go with the film's look. */
+  moods?: readonly Mood[]
+}
 
 /** What was chosen for the film, else for the brand; out of the library a mood that suits both niche and tone. */
-export function pickMusic({ chosen, brandMusic, niche, tone, seed }: MusicCall): string {
+export function pickMusic({ chosen, brandMusic, niche, tone, seed, moods = [] }: MusicCall): string {
   if (chosen && chosen !== 'library') return chosen
   if (brandMusic !== 'library') return brandMusic
   const suiting = MOODS_FOR_TONE[tone].filter((mood) => MOODS_FOR_NICHE[niche].includes(mood))
-  return at(suiting, Math.abs(seed))
+  const both = suiting.filter((mood) => moods.includes(mood))
+  return at(both.length > 0 ? both : suiting, Math.abs(seed))
 }

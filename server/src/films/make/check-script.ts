@@ -1,6 +1,5 @@
 import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract/compliance'
-import { autofixLabels, scoreScript } from '#scripts/compliance/index.ts'
-import { lessonsFor } from '#scripts/lessons/index.ts'
+import { autofixLabels, scoreText } from '#scripts/compliance/index.ts'
 import type { Language, ScriptRequest, WrittenScript } from '#services/language/language.ts'
 import { type FilmWork, withBrand } from './film-work.ts'
 import { scriptRequest } from './write-script.ts'
@@ -18,13 +17,7 @@ export async function checkScript(work: FilmWork, written: WrittenScript, round:
   const film = await withBrand(work)
   const { ctx, brand } = film
   const request = await scriptRequest(film, round)
-  const lessons = await lessonsFor(ctx, brand.niche)
-  const judge = (script: WrittenScript) =>
-    scoreScript(
-      ctx,
-      { ...script, format: request.format },
-      { niche: brand.niche, presenter: request.presenter, lessons },
-    )
+  const judge = (script: WrittenScript) => scoreText(ctx, script, { brand, presenter: request.presenter })
   return autofixUntilApproved(ctx.services.language, written, request, judge, film.report)
 }
 

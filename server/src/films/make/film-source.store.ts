@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { filmPlans, type LineSpan, type Manner, videos } from '#db/tables/index.ts'
+import { filmPlans, type LineRecording, type LineSpan, type Manner, videos } from '#db/tables/index.ts'
 
-export type { LineSpan, Manner }
+export type { LineRecording, LineSpan, Manner }
 /** What a finished film was made from. Files stand in its plan by the address under which their owner sees them. */
 export type KeptPlan = Pick<typeof filmPlans.$inferSelect, 'plan' | 'script' | 'lines' | 'manner'>
 

@@ -9,6 +9,7 @@ import { findPlan, keepPlan, type LineSpan, type Manner } from './film-source.st
 import { type FilmWork, withScript } from './film-work.ts'
 import { withAddresses } from './plan-files.ts'
 import { linesOf, speakScript } from './record-voice.ts'
+import { FIRST_INTONATION } from './speak.ts'
 
 export type FilmSource = { plan: FilmPlan; script: string; lines: LineSpan[]; manner: Manner }
 
@@ -20,12 +21,15 @@ export async function sourceOf(work: FilmWork): Promise<FilmSource> {
 }
 
 async function plannedAnew(work: FilmWork): Promise<FilmSource> {
-  const film = await withScript(work).catch(() => {
+  const scripted = await withScript(work).catch(() => {
     throw new Refusal('conflict', messages.edit.noPlan)
   })
-  const { speech, manner } = await speakScript(film)
-  const plan = withAddresses(planFilm(await filmRequest(film, speech, '')))
-  const source = { plan, script: film.script.body, lines: linesOf(speech), manner }
+  // Films whose plan was not kept are older than looks, and sound as films did then.
+  const { look: _, ...cast } = scripted.cast
+  const film = { ...scripted, cast }
+  const { speech, manner } = await speakScript(film, FIRST_INTONATION)
+  const { mix: __, ...plan } = planFilm(await filmRequest(film, speech, ''))
+  const source = { plan: withAddresses(plan), script: film.script.body, lines: linesOf(speech), manner }
   await keepPlan(work.ctx, work.video.id, source)
   return source
 }

@@ -1,11 +1,12 @@
 /** One film on its way. What its stages need of the brand and the script is read once a stage and handed on. */
 import { AVATARS } from '@octavo/contract/avatar-video'
+import { type LookName, lookFor, lookOfPlace, seedOfBrand, turnOf } from '@octavo/contract/look'
 import { type BrandRow, findBrandEver } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import type { VideoRow } from '#films/videos/index.ts'
 import { Refusal } from '#refusal.ts'
 import { getScript, type ScriptRow } from '#scripts/index.ts'
-import { type Cast, castFilm, type PresenterStyle, seedOfBrand } from './casting.rules.ts'
+import { type Cast, castFilm, type PresenterStyle } from './casting.rules.ts'
 
 /**
  * A stage's work on one video. It may run twice: after a crash it begins again, so it writes nothing but files under names
@@ -48,10 +49,18 @@ function castOf({ ctx, video, brand }: BrandedFilm, body: string): Cast {
     tone: brand.tone,
     brandSeed: seedOfBrand(brand.id),
     seed: video.seed,
-    turn: video.format === 'long' ? 0 : video.number,
+    turn: turnOf(video),
+    round: video.batchId ? Math.floor(video.createdAt.getTime() / WEEK_MS) : video.seed,
+    persona: brand.defaultPersona,
     body,
     voices: ctx.services.voice,
     captionStyle: brand.captionStyle,
+    look: lookFor({
+      ...brand,
+      brandSeed: seedOfBrand(brand.id),
+      turn: turnOf(video),
+      background: video.backgroundStyle,
+    }),
     ...(video.captionStyle && { chosenCaptions: video.captionStyle }),
     ...(video.voiceId && { chosenVoice: video.voiceId }),
     ...(video.avatarStyle && { chosenStyle: video.avatarStyle as PresenterStyle }),
@@ -59,3 +68,9 @@ function castOf({ ctx, video, brand }: BrandedFilm, body: string): Cast {
     ...(video.presenterChoice && { presenter: video.presenterChoice }),
   })
 }
+
+/** The look of a film by its place in the week, whatever stands behind it now. */
+export const lookOfTurn = (brand: BrandRow, video: VideoRow): LookName =>
+  lookOfPlace({ ...brand, brandSeed: seedOfBrand(brand.id), turn: turnOf(video) })
+
+const WEEK_MS = 7 * 24 * 3600 * 1000

@@ -8,13 +8,18 @@ type Whose = { brandId: string | null; format: VideoFormat }
 
 /** Keeps a checked script with the officer's record of it, in the caller's transaction; nothing at all where memory says that it repeats. */
 export async function keepChecked(ctx: Owned, checked: CheckedScript, whose: Whose): Promise<MemoryVerdict> {
-  const { script, verdict, before, rounds } = checked
+  const { written, ...script } = checked.script
+  const { verdict, before, rounds } = checked
   const memory = await rememberScript(ctx, {
     ...script,
     ...whose,
     status: verdict.approved ? 'approved' : 'checked',
-    writtenBy: ctx.services.language.name,
+    writtenBy: written?.by ?? ctx.services.language.name,
+    ...(written && {
+      writing: { ...(written.note && { note: written.note }), ...(written.cost && { cost: written.cost }) },
+    }),
     viralScore: verdict.viralScore,
+    relevance: verdict.relevance ?? null,
     complianceScore: verdict.score,
     humanityScore: verdict.humanityScore,
   })

@@ -1,12 +1,12 @@
 /** Pure: how long a film may be, and how a voice and its pauses are brought to it. */
+import { FILM_PACE } from '@octavo/contract/film-order'
 import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 
 export type Length = { min: number; aim: number; max: number }
 
 // A film ordered at a length of its own may miss it by this much.
 const OWN_LENGTH = { least: 0.5, most: 1.6 } as const
-// A voice hurried or slowed by more than this is heard to be.
-const RATE = { slowest: 0.88, fastest: 1.18 } as const
+const { rate: RATE, pause: PAUSE, worthAWord: WORTH_A_WORD_SECONDS } = FILM_PACE
 // A rate is not kept to the millisecond.
 const ROOM_SECONDS = 0.5
 
@@ -25,8 +25,6 @@ export function rateToFit(speechSeconds: number, tailSeconds: number, { min, max
   return rate >= RATE.slowest && rate <= RATE.fastest ? rate : undefined
 }
 
-/** Seconds that a pause may grow by before it is heard as a gap, and that the closing card may stand longer. */
-const PAUSE = { sentence: 0.8, paragraph: 1.4, end: 3.5 } as const
 /** The fastest that a voice goes where the length estimated before the order turned out a little short. */
 export const HURRIED = 1.27
 
@@ -69,9 +67,6 @@ export function shareOfPauses(seconds: number, gaps: Gaps): { betweenSentences: 
 /** Seconds of the shortest film that these words make at a natural speed. */
 export const shortestFilm = (speechSeconds: number, tailSeconds: number): number =>
   speechSeconds / RATE.fastest + tailSeconds
-
-/** A film this much shorter than asked is worth a word. */
-const WORTH_A_WORD_SECONDS = 1.5
 
 /** What the owner should know where the words do not fill the time; nothing where they do. */
 export function lengthNote(words: number, film: number, asked: number): string | null {

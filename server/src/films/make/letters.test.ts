@@ -13,7 +13,7 @@ describe('what a brand may write', () => {
     })
   })
 
-  it('is its words: neither a colour nor a font', () => {
+  it('is its words: neither a color nor a font', () => {
     expect(Object.values(brandWritings({ ...kiln, lowerThirdLine: '', closeLink: '' }))).toEqual(['Kiln', ''])
   })
 })

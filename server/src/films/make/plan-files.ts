@@ -1,6 +1,7 @@
 /** Files in a plan: as addresses while it is kept and shown, as local paths while a film is made from it. */
 import { messages } from '@octavo/contract/messages'
 import { OWN_MUSIC } from '@octavo/contract/music'
+import { picturesIn, withShotPictures } from '@octavo/renderer'
 import type { Owned } from '#context.ts'
 import { mediaFile } from '#media/index.ts'
 import { uploadedFile } from '#media/objects/index.ts'
@@ -21,6 +22,8 @@ function addressOf(file: string): string {
   throw new Error(`Not a file of the storage: ${file}`)
 }
 
+const addressed = <P extends { path: string }>(picture: P): P => ({ ...picture, path: addressOf(picture.path) })
+
 /** The plan as it is kept: no path of this machine stands in it, and of words only what is shown. */
 export function withAddresses(plan: FilmPlan): FilmPlan {
   const { brand, music } = plan
@@ -28,7 +31,9 @@ export function withAddresses(plan: FilmPlan): FilmPlan {
     ...plan,
     brand: brand.logoPath === undefined ? brand : { ...brand, logoPath: addressOf(brand.logoPath) },
     music: typeof music === 'string' ? music : { path: addressOf(music.path) },
-    scenes: plan.scenes.map((scene) => (scene.kind === 'media' ? { ...scene, path: addressOf(scene.path) } : scene)),
+    scenes: withShotPictures(plan.scenes, addressed).map((scene) =>
+      scene.kind === 'media' ? addressed(scene) : scene,
+    ),
     sentences: plan.sentences.map((sentence) => ({
       ...sentence,
       words: sentence.words.map(({ text, startMs, endMs }) => ({ text, startMs, endMs })),
@@ -37,11 +42,21 @@ export function withAddresses(plan: FilmPlan): FilmPlan {
   }
 }
 
-/** The plan as a film is made from it. A logo that is gone is left out; a picture or music that is gone is refused. */
+/**
+ * The plan as a film is made from it. A logo that is gone is left out, and so is a photo between the words; a scene's picture or music
+ * that is gone is refused.
+ */
 export async function withFiles(ctx: Owned, plan: FilmPlan, speechPath: string): Promise<FilmPlan> {
   const { logoPath: logo, ...brand } = plan.brand
   const logoPath = logo && (await uploadedFile(ctx, logo))
-  const scenes = plan.scenes.map(async (scene) =>
+  const files = new Map<string, string | undefined>()
+  for (const { path } of picturesIn({ scenes: plan.scenes }))
+    if (!files.has(path)) files.set(path, await fileAt(ctx, path))
+  const photo = <P extends { path: string }>(picture: P): P | undefined => {
+    const path = files.get(picture.path)
+    return path === undefined ? undefined : { ...picture, path }
+  }
+  const scenes = withShotPictures(plan.scenes, photo).map(async (scene) =>
     scene.kind === 'media' ? { ...scene, path: await ownFile(ctx, scene.path, messages.edit.noSuchPicture) } : scene,
   )
   const { music } = plan
@@ -55,10 +70,16 @@ export async function withFiles(ctx: Owned, plan: FilmPlan, speechPath: string):
 }
 
 async function ownFile(ctx: Owned, address: string, gone: string): Promise<string> {
+  const file = await fileAt(ctx, address)
+  if (file === undefined) throw new Refusal('not-found', gone)
+  return file
+}
+
+/** Where own media is on this machine; undefined when it is gone. */
+async function fileAt(ctx: Owned, address: string): Promise<string | undefined> {
   const id = mediaIdOf(address)
   const file = id && (await mediaFile(ctx, id, 'file').catch(() => undefined))
-  if (!file) throw new Refusal('not-found', gone)
-  return ctx.services.storage.localPath(file.key)
+  return file ? ctx.services.storage.localPath(file.key) : undefined
 }
 
 /** The id of own media from its address. */

@@ -50,8 +50,14 @@ export async function recordedSpeech(film: ScriptedFilm): Promise<{ speech: Spee
   return { speech, path: `${file}.wav` }
 }
 
-export const speakScript = (film: ScriptedFilm): Promise<Spoken> =>
-  speakWithinBounds(film, { text: film.script.body, voice: film.cast.voice, stillSeconds: stillMs(film) / 1000 })
+/** `intonation`: as the film was spoken before; the voice's latest if not given. */
+export const speakScript = (film: ScriptedFilm, intonation?: number): Promise<Spoken> =>
+  speakWithinBounds(film, {
+    text: film.script.body,
+    voice: film.cast.voice,
+    stillSeconds: stillMs(film) / 1000,
+    ...(intonation && { intonation }),
+  })
 
 /** Milliseconds of the film in which nobody speaks: before the first word and after the last. */
 const stillMs = ({ brand, video }: ScriptedFilm): number => INTRO_MS[introOf(brand, video.format)] + CLOSE_MS

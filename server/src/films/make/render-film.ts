@@ -28,6 +28,7 @@ export async function renderFilm(work: FilmWork): Promise<Film> {
   const files = filesIn(folder)
   const made = await ctx.filmMaker.makeFilm(await filmRequest(film, speech, speechPath), {
     ...files,
+    latestPath: latestIn(folder),
     scenesPath: scenesFolder(ctx, video.id),
     ...(await drawing(film)),
   })
@@ -42,6 +43,12 @@ export const filesIn = (folder: string) => ({
   filmPath: path.join(folder, 'film.mp4'),
   posterPath: path.join(folder, 'film.jpg'),
 })
+
+/** The scene made last, while the film is made. */
+const latestIn = (folder: string): string => path.join(folder, 'latest.jpg')
+
+/** Pictures of a film in the making, the newest first: of the scene made last, and of the film, which is drawn before. */
+export const picturesIn = (folder: string): string[] => [latestIn(folder), filesIn(folder).posterPath]
 
 /** How a film is drawn: on how many cores, until when, and who hears how far it is. */
 export const drawing = async ({ ctx, signal = NEVER, report = () => {}, gotOn }: FilmWork) => ({

@@ -49,7 +49,7 @@ async function remember(
       title: script.title,
       status: verdict.approved ? 'queued' : 'review',
       problem: verdict.approved ? null : reviewProblem(checked),
-      madeBy: { ...video.madeBy, writer: ctx.services.language.name },
+      madeBy: { ...video.madeBy, writer: script.written?.by ?? ctx.services.language.name },
     },
   )
   await notify(ctx, { type: 'video', id })

@@ -1,7 +1,8 @@
 /** Speaking a script within the time its film has, and again in the same manner after an edit. */
 
+import { readingFor, recordingOf } from '#films/recordings/index.ts'
 import { Refusal } from '#refusal.ts'
-import type { Speech } from '#services/voice/voice.ts'
+import { type Speech, VoiceFault } from '#services/voice/voice.ts'
 import type { Manner } from './film-source.store.ts'
 import type { BrandedFilm, FilmWork } from './film-work.ts'
 import {
@@ -17,36 +18,58 @@ import {
 import { gapsOf, spreadPauses } from './pauses.ts'
 
 export type Spoken = { speech: Speech; manner: Manner }
-/** `stillSeconds`: how long the film goes on without words, before the first and after the last. */
-type Script = { text: string; voice: string; stillSeconds: number }
+/**
+ * `stillSeconds`: how long the film goes on without words, before the first and after the last. `intonation`: the one that the film
+ * was spoken with before; the voice's latest if not given.
+ */
+type Script = { text: string; voice: string; stillSeconds: number; intonation?: number }
+/** What a film was spoken with that names none. */
+export const FIRST_INTONATION = 1
 type Speak = (rate: number) => Promise<Speech>
 
-function speaker({ ctx, brand: { lexicon }, signal, report, gotOn }: BrandedFilm, text: string, voice: string): Speak {
+type Words = Pick<Script, 'text' | 'voice' | 'intonation'> & Pick<Manner, 'recordings'>
+
+/** Lines that their owner has read are heard so; the voice says the others. */
+function speaker(film: BrandedFilm, { recordings, ...words }: Words): Speak {
+  const { ctx, video, brand, signal, report, gotOn } = film
+  const readingOf = async (line: string) => {
+    const id = recordingOf(line, recordings)
+    return id === undefined ? undefined : readingFor(ctx, video.id, id, line)
+  }
   const request = {
-    text,
-    voice,
-    lexicon,
+    ...words,
+    lexicon: brand.lexicon,
+    ...(recordings && { readingOf }),
     account: ctx.accountId,
     ...(signal && { signal }),
     ...(report && { onProgress: report }),
     ...(gotOn && { onKept: gotOn }),
   }
-  return (rate) => ctx.services.voice.speak({ ...request, rate })
+  return (rate) => ctx.services.voice.speak({ ...request, rate }).catch(refuseFault)
+}
+
+/** A voice that is paid elsewhere and does not come: whoever waits, here or for the film, is told why. */
+function refuseFault(error: unknown): never {
+  throw error instanceof VoiceFault ? new Refusal('unavailable', error.message) : error
 }
 
 /** Speaks a script so that its film has the length that its kind or its owner asks for; refuses, with figures, what does not fit. */
-export async function speakWithinBounds(film: BrandedFilm, { text, voice, stillSeconds }: Script): Promise<Spoken> {
-  const speak = speaker(film, text, voice)
+export async function speakWithinBounds(film: BrandedFilm, { stillSeconds, ...words }: Script): Promise<Spoken> {
+  const { voice } = words
+  const speak = speaker(film, words)
   const first = await speak(1)
   const { batchId, aimSeconds } = film.video
   if (!batchId && aimSeconds !== null) return speakToLength(first, speak, voice, aimSeconds - stillSeconds, aimSeconds)
   const rate = batchId ? rateFor(first.durationMs, film.video, stillSeconds) : 1
-  return { speech: rate === 1 ? first : await speak(rate), manner: { voice, rate } }
+  return { speech: rate === 1 ? first : await speak(rate), manner: { voice, rate, ...intonationOf(first) } }
 }
 
-/** Speaks a script as another was spoken: the same voice, speed and pauses. */
-export async function speakInManner(film: BrandedFilm, text: string, { voice, rate, pauses }: Manner): Promise<Speech> {
-  const speech = await speaker(film, text, voice)(rate)
+const intonationOf = ({ intonation }: Speech): Pick<Manner, 'intonation'> => (intonation ? { intonation } : {})
+
+/** Speaks a script as another was spoken: the same voice, intonation, speed and pauses, and the same lines as they were read. */
+export async function speakInManner(film: BrandedFilm, text: string, manner: Manner): Promise<Speech> {
+  const { voice, rate, intonation = FIRST_INTONATION, pauses, recordings } = manner
+  const speech = await speaker(film, { text, voice, intonation, ...(recordings && { recordings }) })(rate)
   return pauses ? spreadPauses(speech, pauses) : speech
 }
 
@@ -83,7 +106,7 @@ async function speakToLength(first: Speech, speak: Speak, voice: string, room: n
   const gaps = gapsOf(speech)
   const filling = fillRoom(speech.durationMs / 1000, gaps, room)
   const pauses = { ...shareOfPauses(filling.pauses, gaps), atEnd: filling.atEnd * 1000 }
-  return { speech: spreadPauses(speech, pauses), manner: { voice, rate, pauses } }
+  return { speech: spreadPauses(speech, pauses), manner: { voice, rate, ...intonationOf(first), pauses } }
 }
 
 type Worded = { sentences: { words: unknown[] }[] }

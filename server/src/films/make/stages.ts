@@ -5,6 +5,7 @@ import type { StageName } from '@octavo/contract/video'
 export const STAGE_LIMITS: Record<StageName, { tries: number; minutes: number }> = {
   write:  { tries: 3, minutes: 2 },
   check:  { tries: 3, minutes: 2 },
-  voice:  { tries: 3, minutes: 10 },
+  // A long film's neural voice takes twice its length, and other films may wait for it too.
+  voice:  { tries: 3, minutes: 30 },
   render: { tries: 2, minutes: 45 },
 }

@@ -21,7 +21,7 @@ import {
 } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
-import { insertCheck, scoreScript } from '#scripts/compliance/index.ts'
+import { insertCheck, scoreText } from '#scripts/compliance/index.ts'
 import { getScript, type ScriptRow, updateScriptRow } from '#scripts/index.ts'
 
 const HALTED = 'Halted by you. Its credits are back.'
@@ -127,12 +127,14 @@ type Edited = { body: string; verdict: ComplianceCheck }
 async function readEdited(ctx: Owned, id: string, body: string): Promise<Edited | undefined> {
   const video = await findShown(ctx, id)
   if (!video?.scriptId) return undefined
-  return { body, verdict: await scoreScript(ctx, { ...(await getScript(ctx, video.scriptId)), body }) }
+  const { title, hashtags, brandId } = await getScript(ctx, video.scriptId)
+  return { body, verdict: await scoreText(ctx, { title, body, hashtags }, { brandId }) }
 }
 
 async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, { body, verdict }: Edited): Promise<void> {
   const scores = {
     viralScore: verdict.viralScore,
+    relevance: verdict.relevance ?? null,
     complianceScore: verdict.score,
     humanityScore: verdict.humanityScore,
   }

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { SignedIn } from '#context.ts'
 import { voiceIfThere } from '#films/make/index.ts'
 import { measureScript } from '#scripts/index.ts'
-import { brandFor, newScript, newSeed, once, ownScript, titleOf } from './order-parts.service.ts'
+import { brandFor, brandToMeasure, newScript, newSeed, once, ownScript, titleOf } from './order-parts.service.ts'
 import { type Looks, orderFilm } from './orders.service.ts'
 
 type Generate = z.output<typeof videoSchemas.generate.body>
@@ -15,7 +15,7 @@ type Submit = z.output<typeof videoSchemas.submit.body>
 /** Films the words as they are: a copy of the script is kept with them, so that a later edit changes no finished film. */
 export async function filmFromWords(ctx: SignedIn, request: Generate): Promise<string> {
   const words = { title: request.title || titleOf(request.content), body: request.content }
-  const measures = await measureScript(ctx, words)
+  const measures = await measureScript(ctx, { ...words, brandId: await brandToMeasure(ctx, request.brandId) })
   return once(ctx, request.requestId, async (within) => {
     const brandId = await brandFor(within, request.brandId)
     const script =
@@ -50,7 +50,9 @@ function looksOf(ctx: SignedIn, avatar: Submit['aiAvatarId']): Looks {
 
 export async function filmFromScript(ctx: SignedIn, request: Submit): Promise<string> {
   const { title, ttsText: body } = request
-  const measures = await measureScript(ctx, { title, body })
+  // Whether it is there is asked for in the order: one that was placed before is found without it.
+  const named = await ownScript(ctx, request.scriptId).catch(() => undefined)
+  const measures = await measureScript(ctx, { title, body, brandId: await brandToMeasure(ctx, named?.brandId) })
   return once(ctx, request.requestId, async (within) => {
     const original = await ownScript(within, request.scriptId)
     const brandId = await brandFor(within, original?.brandId ?? undefined)

@@ -46,6 +46,10 @@ export async function brandFor(ctx: SignedIn, brandId: string | undefined): Prom
   return first.id
 }
 
+/** The brand that words are measured by before their film is ordered: nobody is refused for it yet. */
+export const brandToMeasure = async (ctx: SignedIn, brandId: string | null | undefined): Promise<string | undefined> =>
+  brandId ?? (await ownBrands(ctx))[0]?.id
+
 /** The words' first sentence, shortened. */
 export function titleOf(words: string): string {
   const first = sentencesOf(words)[0]?.text ?? words

@@ -20,12 +20,12 @@ import {
   startFilm,
   tooLong,
 } from '#films/make/index.ts'
-import { filenameOf, findByRequest, insertVideos, spendOf } from '#films/videos/index.ts'
+import { filenameOf, filmsOfBrand, findByRequest, insertVideos, spendOf } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { refuseStrangePictures } from '#media/index.ts'
 import { Refusal } from '#refusal.ts'
 import { CLOSE_MS } from '#rendering/index.ts'
-import { type ScriptRow, updateScriptRow } from '#scripts/index.ts'
+import type { ScriptRow } from '#scripts/index.ts'
 
 /** How it is to look and sound; what is left out follows from the brand. */
 export type Looks = {
@@ -100,25 +100,24 @@ export async function orderFilm(ctx: Owned, film: SingleFilm): Promise<string> {
     if (before) return before.id
     await refuseUnset(within, { title, body: script.body, brandId: script.brandId })
     const credits = Math.max(1, Math.ceil(length.seconds / 60)) * CREDIT_COSTS.startedMinute
-    const [video] = await insertVideos(within, [rowOf(film, credits, length)])
+    const number = script.brandId ? await filmsOfBrand(within, script.brandId) : 1
+    const [video] = await insertVideos(within, [rowOf({ ...film, number }, credits, length)])
     if (!video) throw new Error('The video was not inserted')
     await spendCredits(within, { key: spendOf(video), amount: credits, note: `Film: ${title}` })
-    if (review === undefined) {
-      await updateScriptRow(within, script.id, { status: 'filmed' })
-      await startFilm(within, video)
-    }
+    if (review === undefined) await startFilm(within, video)
     await notify(within, { type: 'video', id: video.id })
     return video.id
   })
 }
 
-function rowOf(film: SingleFilm, credits: number, { note }: LengthPlan) {
-  const { script, format, title, seed, id = randomUUID() } = film
+/** `number` is how many films the brand has had before: looks and people take turns by it. */
+function rowOf(film: SingleFilm & { number: number }, credits: number, { note }: LengthPlan) {
+  const { script, format, title, seed, number, id = randomUUID() } = film
   return {
     id,
     title,
     format,
-    number: 1,
+    number,
     seed,
     credits,
     filename: filenameOf(title, id),

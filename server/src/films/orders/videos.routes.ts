@@ -6,11 +6,13 @@ import { deleteVideo, generatedVideos, getVideo, libraryVideos, listVideos, rest
 import { serve } from '#http/serve.ts'
 import { cancelVideo, retryVideo, reviewVideo } from './decisions.service.ts'
 import { filmFromScript, filmFromWords } from './films-from-words.service.ts'
+import { choosePoster, momentsOf } from './poster.service.ts'
 
 export const videosServed = serve(videoRoutes, videoSchemas, {
   list: (ctx, { query }) => ctx.figures.of(ctx, `videos ${query.batchId}`, () => listVideos(ctx, query.batchId)),
   get: (ctx, { params }) => getVideo(ctx, params.id),
-  library: (ctx) => ctx.figures.of(ctx, 'library', () => libraryVideos(ctx)),
+  library: (ctx, { query }) =>
+    query.words ? libraryVideos(ctx, query.words) : ctx.figures.of(ctx, 'library', () => libraryVideos(ctx)),
   generated: (ctx) => generatedVideos(ctx),
   retry: (ctx, { params }) => after(ctx, params.id, retryVideo(ctx, params.id)),
   halt: async (ctx, { params }) => {
@@ -18,6 +20,8 @@ export const videosServed = serve(videoRoutes, videoSchemas, {
     return after(ctx, params.id, cancelVideo(ctx, params.id))
   },
   review: (ctx, { params, body }) => after(ctx, params.id, reviewVideo(ctx, params.id, body)),
+  moments: (ctx, { params }) => momentsOf(ctx, params.id),
+  poster: (ctx, { params, body }) => choosePoster(ctx, params.id, body.atMs),
   remove: (ctx, { params }) => deleteVideo(ctx, params.id),
   restore: (ctx, { params }) => restoreVideo(ctx, params.id),
   generate: async (ctx, { body }) => ({

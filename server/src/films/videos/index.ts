@@ -1,7 +1,8 @@
 export { srtOf, vttOf } from './captions.rules.ts'
+export { countInTheMaking, videoCounts, videoFigures } from './film-figures.store.ts'
 export { renditionName, renditionView } from './renditions.rules.ts'
 export { filmFile, filmFolder, filmKey, filmKeys } from './video.keys.ts'
-export { filmReady, filmReopened, filmsSettled } from './videos.events.ts'
+export { filmLeftWeek, filmReady, filmReopened, filmsSettled } from './videos.events.ts'
 export { ctrOf, filenameOf, secondsUntilDone, spendOf, spendOfBatch, weekSlots, weekStart } from './videos.rules.ts'
 export {
   deleteVideo,
@@ -18,9 +19,12 @@ export {
 export {
   cancelledBecause,
   cancelVideoRows,
+  changePoster,
   changeVideo,
   countInProduction,
   dropSampleVideos,
+  type FoundPictures,
+  filmsOfBrand,
   findByRequest,
   findShown,
   insertVideos,
@@ -29,7 +33,6 @@ export {
   type VideoRow,
   type VideoShown,
   videoById,
-  videoCounts,
   videosAtWork,
   videosByIds,
   videosOfBatches,

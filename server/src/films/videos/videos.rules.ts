@@ -1,4 +1,5 @@
 /** Pure: how far a video is, when it will be ready, when it is posted, what its files are called. */
+import { isJudged } from '@octavo/contract/analytics'
 import { WEEK_SCHEDULE } from '@octavo/contract/batch'
 import { addDays, dateIn, momentOnDate, startOfDate } from '@octavo/contract/time-zone'
 import {
@@ -87,9 +88,11 @@ export function weekSlots(now: Date, timeZone: string): Slot[] {
 /** The start of the account's ISO week: Monday 0:00 in its time zone. */
 export const weekStart = (now: Date, timeZone: string): Date => startOfDate(mondayOf(now, timeZone), timeZone)
 
-/** Clicks of a hundred views, as the specification writes them. */
-export const ctrOf = ({ views, clicks }: { views: number; clicks: number }): string =>
-  views === 0 ? '0%' : `${((clicks / views) * 100).toFixed(1)}%`
+/** Clicks of a hundred views, as the specification writes them; nothing while the views are too few to say. */
+export function ctrOf({ views, clicks }: { views: number; clicks: number }): string {
+  if (views === 0) return '0%'
+  return isJudged(views) ? `${((clicks / views) * 100).toFixed(1)}%` : ''
+}
 
 /** A file name a person can read, made unique by the video's id: `why-clay-shrinks-3f9a1c2b.mp4`. */
 export function filenameOf(title: string, id: string): string {

@@ -1,3 +1,4 @@
+import { viralScoreOf } from '@octavo/contract/analytics'
 import { messages } from '@octavo/contract/messages'
 import type { Video } from '@octavo/contract/video'
 import type { Owned, SignedIn } from '#context.ts'
@@ -14,7 +15,11 @@ export async function listVideos(ctx: Owned, batchId?: string): Promise<Video[]>
   return rows.map((row) => videoView(row, pace, ctx.now()))
 }
 
-export const libraryVideos = async (ctx: Owned) => (await store.libraryVideos(ctx)).map(libraryView)
+const MOST_WORDS = 12
+
+/** The finished films; those alone that have all words of the search in title or script. */
+export const libraryVideos = async (ctx: Owned, search = '') =>
+  (await store.libraryVideos(ctx, search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS))).map(libraryView)
 
 export const generatedVideos = async (ctx: Owned) => (await store.listVideos(ctx)).map(generatedView)
 
@@ -53,7 +58,9 @@ export const weeklyUse = (ctx: SignedIn): Promise<number> =>
 
 export async function latestFinished(ctx: Owned, most: number) {
   return (await store.latestInLibrary(ctx, most)).map((row) => {
-    const { id, title, viralScore, posterUrl, streamUrl, format, brandColor } = libraryView(row)
-    return { id, title, views: row.views, viralScore, posterUrl, streamUrl, format, brandColor }
+    const { id, title, views, viralScore, posterUrl, streamUrl, format, brandColor } = libraryView(row)
+    const publishedAt = row.publishedAt?.toISOString() ?? null
+    const measuredScore = viralScoreOf({ views, clicks: row.seen[1] }, 1)
+    return { id, title, views, publishedAt, viralScore, measuredScore, posterUrl, streamUrl, format, brandColor }
   })
 }

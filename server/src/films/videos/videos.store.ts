@@ -1,9 +1,11 @@
+import type { Relevance } from '@octavo/contract/compliance'
 import type { EditState } from '@octavo/contract/edit'
 import { before, FILMING, IN_THE_MAKING, MADE, STOPPED, type VideoStatus } from '@octavo/contract/video'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { brands, filmDays, filmEdits, renditions, scripts, videos } from '#db/tables/index.ts'
+import { brands, type FoundPictures, filmDays, filmEdits, renditions, scripts, videos } from '#db/tables/index.ts'
 
+export type { FoundPictures }
 export type VideoRow = typeof videos.$inferSelect
 export type NewVideo = Omit<typeof videos.$inferInsert, 'accountId'>
 
@@ -19,6 +21,7 @@ export type VideoShown = VideoRow & {
   viralScore: number | null
   complianceScore: number | null
   humanityScore: number | null
+  relevance: Relevance | null
   /** What its film page counted. */
   views: number
   clicks: number
@@ -54,6 +57,7 @@ const shown = ({ db }: Pick<Ctx, 'db'>) =>
       viralScore: scripts.viralScore,
       complianceScore: scripts.complianceScore,
       humanityScore: scripts.humanityScore,
+      relevance: scripts.relevance,
       seen,
       edit: lastEdit,
       renditions: allRenditions,
@@ -101,17 +105,39 @@ const card = {
   brandName: brands.name,
   brandColor: brands.primaryColor,
   viralScore: scripts.viralScore,
+  relevance: scripts.relevance,
   revision: videos.revision,
+  posterMs: videos.posterMs,
   sample: videos.sample,
+  status: videos.status,
+  scheduledFor: videos.scheduledFor,
+  filmPage: videos.filmPage,
+  publishedAt: videos.publishedAt,
+  seen,
 }
 
-export const libraryVideos = (ctx: Owned) =>
+/** Notes what the picture of a film shows, unless it is another film by now. */
+export const changePoster = (
+  { db, accountId }: Owned,
+  { id, revision }: Pick<VideoRow, 'id' | 'revision'>,
+  posterMs: number | null,
+) =>
+  db
+    .update(videos)
+    .set({ posterMs })
+    .where(and(eq(videos.id, id), eq(videos.accountId, accountId), eq(videos.revision, revision)))
+
+/** Whether title and script have the word, in any case and as a part of another too. */
+const has = (word: string) =>
+  sql`position(lower(${word}) in lower(${videos.title} || ' ' || coalesce(${scripts.body}, ''))) > 0`
+
+export const libraryVideos = (ctx: Owned, words: readonly string[] = []) =>
   ctx.db
     .select(card)
     .from(videos)
     .leftJoin(brands, eq(brands.id, videos.brandId))
     .leftJoin(scripts, eq(scripts.id, videos.scriptId))
-    .where(inLibrary(ctx))
+    .where(and(inLibrary(ctx), ...words.map(has)))
     .orderBy(desc(videos.readyAt))
     .limit(MOST_LISTED)
 
@@ -119,16 +145,14 @@ export type LibraryRow = Awaited<ReturnType<typeof libraryVideos>>[number]
 
 /** The account's own films that were finished last, with how often each was seen. */
 export const latestInLibrary = async (ctx: Owned, most: number) =>
-  (
-    await ctx.db
-      .select({ ...card, seen })
-      .from(videos)
-      .leftJoin(brands, eq(brands.id, videos.brandId))
-      .leftJoin(scripts, eq(scripts.id, videos.scriptId))
-      .where(and(inLibrary(ctx), eq(videos.sample, false)))
-      .orderBy(desc(videos.readyAt))
-      .limit(most)
-  ).map(({ seen: [views], ...row }) => ({ ...row, views }))
+  await ctx.db
+    .select(card)
+    .from(videos)
+    .leftJoin(brands, eq(brands.id, videos.brandId))
+    .leftJoin(scripts, eq(scripts.id, videos.scriptId))
+    .where(and(inLibrary(ctx), eq(videos.sample, false)))
+    .orderBy(desc(videos.readyAt))
+    .limit(most)
 
 export const findShown = async (ctx: Owned, id: string): Promise<VideoShown | undefined> => {
   const [row] = await shown(ctx).where(and(mine(ctx), eq(videos.id, id)))
@@ -155,6 +179,13 @@ export const findByRequest = async ({ db, accountId }: Owned, requestId: string)
 /** For the job, which knows only an id. */
 export const videoById = async ({ db }: Pick<Ctx, 'db'>, id: string) =>
   (await db.select().from(videos).where(eq(videos.id, id)))[0]
+
+/** How many films a brand has had, those in the making and those that were deleted among them; samples are none. */
+export async function filmsOfBrand({ db, accountId }: Owned, brandId: string): Promise<number> {
+  const own = and(eq(videos.accountId, accountId), eq(videos.brandId, brandId), eq(videos.sample, false))
+  const [row] = await db.select({ films: count() }).from(videos).where(own)
+  return row?.films ?? 0
+}
 
 export const insertVideos = ({ db, accountId, now }: Owned, values: NewVideo[]) =>
   db
@@ -225,6 +256,7 @@ export async function countInProduction({ db }: Pick<Ctx, 'db'>): Promise<number
   return row?.count ?? 0
 }
 
+/** Shorts of a week's quota: those that were deleted used it too, those that were stopped did not. */
 export async function countShortsSince({ db, accountId }: Owned, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -239,25 +271,6 @@ export async function countShortsSince({ db, accountId }: Owned, since: Date): P
       ),
     )
   return row?.count ?? 0
-}
-
-export async function videoCounts({
-  db,
-  accountId,
-}: Owned): Promise<{ total: number; finished: number; published: number; viralAverage: number | null }> {
-  const [row] = await db
-    .select({
-      total: count(),
-      finished: sql<number>`count(*) filter (where ${inArray(videos.status, [...MADE])})::int`,
-      published: sql<number>`count(*) filter (where ${videos.publishedAt} is not null)::int`,
-      viralAverage: sql<
-        number | null
-      >`round(avg(${scripts.viralScore}) filter (where ${inArray(videos.status, [...MADE])}))::int`,
-    })
-    .from(videos)
-    .leftJoin(scripts, eq(scripts.id, videos.scriptId))
-    .where(and(eq(videos.accountId, accountId), isNull(videos.deletedAt), eq(videos.sample, false)))
-  return row ?? { total: 0, finished: 0, published: 0, viralAverage: null }
 }
 
 /** Those of the sample workspace, deleted ones too. */

@@ -16,9 +16,17 @@ const version = (revision: number): string => (revision > 1 ? `?v=${revision}` :
 const sideFile = (filename: string, ending: string, revision: number): string =>
   videoFiles.stream(filename.replace(/\.mp4$/, ending)) + version(revision)
 
+type Files = { revision: number; posterMs: number | null }
+
+/** Another moment is another picture under the same name too. */
+export const posterVersion = ({ revision, posterMs }: Files): string => {
+  const named = [revision > 1 && `v=${revision}`, posterMs !== null && `at=${posterMs}`].filter(Boolean)
+  return named.length > 0 ? `?${named.join('&')}` : ''
+}
+
 /** Where the film's files are read; nothing while it is not made. */
-const files = (filename: string | null, revision: number) => ({
-  posterUrl: filename && sideFile(filename, '.jpg', revision),
+const files = (filename: string | null, { revision, posterMs }: Files) => ({
+  posterUrl: filename && sideFile(filename, '.jpg', 1) + posterVersion({ revision, posterMs }),
   streamUrl: filename && videoFiles.stream(filename) + version(revision),
   downloadUrl: filename && videoFiles.download(filename) + version(revision),
   srtUrl: filename && sideFile(filename, '.srt', revision),
@@ -29,9 +37,9 @@ const files = (filename: string | null, revision: number) => ({
 export const posterUrlOf = ({
   readyAt,
   filename,
-  revision,
-}: Pick<VideoShown, 'readyAt' | 'filename' | 'revision'>): string | null =>
-  files(readyAt && filename, revision).posterUrl
+  ...film
+}: Pick<VideoShown, 'readyAt' | 'filename' | 'revision' | 'posterMs'>): string | null =>
+  files(readyAt && filename, film).posterUrl
 
 export function videoView(video: VideoShown, latest: Pace, now: Date): Video {
   const eta = secondsLeft(video, paceOf(video, latest, now))
@@ -55,17 +63,19 @@ export function videoView(video: VideoShown, latest: Pace, now: Date): Video {
     viralScore: video.viralScore,
     complianceScore: video.complianceScore,
     humanityScore: video.humanityScore,
+    relevance: video.relevance,
     scheduledFor: video.scheduledFor?.toISOString() ?? null,
     filename,
     durationSeconds: video.durationMs === null ? null : video.durationMs / 1000,
     sizeBytes: video.sizeBytes,
-    ...files(filename, video.revision),
+    ...files(filename, video),
     madeBy: video.madeBy,
     views: video.views,
     ctr: ctrOf(video),
     filmPage: video.filmPage,
     publishedAt: video.publishedAt?.toISOString() ?? null,
     note: video.note,
+    pictureNotes: video.foundPictures?.notes ?? [],
     createdAt: video.createdAt.toISOString(),
     readyAt: video.readyAt?.toISOString() ?? null,
     revision: video.revision,
@@ -78,7 +88,7 @@ export function videoView(video: VideoShown, latest: Pace, now: Date): Video {
 /** The specification's generated video. */
 export function generatedView(video: VideoShown): GeneratedVideo {
   const filename = video.readyAt ? video.filename : null
-  const { posterUrl, streamUrl, downloadUrl } = files(filename, video.revision)
+  const { posterUrl, streamUrl, downloadUrl } = files(filename, video)
   return {
     id: video.id,
     title: video.title,
@@ -107,7 +117,7 @@ export function generatedView(video: VideoShown): GeneratedVideo {
 
 export function libraryView(video: LibraryRow): LibraryVideo {
   const filename = video.filename ?? ''
-  const { posterUrl, streamUrl, downloadUrl, srtUrl, vttUrl } = files(filename, video.revision) as Record<
+  const { posterUrl, streamUrl, downloadUrl, srtUrl, vttUrl } = files(filename, video) as Record<
     keyof ReturnType<typeof files>,
     string
   >
@@ -123,11 +133,17 @@ export function libraryView(video: LibraryRow): LibraryVideo {
     brandName: video.brandName,
     brandColor: video.brandColor,
     viralScore: video.viralScore,
+    relevance: video.relevance,
     posterUrl,
     streamUrl,
     downloadUrl,
     srtUrl,
     vttUrl,
+    status: video.status,
+    scheduledFor: video.scheduledFor?.toISOString() ?? null,
+    filmPage: video.filmPage,
+    publishedAt: video.publishedAt?.toISOString() ?? null,
+    views: video.seen[0],
     sample: video.sample,
   }
 }

@@ -1,1 +1,1 @@
-export { objectKey, ownsObject, uploadedFile, uploadedPicture } from './objects.service.ts'
+export { objectKey, ownsObject, takePicture, uploadedFile, uploadedPicture } from './objects.service.ts'

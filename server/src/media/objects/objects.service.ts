@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { LOGO_MAX_BYTES, LOGO_MOST_PIXELS } from '@octavo/contract/brand'
 import { messages } from '@octavo/contract/messages'
 import { UPLOAD_URL_SECONDS } from '@octavo/contract/upload'
 import { lockAccount } from '#accounts/index.ts'
 import { type Ctx, inTransaction, type Owned } from '#context.ts'
+import { uuidOf } from '#ids.ts'
 import { Refusal } from '#refusal.ts'
 import { cleanLogo } from '#rendering/index.ts'
 import { checkSignature, signPath } from '#signing.ts'
@@ -21,17 +22,21 @@ export const LOGOS_MOST = 100
 const UNUSED_AFTER_MS = DAY_MS
 
 export async function startUpload(ctx: Owned): Promise<{ uploadURL: string; objectUrl: string }> {
-  const { id } = await inTransaction(ctx, async (within) => {
-    await lockAccount(within)
-    await makeRoom(within)
-    return store.insertObject(within)
-  })
+  const id = randomUUID()
+  await begin(ctx, id)
   const objectUrl = objectPath(id)
   return {
     uploadURL: signPath(ctx.secret, objectUrl, later(ctx.now(), UPLOAD_URL_SECONDS * 1000)),
     objectUrl,
   }
 }
+
+const begin = (ctx: Owned, id: string): Promise<unknown> =>
+  inTransaction(ctx, async (within) => {
+    await lockAccount(within)
+    await makeRoom(within)
+    await store.insertObject(within, id)
+  })
 
 /** Forgets pictures that nothing shows any more once there are too many, and refuses one more when that does not help. */
 async function makeRoom(ctx: Owned): Promise<void> {
@@ -58,7 +63,21 @@ export async function uploadOf(ctx: Ctx, id: string, query: Signed) {
 
 /** Takes the bytes for a signed address. What they are is read from the bytes themselves. */
 export async function storeUpload(ctx: Ctx, id: string, query: Signed, bytes: unknown): Promise<{ etag: string }> {
-  const object = await uploadOf(ctx, id, query)
+  return keep(ctx, await uploadOf(ctx, id, query), bytes)
+}
+
+/** Takes a picture that is on this machine as an upload is taken, and answers its address; the same bytes are kept once. */
+export async function takePicture(ctx: Owned, bytes: Buffer): Promise<string> {
+  const id = uuidOf(`${ctx.accountId} picture ${createHash('sha256').update(bytes).digest('hex')}`)
+  if (!(await store.storedObject(ctx, id))) {
+    await begin(ctx, id)
+    await keep(ctx, { id, accountId: ctx.accountId }, bytes)
+  }
+  return objectPath(id)
+}
+
+async function keep(ctx: Ctx, object: { id: string; accountId: string }, bytes: unknown): Promise<{ etag: string }> {
+  const { id } = object
   if (!Buffer.isBuffer(bytes) || bytes.length > LOGO_MAX_BYTES) throw new Refusal('too-large', messages.brand.logoSize)
   const picture = readPicture(bytes)
   if (!picture) throw new Refusal('wrong-type', messages.brand.logoType)

@@ -2,8 +2,9 @@ import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
 import { brands, filmPlans, objects } from '#db/tables/index.ts'
 
-export const insertObject = async ({ db, accountId }: Owned) =>
-  (await db.insert(objects).values({ accountId }).returning({ id: objects.id }))[0] as { id: string }
+/** One that is begun already stays as it is. */
+export const insertObject = ({ db, accountId }: Owned, id: string) =>
+  db.insert(objects).values({ id, accountId }).onConflictDoNothing()
 
 export const countObjects = ({ db, accountId }: Owned): Promise<number> =>
   db.$count(objects, eq(objects.accountId, accountId))

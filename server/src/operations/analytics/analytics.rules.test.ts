@@ -14,6 +14,13 @@ describe('figures', () => {
     expect(averageWatchSeconds(NOTHING)).toBe(null)
   })
 
+  it('say no share and no score of a few views', () => {
+    const few = { ...counted, views: 29, clicks: 29, engaged: 29 }
+    expect(figuresOf(few, 1)).toMatchObject({ views: 29, clicks: 29, avgCtr: null, engagement: null, viralScore: null })
+    expect(figuresOf({ ...few, views: 30, clicks: 3, engaged: 6 }, 1)).toMatchObject({ avgCtr: 10, engagement: 20 })
+    expect(averageWatchSeconds(few)).not.toBe(null)
+  })
+
   it('add up', () => {
     expect(sumOf([counted, counted, NOTHING])).toEqual({
       views: 160,

@@ -1,5 +1,5 @@
-/** Pure: shares, averages and scores from what was counted. Null where there is nothing to divide by. */
-import { viralScoreOf } from '@octavo/contract/analytics'
+/** Pure: shares, averages and scores from what was counted. Null where there is nothing to divide by, shares and scores also where little is. */
+import { shareOfViews, viralScoreOf } from '@octavo/contract/analytics'
 import type { Counted } from '#publishing/film-pages/index.ts'
 
 export const NOTHING: Counted = { views: 0, clicks: 0, watchMs: 0, thumbsUp: 0, thumbsDown: 0, messages: 0, engaged: 0 }
@@ -20,9 +20,6 @@ export const sumOf = (all: readonly Counted[]): Counted =>
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-/** So many of a hundred, to a tenth. */
-const percent = (part: number, whole: number): number | null => (whole === 0 ? null : tenths((part / whole) * 100))
-
 /** Everything a tile or a table row says about these films. */
 export function figuresOf(counted: Counted, films: number) {
   const { views, clicks, watchMs, thumbsUp, thumbsDown, messages, engaged } = counted
@@ -33,8 +30,8 @@ export function figuresOf(counted: Counted, films: number) {
     thumbsUp,
     thumbsDown,
     messages,
-    avgCtr: percent(clicks, views),
-    engagement: percent(engaged, views),
+    avgCtr: shareOfViews(clicks, views),
+    engagement: shareOfViews(engaged, views),
     viralScore: viralScoreOf(counted, films),
   }
 }

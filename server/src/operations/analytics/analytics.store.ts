@@ -19,6 +19,7 @@ export const publishedFilms = ({ db, accountId }: Owned) =>
       durationMs: videos.durationMs,
       filename: videos.filename,
       revision: videos.revision,
+      posterMs: videos.posterMs,
       readyAt: videos.readyAt,
       filmPage: videos.filmPage,
       publishedAt: videos.publishedAt,

@@ -11,6 +11,8 @@ const SHOWN: Shown = {
   voice: 'Voice',
   filmMaker: 'Films',
   mediaInspector: 'Own media',
+  stockPictures: 'Stock photos',
+  madePictures: 'Made pictures',
   storage: 'Files',
   publishers: 'Publishing',
   email: 'Mail',

@@ -1,4 +1,6 @@
 /** Pure: what films of one niche teach, from how each fared among the others. */
+import { isJudged } from '@octavo/contract/analytics'
+import { SUBJECT_KIND_LABELS, type SubjectKind } from '@octavo/contract/batch'
 import type { Niche } from '@octavo/contract/brand'
 import { LEARNING_MINIMUM, type LearnedPattern } from '@octavo/contract/learning'
 import type { Weights } from './learning.store.ts'
@@ -8,6 +10,8 @@ export type Seen = {
   hook: string
   structure: string
   length: string
+  /** The kind of its subject, where it has one. */
+  angle?: string | undefined
   /** The hour of the account's day at which it was posted. */
   hour: number
   views: number
@@ -73,14 +77,18 @@ const DAYPARTS: readonly [below: number, name: string][] = [
 ]
 const daypart = (hour: number): string => DAYPARTS.find(([below]) => hour < below)?.[1] ?? 'night'
 
+/** Films without the trait are among the others, and are none of their own. */
+const NO_VALUE = ''
+
 const TRAITS: Record<Trait, (film: Seen) => string> = {
   hook: (film) => film.hook,
   structure: (film) => film.structure,
   length: (film) => film.length,
+  angle: (film) => film.angle ?? NO_VALUE,
   'posting time': (film) => daypart(film.hour),
 }
 
-/** What stands out: traits whose films did better or worse than the others, the most telling first. */
+/** What stands out: traits whose films did better or worse than the others, the most telling first. Few views tell nothing, of either. */
 export function learnFrom(films: readonly Seen[]): Learned[] {
   if (films.length < LEARNING_MINIMUM.films) return []
   const success = successOf(films)
@@ -92,15 +100,20 @@ export function learnFrom(films: readonly Seen[]): Learned[] {
 
 function compare(trait: Trait, films: readonly Seen[], success: number[]): Learned[] {
   const values = films.map(TRAITS[trait])
-  return [...new Set(values)].flatMap((value) => {
-    const mine = success.filter((_, index) => values[index] === value)
-    const others = success.filter((_, index) => values[index] !== value)
-    if (Math.min(mine.length, others.length) < LEARNING_MINIMUM.ofTrait) return []
-    const believed = mine.length / (mine.length + HALF_BELIEVED)
-    const points = (mean(mine) - mean(others)) * believed * POINTS
-    const effect = Math.round(Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points)) * 10) / 10
-    return [{ trait, value, effect, films: mine.length, comparedWith: others.length }]
-  })
+  return [...new Set(values)]
+    .filter((value) => value !== NO_VALUE)
+    .flatMap((value) => {
+      const mine = success.filter((_, index) => values[index] === value)
+      const others = success.filter((_, index) => values[index] !== value)
+      if (Math.min(mine.length, others.length) < LEARNING_MINIMUM.ofTrait) return []
+      const views = (having: boolean) =>
+        films.reduce((sum, film, index) => sum + ((values[index] === value) === having ? film.views : 0), 0)
+      if (!isJudged(views(true)) || !isJudged(views(false))) return []
+      const believed = mine.length / (mine.length + HALF_BELIEVED)
+      const points = (mean(mine) - mean(others)) * believed * POINTS
+      const effect = Math.round(Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points)) * 10) / 10
+      return [{ trait, value, effect, films: mine.length, comparedWith: others.length }]
+    })
 }
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -110,6 +123,7 @@ const NOUNS: Record<Trait, (value: string) => string> = {
   structure: (value) =>
     `Films built as ${value === 'steps' ? value : `a ${value}`.replace('a explanation', 'an explanation')}`,
   length: (value) => `Films of ${value}`,
+  angle: (value) => `Films of the kind “${SUBJECT_KIND_LABELS[value as SubjectKind] ?? value}”`,
   'posting time': (value) => `Films posted ${value === 'night' ? 'at night' : `in the ${value}`}`,
 }
 
@@ -118,9 +132,12 @@ export function patternOf(niche: Niche, learned: Learned): LearnedPattern {
   const { trait, value, effect, films, comparedWith } = learned
   const did = effect > 0 ? 'better' : 'worse'
   const isAdvice = trait === 'posting time'
-  const then = isAdvice
-    ? ''
-    : ` New scripts like them count ${Math.abs(effect)} points ${effect > 0 ? 'more' : 'less'}.`
+  const then =
+    trait === 'angle'
+      ? ` The week's plan brings them ${effect > 0 ? 'sooner' : 'later'}.`
+      : isAdvice
+        ? ''
+        : ` New scripts like them count ${Math.abs(effect)} points ${effect > 0 ? 'more' : 'less'}.`
   return {
     niche,
     ...learned,
@@ -129,7 +146,7 @@ export function patternOf(niche: Niche, learned: Learned): LearnedPattern {
   }
 }
 
-const GROUPS = { hook: 'hooks', structure: 'structures', length: 'lengths' } as const
+const GROUPS = { hook: 'hooks', structure: 'structures', length: 'lengths', angle: 'angles' } as const
 
 /** Points by trait, as the viral score takes them. */
 export function weightsOf(learned: readonly Learned[]): Weights {

@@ -1,5 +1,6 @@
 /** Learning from the account's own published films, and from nothing else. */
 
+import { VERDICT_VIEWS } from '@octavo/contract/analytics'
 import type { Niche } from '@octavo/contract/brand'
 import { HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
 import { LEARNING_EVERY_HOURS, LEARNING_MINIMUM, type LearningStatus } from '@octavo/contract/learning'
@@ -48,7 +49,7 @@ function saysOf(patterns: number, seen: number, published: number): string {
   const { films, views } = LEARNING_MINIMUM
   return seen < films
     ? `${seen} of ${published} published films were seen by ${views} people or more; ${films} of one niche are needed.`
-    : `${seen} films were compared and none of their traits stands out yet.`
+    : `${seen} films were compared and none of their traits stands out yet; a trait is told from ${VERDICT_VIEWS} views on.`
 }
 
 async function resultsByNiche(ctx: Owned): Promise<{ niches: NicheFilms[]; seen: number; published: number }> {
@@ -68,13 +69,20 @@ async function resultsByNiche(ctx: Owned): Promise<{ niches: NicheFilms[]; seen:
     ctx,
     filmed.map(({ script }) => script),
   )
-  for (const [at, { film, niche }] of filmed.entries())
-    niches.set(niche, [...(niches.get(niche) ?? []), seenAs(film, traits[at]!, account?.timeZone ?? 'UTC')])
+  for (const [at, { film, niche, script }] of filmed.entries())
+    niches.set(niche, [
+      ...(niches.get(niche) ?? []),
+      { ...seenAs(film, traits[at]!, account?.timeZone ?? 'UTC'), angle: angleOf(script.ingredients) },
+    ])
   // A niche whose films are gone is looked at too, so that what it taught is forgotten.
   for (const { niche } of await store.listLessons(ctx)) if (!niches.has(niche)) niches.set(niche, [])
   const grouped = [...niches].map(([niche, films]) => ({ niche, films }))
   return { niches: grouped, seen: grouped.reduce((sum, { films }) => sum + films.length, 0), published: all.length }
 }
+
+/** The kind of subject that a script was written about. */
+const angleOf = (ingredients: readonly string[]): string | undefined =>
+  ingredients.find((id) => id.startsWith('kind-'))?.slice('kind-'.length)
 
 function seenAs(film: FilmResult, traits: ScriptTraits, timeZone: string): Seen {
   const { views, clicks, thumbsUp, thumbsDown } = film

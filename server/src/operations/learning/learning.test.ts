@@ -36,6 +36,16 @@ describe('the rules', () => {
     expect(one.filter(({ trait }) => trait === 'hook')).toEqual([])
   })
 
+  it('tell nothing of a trait that fewer than thirty people saw', () => {
+    const seenBy = (views: number) => [
+      ...[1, 2].map(() => film({ hook: 'question', views, clicks: views, thumbsUp: 9 })),
+      ...[1, 2].map(() => film({ hook: 'number', views: 15, clicks: 0 })),
+    ]
+    const hooks = (views: number) => learnFrom(seenBy(views)).filter(({ trait }) => trait === 'hook')
+    expect(hooks(14)).toEqual([])
+    expect(hooks(15).map(({ value }) => value)).toEqual(expect.arrayContaining(['question', 'number']))
+  })
+
   it('find what did better and worse, believe many films more than few, and give five points at most', () => {
     const good = (count: number) =>
       Array.from({ length: count }, () => film({ hook: 'question', views: 900, clicks: 80, thumbsUp: 9 }))
@@ -45,6 +55,19 @@ describe('the rules', () => {
     expect(effect([...good(2), ...poor(2)], 'number')).toBeLessThan(-1)
     expect(effect([...good(10), ...poor(10)], 'question')).toBeGreaterThan(effect([...good(2), ...poor(2)], 'question'))
     expect(effect([...good(90), ...poor(90)], 'question')).toBeCloseTo(4.8)
+  })
+
+  it('bring kinds of subjects that did better sooner, and say on how many films that rests', () => {
+    const learned = learnFrom([
+      ...[1, 2, 3].map(() => film({ angle: 'question', views: 900, clicks: 90 })),
+      ...[1, 2].map(() => film({ angle: 'offer' })),
+      film({}),
+    ])
+    expect(learned.map(({ trait, value }) => `${trait} ${value}`).sort()).toEqual(['angle offer', 'angle question'])
+    expect(weightsOf(learned).angles?.question).toBeGreaterThan(1)
+    expect(patternOf('Marketing & Sales', learned.find(({ value }) => value === 'question')!).says).toBe(
+      "Films of the kind “Question” did better: 3 against 3 others. The week's plan brings them sooner.",
+    )
   })
 
   it('advise on posting times without weighing them, and count every weight that changed', () => {
@@ -77,7 +100,9 @@ describe('through the calls', () => {
   const QUESTION = 'Why does clay crack in the kiln? It dries too fast at the rim. Cover the rim with a cloth.'
   const STATEMENT = 'A kiln is a room of fire. Clay goes in grey. Mugs come out red and hard.'
 
-  async function seen(accountId: string, brandId: string, body: string, views: number, clicks: number): Promise<void> {
+  async function seen(
+    ...[accountId, brandId, body, views, clicks, ingredients = []]: [string, string, string, number, number, string[]?]
+  ): Promise<void> {
     const { db } = product.ctx
     const hook = body.split(/(?<=[.?]) /)[0] ?? ''
     const [script] = await db
@@ -89,6 +114,7 @@ describe('through the calls', () => {
         body,
         hook,
         writtenBy: 'Test writer',
+        ingredients,
         humanityScore: 80,
       })
       .returning()
@@ -173,6 +199,23 @@ describe('through the calls', () => {
     await until(
       async () => (await ada.post('/api/ai/content/learning-optimized', order)).body.lessonsApplied.length > 0,
     )
+  })
+
+  it('tells the plan of a week which kinds of subjects did better, with how many films that rests on', async () => {
+    const ada = await studio()
+    await ada.put(`/api/brands/${ada.brandId}`, { trade: 'Pottery studio' })
+    for (let n = 0; n < 4; n++) {
+      await seen(ada.id, ada.brandId, QUESTION, 400 + n, 40, ['piece-x', 'kind-tip'])
+      await seen(ada.id, ada.brandId, STATEMENT, 20 + n, 0, ['piece-y', 'kind-offer'])
+    }
+    await trigger(ada)
+    const { films } = (await ada.post('/api/batches/plan', { brandId: ada.brandId, seed: 1 })).body
+    const tips = films.filter(({ kind }: { kind: string }) => kind === 'tip')
+    expect(tips.length).toBeGreaterThan(0)
+    for (const { learned } of tips)
+      expect(learned).toBe(
+        "Films of the kind “Tip” did better: 4 against 4 others. The week's plan brings them sooner.",
+      )
   })
 
   it('forgets what films that are gone had taught, and sleeps when the operation says so', async () => {

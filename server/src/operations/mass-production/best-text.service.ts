@@ -5,8 +5,7 @@ import { wordsOf } from '@octavo/voice/text'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { autofixUntilApproved, type CheckedScript, requestFor } from '#films/make/index.ts'
-import { scoreScript } from '#scripts/compliance/index.ts'
-import { lessonsFor } from '#scripts/lessons/index.ts'
+import { scoreText } from '#scripts/compliance/index.ts'
 import { NothingLeftToSay, type ScriptRequest, type WrittenScript } from '#services/language/language.ts'
 import type { PackageRow } from './production.store.ts'
 
@@ -25,13 +24,13 @@ export async function bestText(ctx: Owned, brand: BrandRow, wanted: Wanted, roun
   const request = await requestOf(ctx, brand, wanted, round)
   if (topic && round < TOPIC_ROUNDS) {
     try {
-      return { ...(await best(ctx, wanted, { ...request, topic })), topic }
+      return { ...(await best(ctx, brand, wanted, { ...request, topic })), topic }
     } catch (error) {
       if (!(error instanceof NothingLeftToSay)) throw error
     }
   }
   const steered = topic ? { ...request, keywords: wordsOf(topic.toLowerCase()) } : request
-  return { ...(await best(ctx, wanted, steered)), topic: null }
+  return { ...(await best(ctx, brand, wanted, steered)), topic: null }
 }
 
 async function requestOf(ctx: Owned, brand: BrandRow, { niche, seed }: Wanted, round: number): Promise<ScriptRequest> {
@@ -40,11 +39,14 @@ async function requestOf(ctx: Owned, brand: BrandRow, { niche, seed }: Wanted, r
   return { ...(await requestFor(ctx, brand, ask)), presenter: true }
 }
 
-async function best(ctx: Owned, { niche, threshold }: Wanted, request: ScriptRequest): Promise<CheckedScript> {
+async function best(
+  ctx: Owned,
+  brand: BrandRow,
+  { niche, threshold }: Wanted,
+  request: ScriptRequest,
+): Promise<CheckedScript> {
   const { language } = ctx.services
-  const lessons = await lessonsFor(ctx, niche)
-  const judge = (script: WrittenScript) =>
-    scoreScript(ctx, { ...script, format: 'short' }, { niche, presenter: true, lessons })
+  const judge = (script: WrittenScript) => scoreText(ctx, script, { brand, niche, presenter: true })
   let found: CheckedScript | undefined
   for (let candidate = 0; candidate < language.candidates; candidate++) {
     const asked = { ...request, seed: request.seed + candidate * CANDIDATE_STEP }

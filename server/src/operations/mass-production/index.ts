@@ -1,1 +1,9 @@
-export { autoPilot, cancelWriting, endAutonomous, resumeWriting, startAutonomous } from './production.service.ts'
+export {
+  type AutoPilot,
+  autoPilot,
+  cancelWriting,
+  endAutonomous,
+  queuedScripts,
+  resumeWriting,
+  startAutonomous,
+} from './production.service.ts'

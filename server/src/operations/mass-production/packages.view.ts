@@ -35,6 +35,7 @@ export async function packageViews(ctx: Owned, rows: PackageRow[]): Promise<UgcP
       hashtags: script?.hashtags ?? [],
       sources: script?.sources ?? [],
       viral_prediction: row.viralScore,
+      relevance: script?.relevance ?? null,
       humanity_score: row.report?.humanityScore ?? null,
       production_ready: row.status === 'ready' || row.status === 'filmed',
       compliance_report: row.report && {

@@ -1,5 +1,6 @@
 /** Pure: when a day of production begins, what the queue holds, and how much may be made now. */
 import type { Niche } from '@octavo/contract/brand'
+import { messages } from '@octavo/contract/messages'
 import { PRODUCTION_HOUR, QUEUE_DAYS } from '@octavo/contract/production'
 import { addDays, dateIn, momentOnDate } from '@octavo/contract/time-zone'
 
@@ -64,7 +65,7 @@ export function productionRoom(room: Room): { films: number; texts: number; wait
       weekly.quota - weekly.used,
       `A week has room for ${weekly.quota} shorts and you have ordered ${weekly.used}. The next week begins on Monday.`,
     ],
-    [credits, 'Your credits are used up. They come back on the 1st; a larger plan has more.'],
+    [credits, messages.production.noCredits],
   ]
   const texts = dailyVolume * TEXTS_A_FILM - writtenToday
   const waits = bounds.find(([left]) => left <= 0)?.[1] ?? (texts <= 0 ? TOO_FEW_GOOD : null)
@@ -72,7 +73,6 @@ export function productionRoom(room: Room): { films: number; texts: number; wait
   return { films, texts: waits ? 0 : Math.max(0, Math.min(films, texts)), waits }
 }
 
-const TOO_FEW_GOOD =
-  "Too few of today's texts reached the asked viral score. Lower the quality threshold, or add facts to your brands."
+const TOO_FEW_GOOD = 'Too few of today’s scripts reached your quality threshold. Lower it, or add facts to your brands.'
 
 const count = (number: number, noun: string): string => (number === 1 ? `one ${noun} is` : `${number} ${noun}s are`)

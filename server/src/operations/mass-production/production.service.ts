@@ -104,7 +104,7 @@ export async function productionState(ctx: SignedIn): Promise<ProductionState> {
     daily_production_target: target,
     current_daily_output: counts.filmedToday,
     queue_size: counts.queued,
-    auto_pilot_active: row?.active ?? false,
+    auto_pilot_active: (row?.active ?? false) && !halted,
     next_batch_at: day.ends.toISOString(),
     settings: settingsOf(row),
     recent: await packageViews(ctx, recent),
@@ -162,7 +162,22 @@ export async function resumeWriting(ctx: Owned): Promise<void> {
   await advance(ctx)
 }
 
-export async function autoPilot(ctx: Owned): Promise<{ active: boolean; queued: number; dailyVolume: number }> {
-  const [row, { queued }] = await Promise.all([store.findProduction(ctx), store.massCounts(ctx, ctx.now())])
-  return { active: row?.active ?? false, queued, dailyVolume: row?.active ? await dailyVolumeOf(ctx, row) : 0 }
+export type AutoPilot = {
+  /** Switched on; what is switched on and stopped goes on with the next start. */
+  active: boolean
+  startedBy: store.ProductionRow['startedBy'] | null
+  /** Why it makes nothing at the moment, in a sentence. */
+  waits: string | null
+  /** Films a day, at most. */
+  dailyVolume: number
 }
+
+/** Whether films are ordered without a person, how many, and on whose word. */
+export async function autoPilot(ctx: Owned): Promise<AutoPilot> {
+  const row = await store.findProduction(ctx)
+  if (!row?.active) return { active: false, startedBy: row?.startedBy ?? null, waits: null, dailyVolume: 0 }
+  const { startedBy, waits } = row
+  return { active: true, startedBy, waits, dailyVolume: await dailyVolumeOf(ctx, row) }
+}
+
+export const queuedScripts = async (ctx: Owned): Promise<number> => (await store.massCounts(ctx, ctx.now())).queued

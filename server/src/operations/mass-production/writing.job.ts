@@ -86,7 +86,7 @@ async function keep(found: OpenPackage, { topic, ...checked }: WrittenPackage): 
   const status = !approved ? 'review' : viralScore < row.threshold ? 'below' : 'ready'
   const problem = {
     review: reviewProblem(checked),
-    below: `Its viral score is ${viralScore}; ${row.threshold} was asked for. You can film it all the same.`,
+    below: `Its predicted score is ${viralScore}; ${row.threshold} was asked for. You can film it all the same.`,
     ready: null,
   }[status]
   await close(found, {

@@ -3,13 +3,13 @@ import { dropMilestone, listMilestones, putMilestone } from '#accounts/milestone
 import { countBrands } from '#brands/index.ts'
 import { countContacts } from '#campaigns/contacts/index.ts'
 import type { SignedIn } from '#context.ts'
-import { hasBatch } from '#films/batches/index.ts'
+import { hasFinishedWeek } from '#films/batches/index.ts'
 
 /** What of the beginning is done, as the account's own data says. */
 export async function firstSteps(ctx: SignedIn): Promise<FirstSteps> {
   const [brands, week, contacts, reached] = await Promise.all([
     countBrands(ctx),
-    hasBatch(ctx),
+    hasFinishedWeek(ctx),
     countContacts(ctx),
     listMilestones(ctx),
   ])

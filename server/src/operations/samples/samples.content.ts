@@ -1,25 +1,30 @@
-/** What stands in a sample workspace: three of the presets, and one short film of the first. */
-import { BRAND_DEFAULTS, BRAND_PRESETS } from '@octavo/contract/brand'
-import { SAMPLE_BRANDS } from '@octavo/contract/sample-workspace'
+/** What stands in a sample workspace: businesses, each with a film that the product made of it (`npm run showcase`). */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { BrandDraft } from '@octavo/contract/brand/schemas'
+import { SAMPLE_NAMES, type SampleName } from '@octavo/contract/sample-workspace'
+import type { VideoRow } from '#films/videos/index.ts'
 
-export const SAMPLE_PRESETS = SAMPLE_BRANDS.flatMap((name) =>
-  BRAND_PRESETS.filter((preset) => preset.name === name),
-).map((preset) => ({ ...preset, avatarMode: BRAND_DEFAULTS.avatarMode, sample: true }))
+/** Its files lie with the installation: nothing is made when they are asked for. */
+export const SAMPLE_FOLDER = fileURLToPath(new URL('./films', import.meta.url))
+export const FILM_ENDINGS = ['.mp4', '.jpg', '.srt', '.vtt'] as const
 
-const HOOK = 'Why does nobody read your shop window?'
-const CALL = 'Save this for your next Sunday evening.'
-const BODY = `${HOOK} Because it shows twenty things at once. Pick one. Put it at eye level, light it well, and leave space around it. Then change it every Monday. ${CALL}`
+type Made = 'seed' | 'durationMs' | 'width' | 'height' | 'scenes' | 'voiceId' | 'presenter' | 'madeBy'
+export type Sample = {
+  name: SampleName
+  /** As a person would enter it. */
+  brand: { name: string }
+  script: { title: string; body: string; hook: string; callToAction: string; hashtags: string[] }
+  film: Pick<VideoRow, Made>
+}
 
-export const SAMPLE_SCRIPT = {
-  title: 'Why nobody reads your window',
-  body: BODY,
-  hook: HOOK,
-  callToAction: CALL,
-  hashtags: ['#shopwindow', '#smallbusiness'],
-  format: 'short',
-  writtenBy: 'Sample',
-  sample: true,
-} as const
+export const sampleFile = (name: SampleName, ending: (typeof FILM_ENDINGS)[number] | '.json'): string =>
+  path.join(SAMPLE_FOLDER, `${name}${ending}`)
 
-/** Everybody's sample film is the same one. */
-export const SAMPLE_SEED = 20_261_120
+export const readSamples = (): Promise<Sample[]> =>
+  Promise.all(
+    SAMPLE_NAMES.map(async (name) => ({ name, ...JSON.parse(await readFile(sampleFile(name, '.json'), 'utf8')) })),
+  )
+
+export const sampleBrand = ({ brand }: Pick<Sample, 'brand'>) => ({ ...BrandDraft.parse(brand), sample: true })

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { SAMPLE_BRANDS } from '@octavo/contract/sample-workspace'
+import { SAMPLE_NAMES, sampleFilmFiles } from '@octavo/contract/sample-workspace'
 import { scoreScript } from '@octavo/officer'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { quick } from '#test/quick-films.ts'
-import { SAMPLE_SCRIPT } from './samples.content.ts'
+import { readSamples, type Sample } from './samples.content.ts'
 
 type Person = Awaited<ReturnType<TestProduct['person']>>
 
 let product: TestProduct
+let samples: Sample[]
 beforeAll(async () => {
   product = await startTestProduct(quick)
+  samples = await readSamples()
 })
 afterAll(() => product.end())
 
@@ -22,7 +23,6 @@ const workspace = async (person: Person) => (await person.get('/api/sample-works
 async function withSamples(): Promise<Person> {
   const person = await product.person()
   await person.post('/api/sample-workspace')
-  await until(async () => (await workspace(person)).video.status === 'ready')
   return person
 }
 
@@ -49,21 +49,38 @@ const stats = async (person: Person) => {
 }
 
 describe('a sample workspace', () => {
-  it('has three labelled brands and a finished film, made once however often it is asked for', async () => {
+  it('has labeled businesses with a finished film each, once however often it is asked for', async () => {
     const ada = await product.person()
+    const names = samples.map(({ brand }) => brand.name)
+    const titles = samples.map(({ script }) => script.title)
     const answers = await Promise.all([1, 2, 3].map(() => ada.post('/api/sample-workspace')))
     for (const { status, body } of answers) {
       expect(status).toBe(200)
-      expect(body.brands.map((brand: { name: string }) => brand.name)).toEqual(SAMPLE_BRANDS)
+      expect(body.brands.map((brand: { name: string }) => brand.name)).toEqual(names)
+      expect(body.videos.map((video: { status: string }) => video.status)).toEqual(names.map(() => 'ready'))
     }
-    await until(async () => (await workspace(ada)).video.status === 'ready')
-    expect((await ada.get('/api/brands')).body.map((brand: { sample: boolean }) => brand.sample)).toEqual([
-      true,
-      true,
-      true,
-    ])
-    expect((await ada.get('/api/videos/library')).body).toMatchObject([{ title: SAMPLE_SCRIPT.title, sample: true }])
-    expect((await ada.get('/api/library/scripts')).body.scripts).toMatchObject([{ sample: true, status: 'filmed' }])
+    expect((await ada.get('/api/brands')).body.map((brand: { sample: boolean }) => brand.sample)).toEqual(
+      names.map(() => true),
+    )
+    const library = (await ada.get('/api/videos/library')).body
+    expect(library.map(({ title }: { title: string }) => title).sort()).toEqual(titles.toSorted())
+    const scripts = (await ada.get('/api/library/scripts')).body.scripts
+    expect(scripts.map(({ title }: { title: string }) => title).sort()).toEqual(titles.toSorted())
+    for (const one of [...library, ...scripts]) expect(one.sample).toBe(true)
+  })
+
+  it('plays its films, for visitors too, and nothing else of its folder', async () => {
+    const ada = await withSamples()
+    const [film] = (await ada.get('/api/videos/library')).body
+    const part = await ada.get(film.streamUrl, { range: 'bytes=4-7' })
+    expect([part.status, part.text]).toEqual([206, 'ftyp'])
+    expect((await ada.get(film.vttUrl)).text).toContain('-->')
+    const visitor = product.visitor()
+    for (const name of SAMPLE_NAMES)
+      for (const file of [sampleFilmFiles.film, sampleFilmFiles.poster, sampleFilmFiles.captions])
+        expect([file(name), (await visitor.get(file(name), { range: 'bytes=0-3' })).status]).toEqual([file(name), 206])
+    for (const path of ['pottery.json', 'pottery.srt', '..%2fsamples.http.ts', ''])
+      expect((await visitor.get(`/api/sample-films/${path}`)).status).toBe(404)
   })
 
   it('counts nowhere, costs nothing and takes no place of the plan', async () => {
@@ -99,21 +116,21 @@ describe('a sample workspace', () => {
     expect(filmed.body.video.scriptId).not.toBe(script.id)
   })
 
-  it('is removed without a trace, ready or still being made', async () => {
+  it('is removed without a trace, and can be had again', async () => {
     const ada = await product.person()
     const accountId = await accountOf(ada)
     await stats(ada)
     const before = await rowsOf(accountId)
-    for (const wait of [true, false]) {
+    for (const _ of [1, 2]) {
       await ada.post('/api/sample-workspace')
-      const { video } = await workspace(ada)
-      const folder = path.join(product.dataDir, 'files', 'films', accountId, video.id)
-      if (wait) await until(async () => (await workspace(ada)).video.status === 'ready')
-      expect(existsSync(folder) || !wait).toBe(true)
+      const folders = (await workspace(ada)).videos.map(({ id }: { id: string }) =>
+        path.join(product.dataDir, 'files', 'films', accountId, id),
+      )
+      expect(folders.map(existsSync)).toEqual(SAMPLE_NAMES.map(() => true))
       const removed = await ada.delete('/api/sample-workspace')
-      expect([removed.status, removed.body]).toEqual([200, { loaded: false, brands: [], video: null }])
+      expect([removed.status, removed.body]).toEqual([200, { loaded: false, brands: [], video: null, videos: [] }])
       expect(await rowsOf(accountId)).toEqual(before)
-      expect(existsSync(folder)).toBe(false)
+      expect(folders.map(existsSync)).toEqual(SAMPLE_NAMES.map(() => false))
     }
   })
 
@@ -126,9 +143,12 @@ describe('a sample workspace', () => {
   })
 
   it('says what the officer approves', () => {
-    const verdict = scoreScript({ ...SAMPLE_SCRIPT, hashtags: [...SAMPLE_SCRIPT.hashtags] })
-    expect(verdict).toMatchObject({ approved: true })
-    expect(verdict.viralScore).toBeGreaterThanOrEqual(80)
+    for (const { script } of samples) {
+      expect([script.title, scoreScript({ ...script, format: 'short' })]).toMatchObject([
+        script.title,
+        { approved: true },
+      ])
+    }
   })
 })
 

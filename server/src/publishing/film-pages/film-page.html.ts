@@ -1,30 +1,24 @@
-/** The film's page as HTML. It plays, judges and writes without any script; the script adds watch time and keeps the film running. */
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+/** The film's page as HTML. It plays, judges and writes without any script; the script brings controls of its own and keeps the film running. */
+import { messages } from '@octavo/contract/messages'
+import { PICTURE_SOURCE_NAMES, type PictureCredit } from '@octavo/contract/picture'
 import { VISITOR_MESSAGE } from '@octavo/contract/ticket'
+import { isMade } from '#films/make/index.ts'
 import { escapeHtml as text } from '#text/html.ts'
-import { hostOf, inkOn } from './film-page.rules.ts'
-import type { FilmOnPage } from './film-page.store.ts'
+import { STYLE } from './film-page.assets.ts'
+import { pageHead, posterOf, sizeOf } from './film-page.head.ts'
+import { player } from './film-page.player.ts'
+import { hostOf } from './film-page.rules.ts'
+import type { FilmOnPage, NextFilm } from './film-page.store.ts'
+import { clockOf, type SpokenLine } from './film-page.transcript.rules.ts'
 
-/** What the page loads beside itself; the version in the address lets browsers keep it. */
-const asset = (file: URL, name: string, type: string) => {
-  const body = readFileSync(file, 'utf8')
-  const version = createHash('sha256').update(body).digest('base64url').slice(0, 12)
-  return { name, body, type, address: `/film/assets/${name}?v=${version}` }
-}
-export const STYLE = asset(new URL('./film-page.style.css', import.meta.url), 'page.css', 'text/css; charset=utf-8')
-export const SCRIPT = asset(
-  new URL('./film-page.client.js', import.meta.url),
-  'page.js',
-  'text/javascript; charset=utf-8',
-)
+const JUDGED = 'Thanks for the feedback.'
 
 export type Said = 'up' | 'down' | 'written' | 'full'
 export const THANKS: Record<Said, string> = {
-  up: 'Thank you: your thumb up is counted.',
-  down: 'Thank you: your thumb down is counted.',
+  up: JUDGED,
+  down: JUDGED,
   written: 'Thank you: your message has arrived.',
-  full: 'The letter box is full at the moment. Please try again another day.',
+  full: 'The message box is full right now. Please try again another day.',
 }
 export const isSaid = (word: unknown): word is Said => typeof word === 'string' && Object.hasOwn(THANKS, word)
 
@@ -34,72 +28,71 @@ export type FilmPageParts = {
   path: string
   origin: string
   nonce: string
+  /** Whose the photos in the film are, and which pictures a model made. */
+  credits: readonly PictureCredit[]
+  /** What is said in it and when; none where its captions are not there. */
+  lines: readonly SpokenLine[]
+  /** What else the brand has out. */
+  next: readonly NextFilm[]
   said?: Said | undefined
 }
 
-const MADE_WITH_AI =
-  'Made with AI. The words, the voice and the pictures of this film are synthetic; nobody you see or hear in it is a real person.'
+/** By how many of its lines a person reads. */
+const MADE_WITH_AI = {
+  none: 'Made with AI. The words, the voice and the pictures of this film are synthetic; nobody you see or hear in it is a real person.',
+  some: 'Made with AI. The words and the pictures of this film are synthetic, and so is a part of its voice; the rest was read by a person. Nobody you see in it is a real person.',
+  all: 'Made with AI. The words and the pictures of this film are synthetic; its voice is that of a person. Nobody you see in it is a real person.',
+}
+/** Photos in it are no pictures of ours. */
+const WITH_PHOTOS = {
+  none: 'Made with AI. The words and the voice of this film are synthetic, and so are its pictures but for the photos named below; nobody you hear in it is a real person.',
+  some: 'Made with AI. The words of this film are synthetic, and so are a part of its voice and its pictures but for the photos named below; the rest was read by a person.',
+  all: 'Made with AI. The words of this film are synthetic, and so are its pictures but for the photos named below; its voice is that of a person.',
+}
 
 export function filmPage(parts: FilmPageParts): string {
-  const { film, path, nonce, said } = parts
+  const { film, path, credits, said, lines, next } = parts
   const brand = film.channelName ?? film.brandName
-  const color = film.brandColor
   return `<!doctype html>
-<html lang="en"><head>${head(parts, brand)}
-<style nonce="${nonce}">:root{--brand:${text(color)};--on-brand:${inkOn(color)}}</style></head>
+<html lang="en"><head>${pageHead(parts, brand)}</head>
 <body class="${film.format}">
-<header>${film.logoUrl ? `<img src="${path}/logo" alt="" height="36">` : '<span class="leaf"></span>'}<b>${text(brand)}</b></header>
+<header>${film.logoUrl ? `<img src="${path}/logo" alt="" height="40">` : '<span class="leaf"></span>'}<b>${text(brand)}</b></header>
 <main>
-<video controls playsinline preload="metadata" poster="${path}/poster.jpg?v=${film.revision}"${size(film)} aria-label="${text(film.title)}">
-<source src="${path}/film.mp4?v=${film.revision}" type="video/mp4"><track kind="captions" srclang="en" label="English" src="${path}/captions.vtt?v=${film.revision}">
-<a href="${path}/film.mp4?v=${film.revision}">Watch the film</a></video>
+${player(film, path)}
 <section class="about">
 <h1>${text(film.title)}</h1>
 ${film.publishedAt ? `<p class="quiet">${published(film.publishedAt, film.timeZone)}</p>` : ''}
-<p class="made">${MADE_WITH_AI}</p>
-${link(film, path, brand)}
+${about(film)}
+<div class="deeds">${link(film, path, brand)}${SHARE}</div>
 ${thumbs(path, said)}
+<p class="made">${(credits.every(isMade) ? MADE_WITH_AI : WITH_PHOTOS)[film.madeBy.read ?? 'none']}</p>
+${transcript(film.words, lines)}
 ${sources(film.sources ?? [])}
-${transcript(film.words)}
+${pictures(credits)}
 ${letterBox(path, brand, said)}
-</section></main>
-<script src="${SCRIPT.address}" defer></script></body></html>`
+</section>
+${nextFilms(next, brand)}
+</main></body></html>`
 }
-
-const size = ({ width, height }: FilmOnPage): string => (width && height ? ` width="${width}" height="${height}"` : '')
 
 const published = (at: Date, timeZone: string): string =>
   `<time datetime="${at.toISOString()}">${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(at)}</time>`
 
-function head({ film, path, origin }: FilmPageParts, brand: string): string {
-  const title = text(film.title)
-  const about = text(film.hook || `A film by ${brand}`)
-  const meta = (name: string, content: string | number) => `<meta property="${name}" content="${content}">`
-  const measures = film.width && film.height ? { 'og:video:width': film.width, 'og:video:height': film.height } : {}
-  const graph = {
-    'og:type': 'video.other',
-    'og:title': title,
-    'og:description': about,
-    'og:site_name': text(brand),
-    'og:url': text(origin + path),
-    'og:image': text(`${origin}${path}/poster.jpg?v=${film.revision}`),
-    'og:video': text(`${origin}${path}/film.mp4?v=${film.revision}`),
-    'og:video:type': 'video/mp4',
-    ...measures,
-  }
-  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${text(brand)}</title><meta name="description" content="${about}">
-<link rel="canonical" href="${text(origin + path)}">
-${Object.entries(graph)
-  .map(([name, content]) => meta(name, content))
-  .join('\n')}
-<meta name="twitter:card" content="summary_large_image"><link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="${STYLE.address}">`
-}
+/** The words that its owner sent along. */
+const about = ({ about: words }: FilmOnPage): string =>
+  (words ?? '')
+    .split(/\n+/)
+    .filter(Boolean)
+    .map((paragraph) => `<p>${text(paragraph)}</p>`)
+    .join('')
+
+/** Only the script can share: it shows the button. */
+const SHARE =
+  '<button type="button" class="share" data-do="share" hidden><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M12 2l5 5-1.4 1.4L13 5.8V15h-2V5.8L8.4 8.4 7 7zM5 11h3v2H6v7h12v-7h-2v-2h4v11H4V11z"/></svg> Share</button><span class="shared" role="status"></span>'
 
 const link = ({ linkUrl }: FilmOnPage, path: string, brand: string): string =>
   linkUrl
-    ? `<p><a class="go" href="${path}/go" rel="noopener nofollow">Visit ${text(brand)} <small>${text(hostOf(linkUrl))}</small></a></p>`
+    ? `<a class="go" href="${path}/go" rel="noopener nofollow">Visit ${text(brand)} <small>${text(hostOf(linkUrl))}</small></a>`
     : ''
 
 const THUMB =
@@ -119,18 +112,46 @@ const sources = (all: string[]): string =>
     ? ''
     : `<h2>Sources</h2><ul class="sources">${all.map((one) => `<li>${source(one)}</li>`).join('')}</ul>`
 
+const pictures = (credits: readonly PictureCredit[]): string => {
+  const photos = credits.flatMap((one) => (isMade(one) ? [] : [photo(one)]))
+  const lines = [...new Set([...photos, ...(credits.some(isMade) ? [messages.pictures.made] : [])])]
+  return lines.length === 0
+    ? ''
+    : `<h2>Pictures</h2><ul class="sources">${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+}
+
+const photo = ({ author, source: from, page }: PictureCredit): string =>
+  `<a href="${text(page)}" rel="noopener nofollow noreferrer">${text(messages.pictures.credit(author, PICTURE_SOURCE_NAMES[from]))}</a>`
+
 const source = (one: string): string =>
   /^https?:\/\/\S+$/.test(one)
     ? `<a href="${text(one)}" rel="noopener nofollow noreferrer">${text(one)}</a>`
     : text(one)
 
-const transcript = (words: string | null): string =>
-  words
-    ? `<details><summary>Read the film</summary>${words
-        .split(/\n+/)
-        .map((paragraph) => `<p>${text(paragraph)}</p>`)
-        .join('')}</details>`
-    : ''
+/** What is said, line by line where the times are known; the script makes each line a way to its moment. */
+function transcript(words: string | null, lines: readonly SpokenLine[]): string {
+  if (lines.length > 0)
+    return `<section class="transcript"><h2 id="transcript">Transcript</h2><ol tabindex="0" aria-labelledby="transcript">${lines
+      .map(
+        ({ at, text: said }) =>
+          `<li><span class="line" data-at="${at}"><time>${clockOf(at)}</time><span>${text(said)}</span></span></li>`,
+      )
+      .join('')}</ol></section>`
+  const paragraphs = (words ?? '').split(/\n+/).filter(Boolean)
+  return paragraphs.length === 0
+    ? ''
+    : `<details><summary>Transcript</summary>${paragraphs.map((paragraph) => `<p>${text(paragraph)}</p>`).join('')}</details>`
+}
+
+const nextFilms = (films: readonly NextFilm[], brand: string): string =>
+  films.length === 0
+    ? ''
+    : `<section class="next"><h2>More from ${text(brand)}</h2><ul>${films.map(nextFilm).join('')}</ul></section>`
+
+function nextFilm(film: NextFilm): string {
+  const { width, height } = sizeOf(film)
+  return `<li><a href="${film.path}"><img src="${text(posterOf(film, film.path))}" alt="" width="${width}" height="${height}" loading="lazy" decoding="async"><span>${text(film.title)}</span>${film.durationMs ? `<small>${clockOf(film.durationMs / 1000)}</small>` : ''}</a></li>`
+}
 
 /** The field that no person sees catches programs that fill in everything. */
 const letterBox = (

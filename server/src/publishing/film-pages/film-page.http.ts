@@ -5,19 +5,24 @@ import { messages } from '@octavo/contract/messages'
 import { VisitorMessage } from '@octavo/contract/ticket/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Ctx, ownedBy } from '#context.ts'
+import { emit } from '#domain-events.ts'
+import { creditsOfFilm } from '#films/make/index.ts'
 import { filmFile } from '#films/videos/index.ts'
 import { addressOf } from '#http/address.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { errorReply } from '#http/errors.ts'
 import { sendFile } from '#http/files.ts'
 import { refuseNul } from '#http/serve.ts'
+import { VIA_COOKIE } from '#http/session.ts'
 import { uploadedPicture } from '#media/objects/index.ts'
 import { Refusal } from '#refusal.ts'
 import { MINUTE_MS } from '#time.ts'
-import { filmPage, isSaid, type Said, SCRIPT, STYLE, sentencePage, THANKS } from './film-page.html.ts'
+import { SCRIPT, STYLE } from './film-page.assets.ts'
+import { filmPage, isSaid, type Said, sentencePage, THANKS } from './film-page.html.ts'
 import { isPerson } from './film-page.rules.ts'
-import { type Engagement, filmOfToken, noteVisit } from './film-page.service.ts'
-import type { FilmOnPage } from './film-page.store.ts'
+import { type Engagement, filmOfToken, linesOfFilm, noteVisit } from './film-page.service.ts'
+import { type FilmOnPage, nextFilms } from './film-page.store.ts'
+import { filmPlayed } from './film-pages.events.ts'
 
 /** What one address may ask for in a minute; of messages, in ten. */
 const LIMITS = {
@@ -89,6 +94,7 @@ const policy = (nonce?: string): string =>
     "default-src 'none'",
     "img-src 'self'",
     "media-src 'self'",
+    "font-src 'self'",
     "script-src 'self'",
     `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "connect-src 'self'",
@@ -100,13 +106,17 @@ const policy = (nonce?: string): string =>
 const pathOf = (request: FastifyRequest): string => `/film/${(request.params as OfFilm['Params']).token}`
 const wantsJson = (request: FastifyRequest): boolean => request.headers.accept === 'application/json'
 
-/** Notes what a person did; programs that only look are not counted. */
-async function note(ctx: Ctx, film: FilmOnPage, request: FastifyRequest, engagement: Engagement): Promise<boolean> {
-  const { headers, method } = request
-  const agent = headers['user-agent']
+/** Programs only look. */
+function byPerson({ method, headers }: FastifyRequest): boolean {
   const purpose = [headers['sec-purpose'], headers.purpose].flat().join(' ')
-  if (!isPerson({ method, agent, purpose })) return true
-  return noteVisit(ctx, film, { address: addressOf(request), agent: agent ?? '' }, engagement)
+  return isPerson({ method, agent: headers['user-agent'], purpose })
+}
+
+/** Notes what a person did. */
+async function note(ctx: Ctx, film: FilmOnPage, request: FastifyRequest, engagement: Engagement): Promise<boolean> {
+  if (!byPerson(request)) return true
+  const agent = request.headers['user-agent'] ?? ''
+  return noteVisit(ctx, film, { address: addressOf(request), agent }, engagement)
 }
 
 const showPage =
@@ -115,11 +125,19 @@ const showPage =
     await note(ctx, film, request, { what: 'open' })
     const nonce = randomBytes(16).toString('base64')
     const { said } = request.query as { said?: string }
+    const [credits, lines, next] = await Promise.all([
+      creditsOfFilm(ownedBy(ctx, film.accountId), film.videoId),
+      linesOfFilm(ctx, film),
+      nextFilms(ctx, film),
+    ])
     const parts = {
       film,
       path: pathOf(request),
       origin: ctx.config.publicUrl,
       nonce,
+      credits,
+      lines,
+      next,
       said: isSaid(said) ? said : undefined,
     }
     return (
@@ -163,6 +181,8 @@ const watch =
   async (film, request, reply) => {
     const { seconds } = (request.body ?? {}) as { seconds?: unknown }
     await note(ctx, film, request, { what: 'watch', seconds: Number(seconds) })
+    const told = { videoId: film.videoId, via: request.cookies[VIA_COOKIE] }
+    if (Number(seconds) > 0 && byPerson(request)) await emit(ownedBy(ctx, film.accountId), filmPlayed, told)
     return reply.code(204).send()
   }
 

@@ -1,9 +1,12 @@
 /** What happens on a film's page: it is opened, watched, followed, judged, written to. */
+import { text } from 'node:stream/consumers'
 import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { type Ctx, inTransaction, type Owned, ownedBy } from '#context.ts'
+import { filmKey } from '#films/videos/index.ts'
 import { watchedMs } from './film-page.rules.ts'
 import * as store from './film-page.store.ts'
 import { addressKey, type Visitor, videoOfToken, visitorKey } from './film-page.tokens.ts'
+import { type SpokenLine, spokenLines } from './film-page.transcript.rules.ts'
 import { insertTicket, openTickets } from './tickets.store.ts'
 
 /** Visitors are forgotten when their day is over in every time zone. */
@@ -17,6 +20,15 @@ const MOST_OPEN_TICKETS = 1000
 export async function filmOfToken(ctx: Ctx, token: string): Promise<store.FilmOnPage | undefined> {
   const videoId = videoOfToken(ctx.secret, token)
   return videoId === undefined ? undefined : store.filmOnPage(ctx, videoId)
+}
+
+type OfFilm = Pick<store.FilmOnPage, 'accountId' | 'videoId' | 'revision'>
+
+/** What is said in a film and when, as its captions have it; none where they are not there. */
+export async function linesOfFilm(ctx: Ctx, film: OfFilm): Promise<SpokenLine[]> {
+  const { storage } = ctx.services
+  const key = filmKey(film.accountId, film.videoId, '.vtt', film.revision)
+  return (await storage.size(key)) === undefined ? [] : spokenLines(await text(storage.read(key)))
 }
 
 export type Engagement =
@@ -98,8 +110,8 @@ async function write(
   engagement: Extract<Engagement, { what: 'write' }>,
 ): Promise<boolean> {
   if ((await openTickets(ctx)) >= MOST_OPEN_TICKETS) return false
-  const { name, email, text } = engagement
-  await insertTicket(ctx, { videoId: visit.videoId, name, email, text, createdAt: ctx.now() })
+  const { name, email, text: words } = engagement
+  await insertTicket(ctx, { videoId: visit.videoId, name, email, text: words, createdAt: ctx.now() })
   await store.addToDay(ctx, visit, { messages: 1 })
   return true
 }

@@ -1,6 +1,16 @@
-import { and, asc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { accounts, brands, channels, filmDays, filmVisitors, postTexts, scripts, videos } from '#db/tables/index.ts'
+import {
+  accounts,
+  brands,
+  channels,
+  filmDays,
+  filmPlans,
+  filmVisitors,
+  postTexts,
+  scripts,
+  videos,
+} from '#db/tables/index.ts'
 import type { Counted } from './figures.store.ts'
 
 /** A film that is out, with all that its page shows and no more. */
@@ -11,16 +21,22 @@ export async function filmOnPage({ db }: Pick<Ctx, 'db'>, videoId: string) {
       accountId: videos.accountId,
       title: sql<string>`coalesce(${postTexts.title}, ${videos.title})`,
       revision: videos.revision,
+      posterMs: videos.posterMs,
       format: videos.format,
       width: videos.width,
       height: videos.height,
       durationMs: videos.durationMs,
       publishedAt: videos.publishedAt,
+      madeBy: videos.madeBy,
       hook: sql<string | null>`coalesce(${postTexts.description}, ${scripts.hook})`,
+      about: postTexts.description,
       words: scripts.body,
       hashtags: sql<string[] | null>`coalesce(${postTexts.hashtags}, ${scripts.hashtags})`,
       sources: scripts.sources,
+      brandId: brands.id,
       brandName: brands.name,
+      fonts: brands.fonts,
+      look: sql<string | null>`${filmPlans.plan} #>> '{art,look}'`,
       brandColor: brands.primaryColor,
       logoUrl: brands.logoUrl,
       channelName: channels.name,
@@ -33,11 +49,38 @@ export async function filmOnPage({ db }: Pick<Ctx, 'db'>, videoId: string) {
     .innerJoin(channels, and(eq(channels.brandId, brands.id), eq(channels.network, 'local')))
     .leftJoin(postTexts, and(eq(postTexts.videoId, videos.id), eq(postTexts.channelId, channels.id)))
     .leftJoin(scripts, eq(scripts.id, videos.scriptId))
+    .leftJoin(filmPlans, eq(filmPlans.videoId, videos.id))
     .where(and(eq(videos.id, videoId), isNotNull(videos.filmPage), isNull(videos.deletedAt)))
   return film
 }
 
 export type FilmOnPage = NonNullable<Awaited<ReturnType<typeof filmOnPage>>>
+
+const NEXT_FILMS = 3
+
+/** What else a film's brand has out, the newest first: as much of it as a link shows. */
+export const nextFilms = ({ db }: Pick<Ctx, 'db'>, { videoId, brandId }: Pick<FilmOnPage, 'videoId' | 'brandId'>) =>
+  db
+    .select({
+      path: sql<string>`${videos.filmPage}`,
+      title: sql<string>`coalesce(${postTexts.title}, ${videos.title})`,
+      revision: videos.revision,
+      posterMs: videos.posterMs,
+      format: videos.format,
+      width: videos.width,
+      height: videos.height,
+      durationMs: videos.durationMs,
+    })
+    .from(videos)
+    .innerJoin(channels, and(eq(channels.brandId, videos.brandId), eq(channels.network, 'local')))
+    .leftJoin(postTexts, and(eq(postTexts.videoId, videos.id), eq(postTexts.channelId, channels.id)))
+    .where(
+      and(eq(videos.brandId, brandId), ne(videos.id, videoId), isNotNull(videos.filmPage), isNull(videos.deletedAt)),
+    )
+    .orderBy(desc(videos.publishedAt), desc(videos.id))
+    .limit(NEXT_FILMS)
+
+export type NextFilm = Awaited<ReturnType<typeof nextFilms>>[number]
 
 export type Visit = { videoId: string; day: string; visitor: string }
 

@@ -3,11 +3,13 @@
 import { dateIn } from '@octavo/contract/time-zone'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { filmVisitors, scripts, videos } from '#db/tables/index.ts'
+import { brands, filmPlans, filmVisitors, scripts, videos } from '#db/tables/index.ts'
+import { filmKey } from '#films/videos/index.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { FILM_BYTES, libraryFilm, type Owner, owner } from '#test/quick-films.ts'
 import { DAY_MS } from '#time.ts'
 import { forgetVisitors } from './film-page.service.ts'
+import { filmPagePath } from './film-page.tokens.ts'
 
 const TITLE = 'Why <clay> shrinks & "dries"'
 
@@ -88,6 +90,68 @@ describe('a film page', () => {
     expect(text).not.toContain('<clay>')
   })
 
+  it('tells search engines the same, in words that cannot end their element', async () => {
+    const { text } = await visitor('reader').open()
+    const [, json = ''] = text.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? []
+    expect(json).not.toContain('<')
+    const address = product.ctx.config.publicUrl + page
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'VideoObject',
+      name: TITLE,
+      url: address,
+      contentUrl: `${address}/film.mp4?v=1`,
+      thumbnailUrl: [`${address}/poster.jpg?v=1`],
+      duration: 'PT20S',
+      publisher: { name: 'Kiln & Clay' },
+    })
+    expect(text).toContain(`<link rel="canonical" href="${address}">`)
+    expect(text).toContain(`<meta name="twitter:image" content="${address}/poster.jpg?v=1">`)
+  })
+
+  it('is set in what the brand chose, else in what the film itself is set in', async () => {
+    const { db } = product.ctx
+    const font = async () => (await visitor('reader').open()).text.match(/href="\/api\/fonts\/(\w+)_/)?.[1]
+    expect(await font()).toBe('Montserrat')
+    const [row] = await db.select().from(videos).where(eq(videos.id, film))
+    const made = {
+      videoId: film,
+      accountId: row?.accountId ?? '',
+      script: '',
+      lines: [],
+      manner: { voice: 'x', rate: 1 },
+    }
+    await db.insert(filmPlans).values({ ...made, plan: { art: { look: 'notebook' } } })
+    expect(await font()).toBe('PatrickHand')
+    await db.update(brands).set({ fonts: 'bold' }).where(eq(brands.id, ada.brandId))
+    expect(await font()).toBe('Oswald')
+    const [, address = ''] = (await visitor('reader').open()).text.match(/href="(\/api\/fonts\/[^"]+)"/) ?? []
+    expect((await product.visitor().get(address)).headers.get('content-type')).toBe('font/ttf')
+    await db.update(brands).set({ fonts: 'modern' }).where(eq(brands.id, ada.brandId))
+  })
+
+  it('has what is said line by line, as text, and the brand’s next films by their pages', async () => {
+    const eve = await owner(product)
+    const paths: string[] = []
+    for (const title of ['First <one>', 'Second', 'Third', 'Fourth', 'Fifth']) {
+      const id = await libraryFilm(product, eve, title)
+      const [row] = await product.ctx.db.select().from(videos).where(eq(videos.id, id))
+      const captions = 'WEBVTT\n\n00:00:01.500 --> 00:00:02.000\nClay &lt;b> & water.\n'
+      const key = filmKey(row?.accountId ?? '', id, '.vtt')
+      await product.ctx.services.storage.keepBytes(key, Buffer.from(captions))
+      if (title === 'Fifth') break
+      const filmPage = filmPagePath(product.ctx.secret, id)
+      const publishedAt = new Date(clock.getTime() + paths.length * DAY_MS)
+      await product.ctx.db.update(videos).set({ filmPage, publishedAt }).where(eq(videos.id, id))
+      paths.push(filmPage)
+    }
+    const text = (await product.visitor().get(paths[3] ?? '')).text
+    expect(text).toContain('data-at="1.5"><time>0:01</time><span>Clay &#60;b&#62; &#38; water.</span>')
+    const linked = [...text.matchAll(/<a href="(\/film\/[^"]+)"><img/g)].map(([, path]) => path)
+    expect(linked).toEqual([paths[2], paths[1], paths[0]])
+    expect(text).toContain('<span>First &#60;one&#62;</span>')
+    expect((await visitor('reader').open()).text).not.toContain('More from')
+  })
+
   it('plays without a script: film in ranges, poster and captions', async () => {
     const range = await visitor('player').open('/film.mp4', { range: 'bytes=4-7' })
     expect([range.status, range.headers.get('content-range')]).toEqual([206, `bytes 4-7/${FILM_BYTES.length}`])
@@ -103,11 +167,13 @@ describe('a film page', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
     const nonce = policy.match(/'nonce-([^']+)'/)?.[1]
-    expect(text).toContain(`<style nonce="${nonce}">:root{--brand:#C8642B`)
+    expect(text).toContain(`<style nonce="${nonce}">`)
+    expect(text).toContain(':root{--brand:#C8642B;')
     expect((await visitor('reader').open()).text).not.toContain(String(nonce))
     for (const address of text.match(/\/film\/assets\/[^"]+/g) ?? [])
       expect((await product.visitor().get(address)).headers.get('content-type')).toMatch(/^text\/(css|javascript)/)
-    expect(text.match(/<script/g)).toHaveLength(1)
+    expect(text.match(/<script (?!type="application\/ld\+json")/g)).toHaveLength(1)
+    expect(text).not.toMatch(/ style=| on[a-z]+=/)
   })
 
   it('gives away nothing of the account but what is published', async () => {
@@ -120,7 +186,6 @@ describe('a film page', () => {
 
   it('is there for the films that are out, and for no others', async () => {
     const hidden = await libraryFilm(product, ada, 'Not out yet')
-    const { filmPagePath } = await import('./index.ts')
     const token = page.split('/').at(-1) ?? ''
     const forged = `/film/${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
     const others = [filmPagePath(product.ctx.secret, hidden), filmPagePath('another secret', film), forged]
@@ -198,9 +263,9 @@ describe('a visitor', () => {
     expect(await added(() => give('down'))).toEqual({ thumbsUp: -1, thumbsDown: 1 })
     const plain = await give('down')
     expect([plain.status, plain.headers.get('location')]).toEqual([303, `${page}?said=down`])
-    expect((await judge.open('?said=down')).text).toContain('Thank you: your thumb down is counted.')
+    expect((await judge.open('?said=down')).text).toContain('Thanks for the feedback.')
     const scripted = await give('down', { accept: 'application/json' })
-    expect([scripted.status, scripted.body]).toEqual([200, { message: 'Thank you: your thumb down is counted.' }])
+    expect([scripted.status, scripted.body]).toEqual([200, { message: 'Thanks for the feedback.' }])
     expect((await give('sideways')).status).toBe(400)
   })
 

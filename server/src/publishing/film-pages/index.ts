@@ -1,4 +1,6 @@
 export { arrivalsSince, type Counted, sumsByDay, sumsByFilm, sumsOfAll } from './figures.store.ts'
 export { isPerson } from './film-page.rules.ts'
+export { linesOfFilm } from './film-page.service.ts'
 export { filmPagePath } from './film-page.tokens.ts'
-export { openTickets } from './tickets.store.ts'
+export { filmPlayed } from './film-pages.events.ts'
+export { countLeads, openTickets } from './tickets.store.ts'

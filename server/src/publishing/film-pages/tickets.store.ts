@@ -26,6 +26,15 @@ export const findTicket = async (ctx: Owned, id: string): Promise<TicketShown | 
 export const insertTicket = ({ db, accountId }: Owned, values: Omit<typeof tickets.$inferInsert, 'accountId'>) =>
   db.insert(tickets).values({ ...values, accountId })
 
+/** People who left their address on a film page, each once. */
+export async function countLeads({ db, accountId }: Owned): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct lower(${tickets.email}))::int` })
+    .from(tickets)
+    .where(eq(tickets.accountId, accountId))
+  return row?.count ?? 0
+}
+
 /** Nobody else answers it until the transaction ends. */
 export const lockTicket = ({ db, accountId }: Owned, id: string) =>
   db

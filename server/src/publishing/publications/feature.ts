@@ -1,12 +1,14 @@
 import { on } from '#domain-events.ts'
 import type { Feature } from '#feature.ts'
-import { filmReady } from '#films/videos/index.ts'
+import { filmLeftWeek, filmReady } from '#films/videos/index.ts'
 import { publicationsServed } from './publications.routes.ts'
-import { planPublication } from './publications.service.ts'
+import { giveUpPlaces, planPublication } from './publications.service.ts'
 import { publish } from './publish.job.ts'
+import { lapseReviews } from './review.service.ts'
 
 export const publicationsFeature: Feature = {
   routes: publicationsServed,
   jobs: [publish],
-  on: [on(filmReady, planPublication)],
+  schedules: [{ name: 'lapse-reviews', cron: '* * * * *', run: lapseReviews }],
+  on: [on(filmReady, planPublication), on(filmLeftWeek, giveUpPlaces)],
 }

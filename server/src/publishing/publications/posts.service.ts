@@ -5,26 +5,12 @@ import type { Owned } from '#context.ts'
 import { getVideo } from '#films/videos/index.ts'
 import { type ChannelRow, channelName, channelsOfBrand } from '#publishing/channels/index.ts'
 import { Refusal } from '#refusal.ts'
-import { getScript } from '#scripts/index.ts'
 import { needsApproval } from './approval.service.ts'
 import { takenOn, timeZoneOf } from './places.service.ts'
 import * as store from './publications.store.ts'
 import { publicationView } from './publications.view.ts'
 import { nextFree } from './slots.rules.ts'
-
-type PostedFilm = { id: string; title: string; scriptId: string | null; brandId: string | null }
-
-/** The words of a post: those the owner gave it, else the film's title and its script's opening and hashtags. */
-export async function textOf(
-  ctx: Owned,
-  film: Omit<PostedFilm, 'brandId'>,
-  channelId: string,
-): Promise<store.PostTextRow> {
-  const given = await store.findPostText(ctx, { videoId: film.id, channelId })
-  if (given) return given
-  const script = film.scriptId ? await getScript(ctx, film.scriptId).catch(() => undefined) : undefined
-  return { title: film.title, description: script?.hook ?? '', hashtags: script?.hashtags ?? [] }
-}
+import { textOf, type WordedFilm } from './words.service.ts'
 
 /** Every channel that the film may go to. */
 export async function postsOfVideo(ctx: Owned, videoId: string): Promise<PlannedPost[]> {
@@ -49,12 +35,12 @@ export async function writePostText(
   return plannedPost(ctx, film, channel)
 }
 
-async function plannedPost(ctx: Owned, film: PostedFilm, channel: ChannelRow): Promise<PlannedPost> {
+async function plannedPost(ctx: Owned, film: WordedFilm, channel: ChannelRow): Promise<PlannedPost> {
   const shown = (await store.shownOfVideo(ctx, film.id)).find((one) => one.channel.id === channel.id)
   const [taken, timeZone, text, approval] = await Promise.all([
     takenOn(ctx, channel.id, shown?.publication.id),
     timeZoneOf(ctx),
-    textOf(ctx, film, channel.id),
+    textOf(ctx, film, channel),
     needsApproval(ctx, channel),
   ])
   const times = taken.map((post) => post.at)
@@ -66,6 +52,7 @@ async function plannedPost(ctx: Owned, film: PostedFilm, channel: ChannelRow): P
     needsApproval: approval,
     nextFreeAt: nextFree(ctx.now(), times, timeZone).toISOString(),
     nextFreeBecause: found ? saySlotObstacle(found, channelName(channel), timeZone) : null,
+    linkUrl: channel.linkUrl,
     text,
     post: shown ? publicationView(shown) : null,
   }

@@ -1,5 +1,6 @@
 /** What a film says where, through the calls: its own words for each channel, and when there is room there. */
 
+import { lengthAt, PLACE_RULES, PLACES, type Place, wholePost } from '@octavo/contract/publication'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 import { libraryFilm, type Owner, owner, quick } from '#test/quick-films.ts'
@@ -27,7 +28,11 @@ describe('the posts of a film', () => {
       network: 'local',
       needsApproval: false,
       nextFreeBecause: null,
-      text: { title: 'Why clay shrinks' },
+      text: {
+        title: 'Why clay shrinks',
+        description: expect.stringContaining('Clay shrinks in the kiln by about a tenth.'),
+        hashtags: expect.arrayContaining(['#clay', '#kilnclay']),
+      },
       post: null,
     })
   })
@@ -44,6 +49,33 @@ describe('the posts of a film', () => {
     expect(shown).toContain('By a tenth, and here is why.')
     const late = await ada.put(path, words)
     expect([late.status, late.body.message]).toEqual([409, 'This video is published already.'])
+  })
+
+  it('keep the words with which they went out, whatever is changed later', async () => {
+    const eve = await owner(product)
+    const id = await libraryFilm(product, eve, 'Kept as it was')
+    const planned = async () => (await eve.get(`/api/videos/${id}/posts`)).body[0]
+    const { text } = await planned()
+    expect((await eve.post(`/api/videos/${id}/produce`)).body.status).toBe('published')
+    const { scriptId } = (await eve.get(`/api/videos/${id}`)).body
+    const body = 'Other words. They came later than the post. And they are not its own.'
+    expect((await eve.put(`/api/library/scripts/${scriptId}`, { body })).status).toBe(200)
+    expect((await planned()).text).toEqual(text)
+    expect((await product.visitor().get((await eve.get(`/api/videos/${id}`)).body.filmPage)).text).toContain(
+      '<p>Clay shrinks in the kiln by about a tenth.</p>',
+    )
+  })
+
+  it('are proposed for every other network, each in its own manner', async () => {
+    const { body } = await ada.get(`/api/videos/${film}/words`)
+    expect(body.map(({ place }: { place: string }) => place)).toEqual(PLACES.slice(1))
+    for (const { place, description, hashtags } of body) {
+      expect(description).toMatch(/Clay shrinks in the kiln|a little larger/)
+      expect(lengthAt(place, wholePost({ title: '', description, hashtags }))).toBeLessThanOrEqual(
+        PLACE_RULES[place as Place].text,
+      )
+    }
+    expect((await (await owner(product)).get(`/api/videos/${film}/words`)).status).toBe(404)
   })
 
   it('say when there is room, and why not now', async () => {

@@ -8,9 +8,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { channels } from '#db/tables/index.ts'
 import { soon, until } from '#test/patience.ts'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
+import { programOf } from '#test/program.ts'
 import { libraryFilm, type Owner, owner } from '#test/quick-films.ts'
 
-const FIXTURE = new URL('./publishing.fixture.ts', import.meta.url).pathname
+const FIXTURE = new URL('./publishing.fixture.ts', import.meta.url)
 
 let product: TestProduct
 let ledger: string
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 async function startWorker(dies: boolean): Promise<ChildProcess> {
   const options = { databaseUrl: product.ctx.config.databaseUrl, dataDir: product.dataDir, ledger, dies }
-  const worker = spawn(process.execPath, ['--import', 'tsx', FIXTURE, JSON.stringify(options)], {
+  const worker = spawn(process.execPath, [await programOf(FIXTURE), JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   workers.push(worker)

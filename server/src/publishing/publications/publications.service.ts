@@ -9,14 +9,16 @@ import { inTransaction, inTransactionAtOnce, type Owned } from '#context.ts'
 import { cancel } from '#engine/index.ts'
 import { getVideo, type VideoRow } from '#films/videos/index.ts'
 import { lookUntil } from '#look-until.ts'
-import { type ChannelRow, channelsOfBrand, lockChannels } from '#publishing/channels/index.ts'
+import { type ChannelRow, lockChannels } from '#publishing/channels/index.ts'
 import { filmPagePath } from '#publishing/film-pages/index.ts'
 import { Refusal } from '#refusal.ts'
 import { needsApproval } from './approval.service.ts'
-import { exactPlace, isTooFar, nextPlace, type PostPlace, settleVideo } from './places.service.ts'
+import { exactPlace, isTooFar, nextPlace, settleVideo } from './places.service.ts'
+import { close, lockPostings, type Posting, placePost } from './posting.service.ts'
 import { sayApproval } from './publications.rules.ts'
 import * as store from './publications.store.ts'
-import { orderPublishing, publishRunId } from './publish.job.ts'
+import { publishRunId } from './publish.job.ts'
+import { heldForReview } from './review.service.ts'
 
 /** A produced film that is not out after this long is answered with its state by then. */
 const WAITS = { withinMs: 20_000, everyMs: 100 }
@@ -25,14 +27,21 @@ const ASK_AGAIN_SECONDS = 10
 /** Posts that may still be given another place. */
 const OPEN: readonly PublicationStatus[] = ['approval', 'scheduled', 'held', 'failed', 'withdrawn']
 
-type Posting = { channel: ChannelRow; post: store.PublicationRow | undefined }
-
 /** A film came into the library with a slot of its own: it takes the slot, or the next free one, on each channel of its brand. */
 export async function planPublication(ctx: Owned, video: VideoRow): Promise<void> {
   if (!video.scheduledFor || !video.brandId) return
   const wanted = video.scheduledFor
-  for (const { channel, post } of await lockPostings(ctx, video))
-    await placePost(ctx, video.id, { channel, post }, await nextPlace(ctx, channel, wanted, post?.id))
+  const held = await heldForReview(ctx, video.batchId)
+  for (const { channel, post } of await lockPostings(ctx, video)) {
+    const place = await nextPlace(ctx, channel, wanted, post?.id)
+    await placePost(
+      ctx,
+      video.id,
+      { channel, post },
+      { ...place, note: held ?? place.note },
+      held ? 'approval' : undefined,
+    )
+  }
   await settleVideo(ctx, video.id)
 }
 
@@ -55,13 +64,24 @@ export async function scheduleVideo(ctx: Owned, id: string, at: Date, channelIds
 /** Takes a film off the schedule; it stays in the library. */
 export async function unscheduleVideo(ctx: Owned, id: string): Promise<Video> {
   const dropped = await change(ctx, id, async (within, postings) => {
-    const waiting = postings.flatMap(({ post }) => (post && isWaiting(post) ? [post] : []))
+    const waiting = await withdraw(within, postings)
     if (waiting.length === 0) throw new Refusal('conflict', sayClosed(postings))
-    for (const post of waiting) await close(within, post, { status: 'withdrawn', note: null, problem: null })
     return waiting
   })
   await cancel(dropped.map(publishRunId))
   return getVideo(ctx, id)
+}
+
+async function withdraw(ctx: Owned, postings: readonly Posting[]): Promise<store.PublicationRow[]> {
+  const waiting = postings.flatMap(({ post }) => (post && isWaiting(post) ? [post] : []))
+  for (const post of waiting) await close(ctx, post, { status: 'withdrawn', note: null, problem: null })
+  return waiting
+}
+
+/** Another film has taken a film's place in its week: it gives its slots up. What runs for them finds them closed. */
+export async function giveUpPlaces(ctx: Owned, video: VideoRow): Promise<void> {
+  await withdraw(ctx, await lockPostings(ctx, video))
+  await settleVideo(ctx, video.id)
 }
 
 const sayClosed = (postings: Posting[]): string => {
@@ -84,6 +104,24 @@ export async function approveVideo(ctx: Owned, id: string): Promise<Video> {
       await placePost(within, id, { channel, post }, await nextPlace(within, channel, post.at, post.id), 'scheduled')
     }
   })
+  return getVideo(ctx, id)
+}
+
+/** Holds again what was approved, as long as it has not gone out. */
+export async function takeBackApproval(ctx: Owned, id: string): Promise<Video> {
+  const held = await change(ctx, id, async (within, postings) => {
+    const { batchId } = await getVideo(within, id)
+    const review = await heldForReview(within, batchId)
+    const taken: store.PublicationRow[] = []
+    for (const { channel, post } of postings) {
+      if (post?.status !== 'scheduled') continue
+      const note = review ?? ((await needsApproval(within, channel)) ? sayApproval(channel.network) : undefined)
+      if (note && (await close(within, post, { status: 'approval', note }))) taken.push(post)
+    }
+    if (taken.length === 0) throw new Refusal('conflict', messages.posting.noApprovalToTakeBack)
+    return taken
+  })
+  await cancel(held.map(publishRunId))
   return getVideo(ctx, id)
 }
 
@@ -181,38 +219,3 @@ function refuseUnmade({ status }: Video): void {
   if (!isSettled(status)) throw new Refusal('not-ready', messages.video.notReady, ASK_AGAIN_SECONDS)
   throw new Refusal('conflict', status === 'review' ? messages.posting.inReview : messages.posting.notMade)
 }
-
-async function lockPostings(ctx: Owned, { id, brandId }: { id: string; brandId: string | null }): Promise<Posting[]> {
-  const channels = brandId ? await channelsOfBrand(ctx, brandId) : []
-  await lockChannels(
-    ctx,
-    channels.map((channel) => channel.id),
-  )
-  const posts = await store.publicationsOf(ctx, id)
-  return channels.map((channel) => ({ channel, post: posts.find((post) => post.channelId === channel.id) }))
-}
-
-/** Writes the place down and orders what needs no approval. An earlier order finds the row closed to it. */
-async function placePost(
-  ctx: Owned,
-  videoId: string,
-  { channel, post }: Posting,
-  place: PostPlace,
-  status?: 'scheduled',
-): Promise<void> {
-  const decided = status ?? ((await needsApproval(ctx, channel)) ? 'approval' : 'scheduled')
-  const publication = await store.putPublication(ctx, {
-    ...place,
-    videoId,
-    channelId: channel.id,
-    status: decided,
-    run: (post?.run ?? 0) + 1,
-    problem: null,
-    note: place.note ?? (decided === 'approval' ? sayApproval(channel.network) : null),
-  })
-  if (decided === 'scheduled') await orderPublishing(ctx, publication)
-}
-
-/** Closes an order: the run that works at it finds the row closed. */
-const close = (ctx: Owned, post: store.PublicationRow, values: Parameters<typeof store.changePublication>[2]) =>
-  store.changePublication(ctx, { id: post.id, run: post.run, from: [post.status] }, { ...values, run: post.run + 1 })

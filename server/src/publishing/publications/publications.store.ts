@@ -1,7 +1,7 @@
 import type { PublicationStatus } from '@octavo/contract/publication'
-import { and, asc, eq, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { brands, channels, postTexts, productions, publications, videos } from '#db/tables/index.ts'
+import { batches, brands, channels, postTexts, productions, publications, videos } from '#db/tables/index.ts'
 
 export type PublicationRow = typeof publications.$inferSelect
 type NewPublication = Omit<typeof publications.$inferInsert, 'accountId'>
@@ -140,6 +140,48 @@ export const putPostText = ({ db, accountId }: Owned, post: Post, text: PostText
     .insert(postTexts)
     .values({ ...post, ...text, accountId })
     .onConflictDoUpdate({ target: [postTexts.videoId, postTexts.channelId], set: text })
+
+/** Until when a week's films wait for their owner's eye. */
+export const reviewUntil = async ({ db, accountId }: Owned, batchId: string): Promise<Date | null> =>
+  (
+    await db
+      .select({ until: batches.reviewUntil })
+      .from(batches)
+      .where(and(eq(batches.id, batchId), eq(batches.accountId, accountId)))
+  )[0]?.until ?? null
+
+/** All accounts' weeks that need not wait any longer: their day is over, or auto-pilot is on. For the clock, which knows no account. */
+export const lapsedReviews = ({ db, now }: Pick<Ctx, 'db' | 'now'>) =>
+  db
+    .select({ batchId: batches.id, accountId: batches.accountId })
+    .from(batches)
+    .leftJoin(productions, eq(productions.accountId, batches.accountId))
+    .where(and(isNotNull(batches.reviewUntil), or(lte(batches.reviewUntil, now()), eq(productions.active, true))))
+    .limit(MOST_LAPSED)
+
+const MOST_LAPSED = 100
+
+/** A week's films with posts that wait for a person. */
+export const heldOfBatch = ({ db, accountId }: Owned, batchId: string) =>
+  db
+    .selectDistinct({ id: videos.id, brandId: videos.brandId, scheduledFor: videos.scheduledFor })
+    .from(videos)
+    .innerJoin(publications, eq(publications.videoId, videos.id))
+    .where(
+      and(
+        eq(videos.accountId, accountId),
+        eq(videos.batchId, batchId),
+        isNull(videos.deletedAt),
+        eq(publications.status, 'approval'),
+      ),
+    )
+    .orderBy(asc(videos.scheduledFor))
+
+export const endReview = ({ db, accountId }: Owned, batchId: string) =>
+  db
+    .update(batches)
+    .set({ reviewUntil: null })
+    .where(and(eq(batches.id, batchId), eq(batches.accountId, accountId)))
 
 /** Whether the account's mass production goes on by itself. */
 export const isOnAutoPilot = async ({ db, accountId }: Owned): Promise<boolean> =>

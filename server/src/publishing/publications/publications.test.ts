@@ -115,7 +115,7 @@ describe('the schedule', () => {
     const [id = ''] = await films(ada, 'Late')
     const answer = await schedule(ada, id, '2020-01-01T09:00:00Z')
     expect(answer.status).toBe(200)
-    expect(answer.body.note).toMatch(/^Moved from Wed 1 Jan, 10:00 to .+: that time is past\.$/)
+    expect(answer.body.note).toMatch(/^Moved from Wed, Jan 1, 10:00 AM to .+: that time is past\.$/)
     await until(async () => (await video(ada, id)).status === 'published')
   })
 
@@ -221,7 +221,7 @@ describe("a week's films", () => {
     const moved = await video(ada, id)
     expect(Date.parse(moved.scheduledFor) - Date.parse(first)).toBe(4 * HOUR_MS)
     expect(moved.note).toMatch(
-      /^Moved from \w+ .+, 09:00 to .+, 13:00: Kiln & Clay has a post at .+, and two posts need 4 hours between them\.$/,
+      /^Moved from \w+, .+, 9:00 AM to .+, 1:00 PM: Kiln & Clay has a post at .+, and two posts need 4 hours between them\.$/,
     )
     expect((await ada.get(`/api/videos/${id}/publications`)).body[0].wantedAt).toBe(first)
   })

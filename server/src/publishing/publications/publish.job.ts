@@ -27,10 +27,10 @@ import {
 } from '#services/publisher/publisher.ts'
 import { later } from '#time.ts'
 import { settleVideo, takenOn, timeZoneOf } from './places.service.ts'
-import { textOf } from './posts.service.ts'
 import { sayBusy, sayMoved } from './publications.rules.ts'
 import * as store from './publications.store.ts'
 import { turnOf } from './slots.rules.ts'
+import { keepWords, textOf } from './words.service.ts'
 
 type Order = { id: string; run: number }
 
@@ -122,6 +122,7 @@ async function begin(before: Found, input: Order): Promise<boolean> {
   const { at, move } = await turn(found)
   if (move) return putOff(found, at, move)
   await change(found, ['scheduled'], { status: 'publishing', at, problem: null })
+  await keepWords(ctx, found.video, found.channel)
   await settleVideo(ctx, found.video.id)
   return true
 }
@@ -197,11 +198,11 @@ async function post(found: Found, { signal }: { signal: AbortSignal }): Promise<
 
 async function postOf({ ctx, publication, channel, video }: Found, copy: Copy): Promise<Post> {
   const key = (ending: string) => filmKey(ctx.accountId, video.id, ending, video.revision)
-  const text = await textOf(ctx, video, publication.channelId)
+  const text = await textOf(ctx, video, channel)
   return {
     key: publication.id,
     ...text,
-    description: describedFor(channel.network, text.description),
+    description: describedFor(channel.network, text.description, video.madeBy.read),
     format: video.format,
     film: {
       video: copy ? renditionKey(copy) : key('.mp4'),

@@ -28,7 +28,7 @@ export async function complianceReport(ctx: SignedIn): Promise<string> {
 <dl><div><dt>Scripts checked</dt><dd>${figures.checked}</dd></div>
 <div><dt>Approved in the end</dt><dd>${shown(figures.complianceRate)}</dd></div>
 <div><dt>Passed as written</dt><dd>${shown(figures.passRate)}</dd></div>
-<div><dt>Mended without a person</dt><dd>${shown(figures.autoFixedRate)}</dd></div></dl>
+<div><dt>Fixed automatically</dt><dd>${shown(figures.autoFixedRate)}</dd></div></dl>
 ${rows.length === 0 ? '<p>No script has been checked yet. Generate a weekly batch and come back.</p>' : rows.map((row) => entry(row, when)).join('\n')}
 </body></html>`
 }

@@ -6,12 +6,11 @@ import { ownedBy } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
 import { complianceReport } from './compliance.html.ts'
-import { complianceFigures, recentActions } from './compliance.service.ts'
+import { checkText, complianceFigures, recentActions } from './compliance.service.ts'
 import { countStudies, viralSuccessRate } from './compliance.store.ts'
-import { checkLooseText } from './officer.ts'
 
 export const complianceServed = serve(complianceRoutes, complianceSchemas, {
-  check: (ctx, { body }) => checkLooseText(ctx, body),
+  check: (ctx, { body }) => checkText(ctx, body),
   statistics: async (ctx) => {
     // A visitor learns that the officer is on duty; the account's figures are its own.
     if (!ctx.accountId) return { status: 'operational' as const }

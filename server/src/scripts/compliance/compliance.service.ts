@@ -1,5 +1,24 @@
+import type { complianceSchemas } from '@octavo/contract/compliance/schemas'
+import { messages } from '@octavo/contract/messages'
+import type { z } from 'zod'
+import { findBrandEver } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
+import { Refusal } from '#refusal.ts'
 import * as store from './compliance.store.ts'
+import { scoreText } from './officer.ts'
+
+/** What the officer says of words that are kept nowhere. */
+export async function checkText(ctx: Owned, asked: z.output<typeof complianceSchemas.check.body>) {
+  const { text: body, title, hashtags, format, ...whose } = asked
+  const brand = whose.brandId ? await findBrandEver(ctx, whose.brandId) : undefined
+  // Words of a brand that was deleted are read like any other.
+  if (whose.brandId && !brand) throw new Refusal('not-found', messages.brand.notFound)
+  return scoreText(
+    ctx,
+    { body, ...(title && { title }), ...(hashtags && { hashtags }), ...(format && { format }) },
+    { ...whose, brand },
+  )
+}
 
 /** A share as whole percent, or nothing while there is nothing to count. */
 const percent = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 100))

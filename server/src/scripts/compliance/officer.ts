@@ -1,34 +1,66 @@
 /** The compliance officer, who reads in a thread of its own: a text takes as long as it takes, and others wait for nothing. */
 import type { ComplianceCheck } from '@octavo/contract/compliance'
-import type {
-  checkLooseText as checkLoose,
-  ScriptTraits,
-  scoreScript as score,
-  traitsOf as traits,
-} from '@octavo/officer'
+import type { JudgedHook, Lessons, ScriptTraits, TextToScore, traitsOf as traits } from '@octavo/officer'
+import { type BrandRow, findBrandEver } from '#brands/index.ts'
 import type { Ctx } from '#context.ts'
+import { lessonsFor } from '#scripts/lessons/index.ts'
 
 /** Whose words they are; a visitor has no account. */
-export type Asking = Pick<Ctx, 'threads'> & { accountId?: string }
+export type Asking = Pick<Ctx, 'threads' | 'db'> & { accountId?: string }
 
-/** The whole verdict on a script. */
-export const scoreScript = (
-  { threads, accountId }: Asking,
-  ...input: Parameters<typeof score>
-): Promise<ComplianceCheck> => threads.run('scoreScript', input, accountId)
+/** For whom the words are, and who speaks them. */
+type Whose = {
+  /** Relevance is measured by it, and what its films taught counts. */
+  brand?: BrandRow | undefined
+  brandId?: string | null | undefined
+  /** What it should be about, where it is for no brand. */
+  topic?: string | undefined
+  /** The brand's, if not given: rules for money and health go by it. */
+  niche?: string | undefined
+  presenter?: boolean | undefined
+}
 
-/** Judges any text; the first sentence is its hook, the last its call to action. Nothing is stored. */
-export const checkLooseText = (
-  { threads, accountId }: Asking,
-  ...input: Parameters<typeof checkLoose>
-): Promise<ComplianceCheck> => threads.run('checkLooseText', input, accountId)
+/** The whole verdict on a text, and the one way to it: the same words for the same brand score the same wherever they are shown. */
+export async function scoreText(ctx: Asking, text: TextToScore, whose: Whose = {}): Promise<ComplianceCheck> {
+  const { accountId, db } = ctx
+  const brand = await brandOf(ctx, whose)
+  const lessons = brand && accountId ? ((await lessonsFor({ db, accountId }, brand.niche)) as Lessons) : {}
+  const { topic, niche = brand?.niche, presenter = false } = whose
+  const { title, body, hashtags, format } = text
+  const words = {
+    body,
+    ...(title && { title }),
+    ...(hashtags && { hashtags: [...hashtags] }),
+    ...(format && { format }),
+  }
+  const about = { ...(brand && { brand: describing(brand) }), ...(topic && { topic }) }
+  return ctx.threads.run('scoreText', [words, { presenter, lessons, ...(niche && { niche }) }, about], accountId)
+}
+
+const brandOf = async ({ db, accountId }: Asking, { brand, brandId }: Whose): Promise<BrandRow | undefined> =>
+  brand ?? (brandId && accountId ? await findBrandEver({ db, accountId }, brandId) : undefined)
+
+/** What a brand says of itself. */
+const describing = ({ name, niche, description, facts, trade, place, audience }: BrandRow) => ({
+  ...{ name, niche, description, facts, trade, place, audience },
+})
+
+/** How strong the first line of each of these texts is, and whether no rule objects to it. */
+export const judgeHooks = (
+  { threads, accountId }: Pick<Asking, 'threads' | 'accountId'>,
+  texts: TextToScore[],
+  whose: { niche?: string; presenter?: boolean },
+): Promise<JudgedHook[]> => threads.run('judgeHooks', [texts, whose], accountId)
 
 type Traited = Parameters<typeof traits>[0]
 
 const READ_AT_ONCE = 20
 
 /** By what traits scripts are grouped and learned from, in their order. */
-export async function traitsOf({ threads, accountId }: Asking, scripts: Traited[]): Promise<ScriptTraits[]> {
+export async function traitsOf(
+  { threads, accountId }: Pick<Asking, 'threads' | 'accountId'>,
+  scripts: Traited[],
+): Promise<ScriptTraits[]> {
   const found: ScriptTraits[] = []
   for (let from = 0; from < scripts.length; from += READ_AT_ONCE)
     found.push(...(await threads.run('traitsOf', [scripts.slice(from, from + READ_AT_ONCE)], accountId)))

@@ -1,1 +1,1 @@
-export { lessonsFor } from './lessons.service.ts'
+export { anglesFor, lessonsFor } from './lessons.service.ts'

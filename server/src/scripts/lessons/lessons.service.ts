@@ -1,9 +1,14 @@
 import type { Niche } from '@octavo/contract/brand'
 import type { Owned } from '#context.ts'
-import type { Lessons } from '#scripts/compliance/index.ts'
-import { findLesson } from './lessons.store.ts'
+import { findLesson, type Weights } from './lessons.store.ts'
 
 /** What the account's films of a niche taught, as the viral score takes it; nothing until they did. */
-export async function lessonsFor(ctx: Owned, niche: Niche): Promise<Lessons> {
-  return ((await findLesson(ctx, niche))?.weights ?? {}) as Lessons
+export const lessonsFor = async (ctx: Pick<Owned, 'db' | 'accountId'>, niche: Niche): Promise<Weights> =>
+  (await findLesson(ctx, niche))?.weights ?? {}
+
+/** What they taught about kinds of subjects: points for the plan, and what is said of each. */
+export async function anglesFor(ctx: Owned, niche: Niche): Promise<Record<string, { points: number; says: string }>> {
+  const lesson = await findLesson(ctx, niche)
+  const patterns = lesson?.patterns.filter(({ trait }) => trait === 'angle') ?? []
+  return Object.fromEntries(patterns.map(({ value, effect, says }) => [value, { points: effect, says }]))
 }

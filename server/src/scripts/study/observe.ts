@@ -2,7 +2,7 @@
 
 import { sentencesOf, spokenSeconds, wordsOf } from '@octavo/voice/text'
 import { Refusal } from '#refusal.ts'
-import { type Asking, scoreScript, TRAIT_POINTS, traitsOf } from '#scripts/compliance/index.ts'
+import { type Asking, scoreText, TRAIT_POINTS, traitsOf } from '#scripts/compliance/index.ts'
 import type { Page } from '#services/page-reader/page-reader.ts'
 import { type Studied, viewsIn } from './study.rules.ts'
 
@@ -31,7 +31,7 @@ export async function observe(ctx: Asking, page: Page, transcript: string | unde
     hashtags: [...words.matchAll(/#[\p{L}\p{N}_]+/gu)].map(([tag]) => tag),
     format: seconds < LONG_FROM_SECONDS ? ('short' as const) : ('long' as const),
   }
-  const [verdict, [traits]] = await Promise.all([scoreScript(ctx, script), traitsOf(ctx, [script])])
+  const [verdict, [traits]] = await Promise.all([scoreText(ctx, script), traitsOf(ctx, [script])])
   return {
     title: page.title,
     author: page.siteName || null,

@@ -89,6 +89,7 @@ describe('through the calls', () => {
       if (text === undefined) throw new PageRefused('There is no page at this address (404).')
       return { url, title: text.split('.')[0] ?? '', description: '', siteName: 'Video Example', text }
     },
+    readWhole: () => Promise.reject(new Error('Nobody asks for that here')),
   }
   beforeAll(async () => {
     product = await startTestProduct({ env: { ROLE: 'api' }, services: { pages } })

@@ -23,7 +23,7 @@ export function embeddedEmail(outbox: Outbox, from: string): EmailSender {
         html: mail.html,
         headers: { ...extraHeaders(mail), ...(mail.replyTo && { 'Reply-To': mail.replyTo }), 'Message-ID': messageId },
       })
-      return { messageId, delivered: true }
+      return { messageId, delivered: false, kept: true }
     },
     close: async () => {},
   }

@@ -21,7 +21,7 @@ export function smtpEmail(server: SmtpServer, from: string): EmailSender {
         messageId,
         headers: extraHeaders(mail),
       })
-      return { messageId, delivered: false }
+      return { messageId, delivered: false, kept: false }
     },
     close: () => server.close(),
   }

@@ -23,6 +23,8 @@ export type SentMail = {
   messageId: string
   /** Whether it is known to have arrived; a mail server only says that it took it. */
   delivered: boolean
+  /** Whether it stands in the outbox and went nowhere. */
+  kept: boolean
 }
 
 /** Sends mail. Failures are thrown as `NotSent`. */

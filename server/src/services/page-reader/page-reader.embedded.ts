@@ -1,4 +1,5 @@
 import { fetchPage } from './page.fetch.ts'
+import { plainStructureOf, structureOf } from './page.structure.ts'
 import { pageOf, plainPageOf } from './page.text.ts'
 import type { PageReader } from './page-reader.ts'
 
@@ -13,22 +14,30 @@ type Options = {
 }
 
 /** Reads pages of the public web over a connection of its own. */
-export const webPageReader = ({ userAgent, allowed = [], milliseconds }: Options): PageReader => ({
-  name: 'Web page reader',
-  embedded: true,
-  costs: 'nothing',
-  async read(address, { signal } = {}) {
-    const limits = { ...PAGE_LIMITS, ...(milliseconds && { milliseconds }) }
+export const webPageReader = ({ userAgent, allowed = [], milliseconds }: Options): PageReader => {
+  const limits = { ...PAGE_LIMITS, ...(milliseconds && { milliseconds }) }
+  const fetched = async (address: string, { signal }: { signal?: AbortSignal } = {}) => {
     const { url, contentType, body } = await fetchPage(address, {
       allowed,
       limits,
       userAgent,
       ...(signal && { signal }),
     })
-    const text = decode(body, contentType)
-    return /^\s*text\/plain/i.test(contentType) ? plainPageOf(text, url) : pageOf(text, url)
-  },
-})
+    return { url, text: decode(body, contentType), isPlain: /^\s*text\/plain/i.test(contentType) }
+  }
+  const pageIn = ({ url, text, isPlain }: Awaited<ReturnType<typeof fetched>>) =>
+    isPlain ? plainPageOf(text, url) : pageOf(text, url)
+  return {
+    name: 'Web page reader',
+    embedded: true,
+    costs: 'nothing',
+    read: async (address, options) => pageIn(await fetched(address, options)),
+    async readWhole(address, options) {
+      const found = await fetched(address, options)
+      return { ...pageIn(found), structure: found.isPlain ? plainStructureOf(found.text) : structureOf(found.text) }
+    },
+  }
+}
 
 /** In the charset that the server or the page itself names; UTF-8 where none is known. */
 function decode(body: Buffer, contentType: string): string {

@@ -1,31 +1,38 @@
-/** Fetching from addresses that strangers name: nothing private, nothing endless, nothing but pages. */
+/** Fetching from addresses that strangers name: nothing private, nothing endless, nothing but what is asked for. */
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { Readable } from 'node:stream'
 import zlib from 'node:zlib'
 import { PageRefused } from './page-reader.ts'
-import { type Allowed, checkUrl, hostAndPort, isPublic, publicLookup } from './public-address.ts'
+import { type Allowed, checkUrl, hostAndPort, isPublic, NOT_PUBLIC, publicLookup } from './public-address.ts'
 
 export type FetchLimits = { bytes: number; redirects: number; milliseconds: number }
 export type Fetched = { url: URL; contentType: string; body: Buffer }
+/** What is asked for, which types are taken, and what is said of others. */
+type Takes = { accept: string; types: RegExp; refusal: string }
+type Fetching = { allowed: Allowed; limits: FetchLimits; userAgent: string; signal?: AbortSignal }
+
+const PAGES: Takes = {
+  accept: 'text/html,text/plain;q=0.9',
+  types: /^\s*(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i,
+  refusal: 'This address holds no page of text.',
+}
+
+export const fetchPage = (address: string, fetching: Fetching): Promise<Fetched> =>
+  fetchPublic(address, { ...fetching, takes: PAGES })
 
 /** Follows redirects by hand, each judged like the first address. */
-export async function fetchPage(
+export async function fetchPublic(
   address: string,
-  {
-    allowed,
-    limits,
-    userAgent,
-    signal,
-  }: { allowed: Allowed; limits: FetchLimits; userAgent: string; signal?: AbortSignal },
+  { allowed, limits, userAgent, signal, takes }: Fetching & { takes: Takes },
 ): Promise<Fetched> {
   const ends = AbortSignal.any([AbortSignal.timeout(limits.milliseconds), ...(signal ? [signal] : [])])
   let url = parse(address)
   for (let hop = 0; hop <= limits.redirects; hop++) {
     checkUrl(url, allowed)
-    const response = await request(url, { allowed, userAgent, signal: ends })
+    const response = await request(url, { allowed, userAgent, accept: takes.accept, signal: ends })
     const next = redirectOf(url, response)
-    if (!next) return { url, contentType: typeOf(response), body: await bodyOf(response, limits.bytes, ends) }
+    if (!next) return { url, contentType: typeOf(response, takes), body: await bodyOf(response, limits.bytes, ends) }
     response.destroy()
     url = next
   }
@@ -37,9 +44,9 @@ function parse(address: string): URL {
   return new URL(address)
 }
 
-type Asked = { allowed: Allowed; userAgent: string; signal: AbortSignal }
+type Asked = { allowed: Allowed; userAgent: string; accept: string; signal: AbortSignal }
 
-function request(url: URL, { allowed, userAgent, signal }: Asked): Promise<IncomingMessage> {
+function request(url: URL, { allowed, userAgent, accept, signal }: Asked): Promise<IncomingMessage> {
   const isAllowed = allowed.includes(hostAndPort(url))
   return new Promise((done, fail) => {
     const call = (url.protocol === 'https:' ? https : http).get(url, {
@@ -49,7 +56,7 @@ function request(url: URL, { allowed, userAgent, signal }: Asked): Promise<Incom
       signal,
       headers: {
         'user-agent': userAgent,
-        accept: 'text/html,text/plain;q=0.9',
+        accept,
         'accept-encoding': 'gzip, deflate, br',
       },
     })
@@ -57,8 +64,7 @@ function request(url: URL, { allowed, userAgent, signal }: Asked): Promise<Incom
     call.once('error', (error) => fail(refusalFor(error, signal)))
     call.once('socket', (socket) =>
       socket.once('connect', () => {
-        if (!isAllowed && !isPublic(socket.remoteAddress ?? ''))
-          call.destroy(new PageRefused('This address does not lead to a public website, so it is not read.'))
+        if (!isAllowed && !isPublic(socket.remoteAddress ?? '')) call.destroy(new PageRefused(NOT_PUBLIC))
       }),
     )
   })
@@ -80,15 +86,15 @@ function redirectOf(from: URL, { statusCode = 0, headers }: IncomingMessage): UR
   return to
 }
 
-function typeOf(response: IncomingMessage): string {
+function typeOf(response: IncomingMessage, { types, refusal }: Takes): string {
   const { statusCode = 0, headers } = response
   const type = headers['content-type'] ?? 'text/html'
   const problem =
     statusCode >= 400 || statusCode < 200
       ? `This page answers with the error ${statusCode}.`
-      : /^\s*(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i.test(type)
+      : types.test(type)
         ? undefined
-        : 'This address holds no page of text.'
+        : refusal
   if (!problem) return type
   response.destroy()
   throw new PageRefused(problem)

@@ -6,7 +6,7 @@ import { PageRefused } from './page-reader.ts'
 
 const PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
 
-const NOT_PUBLIC = 'This address does not lead to a public website, so it is not read.'
+export const NOT_PUBLIC = 'This address does not lead to a public website, so it is not read.'
 
 /** `process` unwraps IPv4 in IPv6; whatever is no plain unicast address is somebody's own. */
 export const isPublic = (address: string): boolean =>

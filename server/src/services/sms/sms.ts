@@ -11,7 +11,11 @@ export type Text = {
   body: string
 }
 
-export type SentText = { messageId: string /** Whether it is known to have arrived. */; delivered: boolean }
+export type SentText = {
+  messageId: string /** Whether it is known to have arrived. */
+  delivered: boolean /** Whether it stands in the outbox and went nowhere. */
+  kept: boolean
+}
 
 /** Sends texts. Failures are thrown as `NotSent`. */
 export interface SmsSender extends Service {
@@ -24,4 +28,5 @@ export interface SmsSender extends Service {
 
 /** The longest body that every service takes. */
 export const LONGEST_TEXT = 1600
+export const TOO_LONG = `A text holds at most ${LONGEST_TEXT} characters.`
 export const E164 = /^\+[1-9]\d{7,14}$/

@@ -1,5 +1,5 @@
 import { NotSent, type NotSentBecause } from '#services/sending/not-sent.ts'
-import { E164, LONGEST_TEXT, type SmsSender, type Text } from './sms.ts'
+import { E164, LONGEST_TEXT, type SmsSender, type Text, TOO_LONG } from './sms.ts'
 
 export type TwilioSettings = { accountSid: string; authToken: string; from: string; baseUrl: string }
 
@@ -45,12 +45,11 @@ export function twilioSms({ accountSid, authToken, from, baseUrl }: TwilioSettin
     from,
     async send(text) {
       if (!E164.test(text.to)) throw new NotSent('address', `${text.to} is not a phone number with its country code.`)
-      if (text.body.length > LONGEST_TEXT)
-        throw new NotSent('sender', `A text holds at most ${LONGEST_TEXT} characters.`)
+      if (text.body.length > LONGEST_TEXT) throw new NotSent('sender', TOO_LONG)
       const response = await call(text)
       const answer = (await response.json().catch(() => ({}))) as { sid?: string; code?: number; message?: string }
       if (!response.ok) throw refused(response.status, answer)
-      return { messageId: answer.sid ?? '', delivered: false }
+      return { messageId: answer.sid ?? '', delivered: false, kept: false }
     },
   }
 }

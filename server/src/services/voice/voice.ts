@@ -1,12 +1,17 @@
 /** Turning a script into speech. Every adapter answers with sound and the times of its words. */
 import type { Tone } from '@octavo/contract/brand'
-import type { Speech, SpeechRequest as WordsToSay } from '@octavo/voice/speech'
+import { type Speech, VoiceFailure, type SpeechRequest as WordsToSay } from '@octavo/voice/speech'
 import type { Service } from '#services/service.ts'
 
-export { type Speech, VoiceRefusal } from '@octavo/voice/speech'
+export { type Speech, VoiceFailure, VoiceRefusal } from '@octavo/voice/speech'
 
 /** `account`: whose words they are, so that a voice on this machine takes accounts in turn. */
 export type SpeechRequest = WordsToSay & { account?: string }
+
+/** Whoever speaks elsewhere did not, and was asked again where that helps. */
+export class VoiceFault extends VoiceFailure {
+  readonly final = true
+}
 
 /** Somebody who can speak. */
 export type VoiceInfo = {
@@ -23,6 +28,8 @@ export type VoiceInfo = {
 }
 
 export interface Voice extends Service {
+  /** About what a minute of speech costs, where it costs something. */
+  readonly dollarsAMinute?: number
   readonly can: {
     /** How much slower and faster than its own speed it speaks. */
     readonly rates: { min: number; max: number }

@@ -49,11 +49,7 @@ function RequestLink() {
     }, event)
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <Field
-        label="Email"
-        hint={`The link in the mail works for ${RESET_LINK_HOURS} hour.`}
-        error={form.problems.email}
-      >
+      <Field label="Email" hint={`The link works for ${RESET_LINK_HOURS} hour.`} error={form.problems.email}>
         {(aria) => <Input {...aria} type="email" autoComplete="email" {...form.field('email')} />}
       </Field>
       <Button type="submit" variant="solid" size="lg" aria-busy={form.busy}>

@@ -27,9 +27,9 @@ const empty = (): Values => ({
 
 /** Makes the account, signs in, and goes to the page that was wanted. */
 async function signUp({ confirmPassword: _, ...person }: Values) {
-  const ref = keptReferral()
+  const { ref, via } = keptReferral() ?? {}
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  await call(accountRoutes.signup, { body: { ...person, timeZone, ...(ref && { ref }) } })
+  await call(accountRoutes.signup, { body: { ...person, timeZone, ...(ref && { ref }), ...(via && { via }) } })
   leaveTo(takeWanted())
 }
 
@@ -71,7 +71,7 @@ export function SignUpForm() {
       <Field label="Email" error={problems.email}>
         {(aria) => <Input {...aria} type="email" autoComplete="email" {...form.field('email')} />}
       </Field>
-      <Field label="Phone" hint="Digits only; the country’s code is put in front." error={phoneProblem}>
+      <Field label="Phone" hint="Digits only. The country code is added." error={phoneProblem}>
         {(aria) => (
           <PhoneInput
             {...aria}

@@ -10,13 +10,13 @@ import { Input } from '#ui/Input.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { toast } from '#ui/toast.ts'
 
-type Sender = Pick<CampaignSettings, 'fromName' | 'replyTo' | 'postalAddress' | 'doubleOptIn'>
+type Sender = Pick<CampaignSettings, 'fromName' | 'replyTo' | 'postalAddress' | 'doubleOptIn' | 'referralLine'>
 
 /** Who mails come from, the address that every mail must name, and whether new contacts are asked to confirm. */
 export function SenderForm({ settings, onDone }: { settings: CampaignSettings; onDone?: () => void }) {
   const cache = useQueryClient()
-  const { fromName, replyTo, postalAddress, doubleOptIn } = settings
-  const form = useRecordForm({ saved: { fromName, replyTo, postalAddress, doubleOptIn } })
+  const { fromName, replyTo, postalAddress, doubleOptIn, referralLine } = settings
+  const form = useRecordForm({ saved: { fromName, replyTo, postalAddress, doubleOptIn, referralLine } })
   const saving = useMutation({
     mutationFn: () => call(campaignRoutes.saveSettings, { body: form.values }),
     onSuccess: (saved) => {
@@ -29,7 +29,18 @@ export function SenderForm({ settings, onDone }: { settings: CampaignSettings; o
     <form onSubmit={(event) => form.submit(() => saving.mutate(), event)} noValidate className="grid gap-4">
       {saving.error && <ErrorNote what={sentenceOf(saving.error)} />}
       <Words form={form} settings={settings} />
-      <DoubleOptIn on={form.values.doubleOptIn} onChange={(doubleOptIn) => form.change({ doubleOptIn })} />
+      <Choice
+        title="Double opt-in."
+        words="New contacts get an email asking them to confirm, and get campaigns only once they have. Each of these counts toward the monthly limit."
+        on={form.values.doubleOptIn}
+        onChange={(doubleOptIn) => form.change({ doubleOptIn })}
+      />
+      <Choice
+        title="Made with Octavo."
+        words="New campaigns say so in a small line of their footer, with your referral link."
+        on={form.values.referralLine}
+        onChange={(referralLine) => form.change({ referralLine })}
+      />
       <Button type="submit" variant="solid" disabled={saving.isPending} className="justify-self-end">
         {saving.isPending ? 'Saving...' : 'Save settings'}
       </Button>
@@ -42,10 +53,10 @@ type WordsProps = { form: RecordForm<Sender>; settings: CampaignSettings }
 function Words({ form, settings }: WordsProps) {
   const postal = settings.defaultPostalAddress
     ? `Empty: ${settings.defaultPostalAddress}`
-    : 'The law wants one in every mail. Without it nothing goes out by a real mail service.'
+    : 'The law requires one in every email. Without it, nothing goes out through a real mail service.'
   const fields = [
-    ['fromName', 'From name', 'Empty: the business name of the campaign.', CAMPAIGN_LIMITS.businessName],
-    ['replyTo', 'Answers go to', 'Empty: the address you sign in with.', 254],
+    ['fromName', 'From name', 'Leave empty to use the campaign’s business name.', CAMPAIGN_LIMITS.businessName],
+    ['replyTo', 'Reply-to', 'Leave empty to use the address you sign in with.', 254],
     ['postalAddress', 'Postal address', postal, CAMPAIGN_LIMITS.postalAddress],
   ] as const
   return fields.map(([name, label, hint, most]) => (
@@ -55,16 +66,14 @@ function Words({ form, settings }: WordsProps) {
   ))
 }
 
-function DoubleOptIn({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+type ChoiceProps = { title: string; words: string; on: boolean; onChange: (on: boolean) => void }
+
+function Choice({ title, words, on, onChange }: ChoiceProps) {
   const id = useId()
   return (
     <div className="flex items-start justify-between gap-4 rounded-lg bg-sunken p-4 text-sm">
       <p id={id}>
-        <span className="font-medium">Double opt-in.</span>{' '}
-        <span className="text-ink-2">
-          New contacts are asked by mail and get campaigns only after they have said yes. Each question counts as one
-          mail of the month.
-        </span>
+        <span className="font-medium">{title}</span> <span className="text-ink-2">{words}</span>
       </p>
       <Switch aria-labelledby={id} checked={on} onChange={onChange} />
     </div>

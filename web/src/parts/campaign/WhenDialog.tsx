@@ -1,3 +1,4 @@
+import { messages } from '@octavo/contract/messages'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -41,7 +42,7 @@ export function WhenDialog({ title, description, start, hint, busy, problem, onC
       <Field
         label="Date and time"
         hint={`On this device's clock (${ownClockZone()}). ${hint ?? ''}`}
-        error={past ? 'This time is past.' : undefined}
+        error={past ? messages.posting.timePast : undefined}
       >
         {(aria) => <Input {...aria} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />}
       </Field>

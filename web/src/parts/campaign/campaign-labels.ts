@@ -4,7 +4,7 @@ import type { Tone } from '#ui/Badge.tsx'
 
 type Label = readonly [words: string, tone: Tone]
 
-export const CAMPAIGN_LABELS: Record<CampaignStatus, Label> = {
+const CAMPAIGN_LABELS: Record<CampaignStatus, Label> = {
   draft: ['Draft', 'neutral'],
   scheduled: ['Scheduled', 'day'],
   sending: ['Sending', 'make'],
@@ -16,6 +16,7 @@ export const CAMPAIGN_LABELS: Record<CampaignStatus, Label> = {
 export const SEND_LABELS: Record<SendStatus, Label> = {
   queued: ['Waiting', 'neutral'],
   sending: ['Sending', 'make'],
+  kept: ['Kept in the outbox', 'neutral'],
   sent: ['Sent', 'ok'],
   delivered: ['Delivered', 'ok'],
   bounced: ['Bounced', 'bad'],
@@ -41,5 +42,6 @@ export const TEXT_LABELS: Record<(typeof TEXT_STATUSES)[number], Label> = {
 
 export const CHANNEL_LABELS = { email: 'Email', sms: 'SMS' } as const
 
-/** What a campaign is called in lists: its subject, or how its text begins. */
-export const campaignTitle = ({ subject, body, businessName }: Campaign): string => subject || body || businessName
+/** Where a campaign stands; one that can still be taken back is about to leave. */
+export const labelOf = ({ status, takeBackUntil }: Campaign): Label =>
+  takeBackUntil ? ['Leaving', 'make'] : CAMPAIGN_LABELS[status]

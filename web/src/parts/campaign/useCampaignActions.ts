@@ -12,7 +12,8 @@ const ACTIONS = {
 export type CampaignAction = keyof typeof ACTIONS
 
 /** Which of them a campaign's state allows. */
-export function actionsFor({ status }: Campaign): CampaignAction[] {
+export function actionsFor({ status, takeBackUntil }: Campaign): CampaignAction[] {
+  if (takeBackUntil) return []
   if (status === 'sending' || status === 'scheduled') return ['pause', 'cancel']
   if (status === 'paused') return ['resume', 'cancel']
   return status === 'draft' ? ['cancel'] : []

@@ -1,11 +1,12 @@
 import type { Finding } from '@octavo/contract/compliance'
 import { Fragment } from 'react'
+import { cn } from '#ui/cn.ts'
 
-type Piece = { key: number; text: string; finding: Finding | undefined }
+type Piece<F> = { key: number; text: string; finding: F | undefined }
 
 /** Cuts a text at its findings. Where two overlap the first one keeps the words; what does not stand in the text is left out. */
-export function piecesOf(text: string, findings: readonly Finding[]): Piece[] {
-  const pieces: Piece[] = []
+export function piecesOf<F extends Finding>(text: string, findings: readonly F[]): Piece<F>[] {
+  const pieces: Piece<F>[] = []
   let at = 0
   for (const finding of findings.filter(({ field }) => field === 'text').toSorted((a, b) => a.start - b.start)) {
     const stands = finding.start >= at && finding.end > finding.start && text.slice(finding.start, finding.end) !== ''
@@ -18,6 +19,14 @@ export function piecesOf(text: string, findings: readonly Finding[]): Piece[] {
   return pieces
 }
 
+/** Solid and red for what is grave, dashed for the rest: never by color alone. The one that is open stands out. It takes no room: letters stay where they are. */
+export const markLook = ({ severity }: Pick<Finding, 'severity'>, isOpen = false) =>
+  cn(
+    'rounded-[4px] underline decoration-2 underline-offset-3',
+    severity === 'high' ? 'bg-bad-soft decoration-bad' : 'bg-warn-soft decoration-warn decoration-dashed',
+    isOpen && (severity === 'high' ? 'outline-2 outline-bad/60' : 'outline-2 outline-warn/60'),
+  )
+
 type HighlightedTextProps = { text: string; findings: readonly Finding[] }
 
 /** A text with the words that the officer points at. What is wrong with them is said in the list beside it. */
@@ -25,11 +34,7 @@ export const HighlightedText = ({ text, findings }: HighlightedTextProps) => (
   <p className="wrap-anywhere whitespace-pre-wrap text-sm leading-6">
     {piecesOf(text, findings).map(({ key, text: words, finding }) =>
       finding ? (
-        <mark
-          key={key}
-          title={finding.title}
-          className="rounded-[4px] bg-warn-soft px-0.5 text-ink underline decoration-2 decoration-warn underline-offset-3"
-        >
+        <mark key={key} title={finding.title} className={cn('text-ink', markLook(finding))}>
           {words}
         </mark>
       ) : (

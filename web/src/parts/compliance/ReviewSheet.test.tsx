@@ -47,7 +47,10 @@ it('shows why the script waits, and points at the words', () => {
   expect(screen.getByText('It promises an income.')).toBeVisible()
   expect(screen.getByText('You will get rich', { selector: 'mark' })).toBeVisible()
   expect(screen.getByText(/FTC Act, section 5/)).toBeVisible()
-  expect(server.sentTo(complianceRoutes.check)).toEqual([{ text: script.body, niche: 'AI & Technology' }])
+  const { title, body: text } = script
+  expect(server.sentTo(complianceRoutes.check)).toEqual([
+    { text, title, niche: 'AI & Technology', brandId: video.brandId },
+  ])
 })
 
 it('approves only with a reason', async () => {

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { refreshStats } from '#api/analytics.queries.ts'
 import { useBrands } from '#api/brand.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'
-import { useTextCheck } from '#api/compliance.queries.ts'
 import { refreshScripts, useScripts } from '#api/script.queries.ts'
 import { keepVideo } from '#api/video.queries.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,17 +16,13 @@ import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Textarea } from '#ui/Textarea.tsx'
 import { toast } from '#ui/toast.ts'
-import { useDebounced } from '#ui/useDebounced.ts'
-import { autofixText } from './autofix.ts'
-import { FindingList } from './FindingList.tsx'
-import { HighlightedText } from './HighlightedText.tsx'
-import { TextVerdict } from './TextVerdict.tsx'
+import { MarkedTextarea } from './MarkedTextarea.tsx'
+import { OfficerPanel } from './OfficerPanel.tsx'
+import { useOfficer } from './useOfficer.ts'
 
 type Decision = { decision: 'approve'; reason: string } | { decision: 'edit'; body: string } | { decision: 'discard' }
 
-const CHECK_AFTER_MS = 500
 const REASON_MIN = 3
 const DONE: Record<Decision['decision'], string> = {
   approve: 'Script approved',
@@ -69,7 +64,7 @@ export function ReviewSheet({ video, onClose }: { video: Video; onClose: () => v
   )
 }
 
-/** The script as it stands keeps the viral score it was given, which also knew its title and what was learned. */
+/** The script as it stands keeps the viral score it was given: what was learned since changes none. */
 const asKept = (check: ComplianceCheck, { viralScore }: Script): ComplianceCheck =>
   check.viralScore === viralScore ? check : { ...check, viralScore, viralReasons: [] }
 
@@ -78,32 +73,26 @@ type ReviewFormProps = { video: Video; script: Script; niche: Niche | undefined;
 function ReviewForm({ video, script, niche, onClose }: ReviewFormProps) {
   const [body, setBody] = useState(script.body)
   const review = useReview(video, onClose)
-  const checked = useDebounced(body, CHECK_AFTER_MS)
-  const { data: check } = useTextCheck(checked, niche)
+  const { title, hashtags } = script
+  const officer = useOfficer({
+    text: body,
+    onChange: setBody,
+    about: { title, hashtags, niche, brandId: video.brandId },
+  })
   const edited = body.trim() !== script.body.trim()
   return (
     <div className="grid gap-6">
       {video.problem && <p className="rounded-lg bg-warn-soft px-4 py-3 text-sm">{video.problem}</p>}
+      {script.writerNote && <p className="text-ink-2 text-sm">{script.writerNote}</p>}
       {review.error && <ErrorNote what={sentenceOf(review.error)} />}
-      {check ? (
-        <>
-          <section aria-label="The script as checked" className="rounded-lg bg-sunken p-4">
-            <HighlightedText text={checked} findings={check.issues} />
-          </section>
-          {check.issues.length > 0 && (
-            <FindingList
-              findings={check.issues}
-              onReplace={body === checked ? (finding) => setBody(autofixText(body, finding)) : undefined}
-            />
-          )}
-          <TextVerdict check={edited ? check : asKept(check, script)} />
-        </>
-      ) : (
-        <Skeleton className="h-40" />
-      )}
       <Field label="Change the words" hint="Checked again as you type.">
-        {(aria) => <Textarea {...aria} rows={8} value={body} onChange={(event) => setBody(event.target.value)} />}
+        {(aria) => (
+          <MarkedTextarea {...aria} rows={10} officer={officer} onChange={(event) => setBody(event.target.value)} />
+        )}
       </Field>
+      <OfficerPanel
+        officer={edited || !officer.check ? officer : { ...officer, check: asKept(officer.check, script) }}
+      />
       <Button
         variant="solid"
         disabled={!edited || review.isPending}
@@ -122,7 +111,7 @@ function ApproveForm({ busy, onDecide }: { busy: boolean; onDecide: (decision: D
   const enough = reason.trim().length >= REASON_MIN
   return (
     <section aria-label="Without a change" className="grid gap-3 border-line border-t pt-5">
-      <Field label="Or approve it as it is" hint="The reason is kept with the decision and stands in the report.">
+      <Field label="Or approve it as it is" hint="Your reason is saved with the decision and shown in the report.">
         {(aria) => (
           <Input
             {...aria}

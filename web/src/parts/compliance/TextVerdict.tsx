@@ -1,8 +1,9 @@
-import { APPROVAL_SCORE, type ComplianceCheck, HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
+import { APPROVAL_SCORE, type ComplianceCheck, HUMANITY_THRESHOLD, RELEVANCE } from '@octavo/contract/compliance'
+import { RELEVANCE_MEANS, relevanceSays } from '#parts/score/relevance-words.ts'
 import { ScoreRow } from '#parts/score/ScoreRow.tsx'
 import { Badge } from '#ui/Badge.tsx'
 
-/** What a check says of a text at one look: would it pass, and its three scores with their reasons. */
+/** What a check says of a text at one look: would it pass, and its scores with their reasons. */
 export const TextVerdict = ({ check }: { check: ComplianceCheck }) => (
   <div>
     <Badge tone={check.approved ? 'ok' : 'warn'} className="mb-2">
@@ -12,7 +13,7 @@ export const TextVerdict = ({ check }: { check: ComplianceCheck }) => (
   </div>
 )
 
-/** The three scores of a text, each with its reasons. */
+/** The scores of a text, each with its reasons. */
 export const VerdictScores = ({ check }: { check: ComplianceCheck }) => (
   <div>
     <ScoreRow
@@ -30,11 +31,25 @@ export const VerdictScores = ({ check }: { check: ComplianceCheck }) => (
       reasons={check.humanityReasons}
     />
     <ScoreRow
-      label="Viral score"
+      label="Predicted score"
       score={check.viralScore}
       enough={APPROVAL_SCORE}
       meaning={`How strongly the text opens, holds and ends. From ${APPROVAL_SCORE} it is Viral Ready; it is a ranking, not a promise.`}
       reasons={check.viralReasons}
     />
+    {check.relevance && (
+      <>
+        <ScoreRow
+          label="Relevance"
+          score={check.relevance.judged ? check.relevance.score : null}
+          enough={RELEVANCE.floor}
+          meaning={`${RELEVANCE_MEANS} Under ${RELEVANCE.floor} the predicted score stays under 60.`}
+          reasons={[]}
+        />
+        <p className="text-ink-3 text-xs">
+          {relevanceSays(check.relevance)} {RELEVANCE_MEANS}
+        </p>
+      </>
+    )}
   </div>
 )

@@ -74,9 +74,11 @@ export class FilmPainter {
   }
 
   #background(shot: Shot, frame: number): Band {
-    const { background } = shot.film
-    shot.background ??= this.#newBand({ ...background, x: 0, y: 0 }, 1)
-    this.#draw(shot.background, background.key(frame), background, frame, 1)
+    const { background, width } = shot.film
+    // One as large as the frame is no larger here than it is shown.
+    const scale = background.w === width ? this.#scale : 1
+    shot.background ??= this.#newBand({ ...background, x: 0, y: 0 }, scale)
+    this.#draw(shot.background, background.key(frame), background, frame, scale)
     return shot.background
   }
 

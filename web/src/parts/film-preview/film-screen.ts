@@ -1,10 +1,14 @@
 /** A canvas of the page on which a film is seen. */
-import type { DrawEnv, FilmPlan } from '@octavo/renderer/draw'
+import { type DrawEnv, type FilmPlan, picturesIn, thingsIn } from '@octavo/renderer/draw'
 import { FilmPainter } from './film-painter.ts'
 import { largeFontsOf, surroundingsOf } from './film-surroundings.ts'
 
 /** A width that changes by less than this keeps its sharpness; a window that is being dragged costs nothing. */
 const NOTICED = 0.08
+
+/** Thin lines of a small sample would be jagged: in CSS pixels, and so many times finer than a screen shows it. */
+const SMALL = 260
+const FINE = 2
 
 export class FilmScreen {
   readonly #canvas: HTMLCanvasElement
@@ -40,7 +44,8 @@ export class FilmScreen {
 
   /** Takes the width on the screen, in CSS pixels. */
   fit(width: number): void {
-    const wanted = width * Math.min(2, globalThis.devicePixelRatio || 1)
+    const fine = width < SMALL ? FINE : 1
+    const wanted = width * Math.max(fine, Math.min(2, globalThis.devicePixelRatio || 1))
     if (width === 0 || Math.abs(wanted / this.#width - 1) < NOTICED) return
     this.#width = wanted
     this.#renew()
@@ -71,4 +76,7 @@ export class FilmScreen {
 /** Pictures stand by their addresses in the plan, the logo does not. */
 const samePictures = (before: { plan: FilmPlan; env: DrawEnv }, now: { plan: FilmPlan; env: DrawEnv }): boolean =>
   before.env.logo === now.env.logo &&
-  now.plan.scenes.every((scene) => scene.kind !== 'media' || before.env.media?.(scene.path) !== undefined)
+  picturesIn(now.plan).every(({ path }) => before.env.media?.(path) !== undefined) &&
+  now.plan.scenes.every(({ shots = [] }) =>
+    shots.flatMap(thingsIn).every((name) => before.env.illustration?.(name) !== undefined),
+  )

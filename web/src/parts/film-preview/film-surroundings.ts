@@ -1,6 +1,16 @@
 /** What drawing a film needs in a browser: its fonts and its pictures, each fetched once. */
 import { fontFile } from '@octavo/contract/font'
-import { type DrawEnv, type Drawn, type FilmPlan, type FontFile, fontName, fontsOf } from '@octavo/renderer/draw'
+import { illustrationFile } from '@octavo/contract/illustration'
+import {
+  type DrawEnv,
+  type Drawn,
+  type FilmPlan,
+  type FontFile,
+  fontName,
+  fontsOf,
+  picturesIn,
+  thingsIn,
+} from '@octavo/renderer/draw'
 
 /** A picture may be larger than any frame; what is larger than this on its longer side is made smaller once. */
 const LONGEST_SIDE = 2300
@@ -73,18 +83,22 @@ function drawingCanvas(w: number, h: number): HTMLCanvasElement {
 /** Loads what the plan's frames need. What can't be had is left out, as the renderer leaves it out. */
 export async function surroundingsOf(plan: FilmPlan): Promise<DrawEnv> {
   const { logoPath } = plan.brand
-  const own = plan.scenes.filter((scene) => scene.kind === 'media')
-  const [logo, shown] = await Promise.all([
+  const own = picturesIn(plan)
+  const things = new Set(plan.scenes.flatMap(({ shots = [] }) => shots.flatMap(thingsIn)))
+  const [logo, shown, drawn] = await Promise.all([
     logoPath ? pictureAt(logoPath) : undefined,
-    Promise.all(own.map(async (scene) => [scene.path, await pictureAt(stillOf(scene))] as const)),
+    Promise.all(own.map(async (picture) => [picture.path, await pictureAt(stillOf(picture))] as const)),
+    Promise.all([...things].map(async (name) => [name, await pictureAt(illustrationFile(name))] as const)),
     ...fontsOf(plan)
       .filter((font) => !isLarge(font))
       .map(loadFont),
   ])
   const known = new Map(shown)
+  const illustrated = new Map(drawn)
   return {
     createCanvas: drawingCanvas as DrawEnv['createCanvas'],
     media: (path) => known.get(path),
+    illustration: (name) => illustrated.get(name),
     ...(logo && { logo }),
   }
 }

@@ -1,3 +1,4 @@
+import { messages } from '@octavo/contract/messages'
 import { isMade, isSettled, type Video } from '@octavo/contract/video'
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
@@ -18,6 +19,7 @@ import { cn } from '#ui/cn.ts'
 import { filmSteps } from './film-steps.rules.ts'
 import { GenerationError } from './GenerationError.tsx'
 import { GenerationProgress } from './GenerationProgress.tsx'
+import { NotifyMe } from './NotifyMe.tsx'
 
 export type Fact = readonly [label: string, value: ReactNode]
 
@@ -27,6 +29,8 @@ type GenerationResultProps = Pick<FilmActionsProps, 'onVary' | 'words' | 'publis
   film: Video | undefined
   /** The shape of its thumbnail before that. */
   wide?: boolean
+  /** How it will open stands beside it already: while there is nothing, there is no thumbnail. */
+  framed?: true
   /** What the thumbnail shows before that. */
   thumbnail?: ThumbnailState
   /** In place of the film's own state. */
@@ -45,11 +49,15 @@ type GenerationResultProps = Pick<FilmActionsProps, 'onVary' | 'words' | 'publis
 export function GenerationResult(props: GenerationResultProps) {
   const { title, film, status, empty, before, facts, children, thumbnail = 'empty' } = props
   const wide = film ? film.format === 'long' : props.wide === true
+  const bare = props.framed === true && !film && !before && thumbnail === 'empty'
   const look = status ?? (film && VIDEO_STATUS[film.status])
   const [watched, watch] = useState<string | null>(null)
   const watching = film !== undefined && watched === film.id && isMade(film.status)
   return (
     <Card>
+      <p aria-live="polite" className="sr-only">
+        {look && `${title}: ${look.word}`}
+      </p>
       <CardHead
         title={title}
         action={
@@ -61,9 +69,12 @@ export function GenerationResult(props: GenerationResultProps) {
         }
       />
       <div
-        className={cn('grid grid-cols-1 items-start gap-5', !wide && 'sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]')}
+        className={cn(
+          'grid grid-cols-1 items-start gap-5',
+          !wide && !bare && 'sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]',
+        )}
       >
-        <div className={cn('w-full', !wide && 'max-sm:mx-auto max-sm:max-w-60')}>
+        <div className={cn('w-full', bare && 'hidden', !wide && 'max-sm:mx-auto max-sm:max-w-60')}>
           {watching ? (
             <Player film={film} onClose={() => watch(null)} />
           ) : (
@@ -99,7 +110,7 @@ function Player({ film, onClose }: { film: Video; onClose: () => void }) {
 
 /** A list of what it is made of. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="grid gap-x-6 text-sm sm:grid-cols-2">
+  <dl className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-6 text-sm">
     {facts.map(([label, value]) => (
       <div key={label} className="flex items-baseline justify-between gap-4 border-line border-t py-2">
         <dt className="text-ink-2">{label}</dt>
@@ -135,7 +146,7 @@ function WhereItIs({ film }: { film: Video }) {
   }
   return (
     <p role="status" className="text-sm">
-      The film is in your library. {says[film.status as keyof typeof says]}{' '}
+      {messages.generator.inLibrary} {says[film.status as keyof typeof says]}{' '}
       {film.note && <span className="text-ink-2">{film.note}</span>}
     </p>
   )
@@ -148,23 +159,26 @@ function Making({ film }: { film: Video }) {
       <GenerationProgress
         label="Film"
         value={film.progress * 100}
-        says={film.status === 'queued' ? 'The film waits for its turn.' : `${VIDEO_STATUS[film.status].word}.`}
+        says={film.status === 'queued' ? messages.generator.waitsForTurn : `${VIDEO_STATUS[film.status].word}.`}
         etaSeconds={film.status === 'queued' ? undefined : film.etaSeconds}
         steps={filmSteps(film)}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-ink-2 text-sm">You may leave; it goes on and arrives in the library.</p>
-        <ConfirmButton
-          size="sm"
-          variant="ghost"
-          disabled={busy}
-          question="Halt this film?"
-          consequence="Its credits come back, and you can make it again later."
-          confirmLabel="Halt film"
-          onConfirm={() => act('halt')}
-        >
-          Halt
-        </ConfirmButton>
+        <span className="flex flex-wrap gap-2">
+          <NotifyMe />
+          <ConfirmButton
+            size="sm"
+            variant="ghost"
+            disabled={busy}
+            question="Halt this film?"
+            consequence="Its credits come back, and you can make it again later."
+            confirmLabel="Halt film"
+            onConfirm={() => act('halt')}
+          >
+            Halt
+          </ConfirmButton>
+        </span>
       </div>
     </>
   )
@@ -187,7 +201,7 @@ function Held({ film }: { film: Video }) {
   return (
     <>
       <p role="status" className="rounded-lg bg-warn-soft px-4 py-3 text-sm">
-        {film.problem ?? 'The script waits for your review.'}
+        {film.problem ?? messages.generator.waitsForReview}
       </p>
       <Button variant="solid" onClick={() => setReviewing(true)} className="justify-self-start">
         Review

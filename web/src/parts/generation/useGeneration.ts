@@ -28,6 +28,8 @@ type GenerationOptions<Asked, Answer> = {
   idOf: (answer: Answer) => string
   /** The server's list. From it an order is known before its answer, and work that began elsewhere. */
   known?: Known | undefined
+  /** The form as it stands: what went wrong with another one is not told any more. */
+  form?: unknown
   onDone?: (answer: Answer, asked: Asked) => void
   onFailed?: (error: Error, asked: Asked) => void
 }
@@ -39,7 +41,7 @@ export type Generation<Asked> = {
   ordering: boolean
   /** What was asked for last, as long as this page stands. */
   asked: Asked | undefined
-  /** Why the last order came to nothing. */
+  /** Why the last order came to nothing, until what was asked for is mended. */
   problem: Error | undefined
   order: (asked: Asked) => void
   /** Sends the last order again. */
@@ -48,7 +50,7 @@ export type Generation<Asked> = {
   follow: (id: string | null) => void
 }
 
-type Press<Asked> = { asked: Asked; newestBefore: string | undefined }
+type Press<Asked> = { asked: Asked; newestBefore: string | undefined; form: string | undefined }
 
 /**
  * Ordering something that takes a while, and following it: a second press orders nothing twice, a lost reply is asked for
@@ -56,6 +58,7 @@ type Press<Asked> = { asked: Asked; newestBefore: string | undefined }
  */
 export function useGeneration<Asked, Answer>(options: GenerationOptions<Asked, Answer>): Generation<Asked> {
   const { name, send, idOf, known = [], onDone, onFailed } = options
+  const form = JSON.stringify(options.form)
   const [followed, setFollowed] = useState(() => readFollowed(name))
   const follow = useCallback(
     (id: string | null) => {
@@ -83,7 +86,7 @@ export function useGeneration<Asked, Answer>(options: GenerationOptions<Asked, A
     },
   })
   const order = (asked: Asked) => {
-    if (!ordering.isPending) ordering.mutate({ asked, newestBefore: known[0]?.id })
+    if (!ordering.isPending) ordering.mutate({ asked, newestBefore: known[0]?.id, form })
   }
   const { variables } = ordering
   const ordered = ordering.isPending ? appeared(known, variables?.newestBefore) : null
@@ -95,7 +98,7 @@ export function useGeneration<Asked, Answer>(options: GenerationOptions<Asked, A
     id: followed ?? (ordering.isPending ? ordered : underWay(known)),
     ordering: ordering.isPending,
     asked: variables?.asked,
-    problem: ordering.error ?? undefined,
+    problem: variables?.form === form ? (ordering.error ?? undefined) : undefined,
     order,
     again: () => variables && order(variables.asked),
     follow,

@@ -8,8 +8,10 @@ export const GUARANTEE_LABELS: Readonly<Record<Guarantee['name'], string>> = {
   emergencySystemsArmed: 'Emergency systems armed',
 }
 
-/** Each guarantee with what was looked at and found. */
-export const GuaranteeList = ({ guarantees }: { guarantees: readonly Guarantee[] }) => (
+type GuaranteeListProps = { guarantees: readonly Guarantee[]; stopped: boolean }
+
+/** Each guarantee with what was looked at and found. While all is stopped, the stop is in use and not armed. */
+export const GuaranteeList = ({ guarantees, stopped }: GuaranteeListProps) => (
   <ul className="-my-3">
     {guarantees.map(({ name, ok, lookedAt }) => (
       <li key={name} className="flex items-start gap-2.5 border-line border-t py-3 text-sm first:border-0">
@@ -19,7 +21,9 @@ export const GuaranteeList = ({ guarantees }: { guarantees: readonly Guarantee[]
           <CircleX className="mt-0.5 size-4 shrink-0 text-bad" aria-label="Does not hold" />
         )}
         <div className="min-w-0">
-          <p className="font-medium">{GUARANTEE_LABELS[name]}</p>
+          <p className="font-medium">
+            {stopped && name === 'emergencySystemsArmed' ? 'Emergency stop in use' : GUARANTEE_LABELS[name]}
+          </p>
           <p className="mt-0.5 text-ink-2 text-xs">{lookedAt}</p>
         </div>
       </li>

@@ -1,5 +1,5 @@
 import { messages } from '@octavo/contract/messages'
-import type { Halt, StartConfig } from '@octavo/contract/operation'
+import type { Halt, OperationStatus } from '@octavo/contract/operation'
 import { useId, useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { useHalts } from '#api/operation.queries.ts'
@@ -8,7 +8,7 @@ import { plural } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
-import { useStart } from './useStart.ts'
+import { useStartAgain } from './useStart.ts'
 
 const BY: Record<Halt['kind'], string> = {
   'emergency-shutdown': 'by emergency shutdown',
@@ -16,10 +16,9 @@ const BY: Record<Halt['kind'], string> = {
   operator: 'by the operator of this installation',
 }
 
-type StoppedNoticeProps = { reason: string | null; stoppedByOperator: boolean; config: StartConfig }
-
 /** Shown while everything is stopped: when and why that happened, what it did, and the one button that ends it. */
-export function StoppedNotice({ reason, stoppedByOperator, config }: StoppedNoticeProps) {
+export function StoppedNotice({ operation }: { operation: OperationStatus }) {
+  const { reason, before } = operation
   const { data: halts } = useHalts()
   const last = halts?.halts.find(({ resumedAt }) => resumedAt === null)
   return (
@@ -30,9 +29,9 @@ export function StoppedNotice({ reason, stoppedByOperator, config }: StoppedNoti
           <span className="text-ink-2">Reason:</span> {last?.reason ?? reason ?? messages.operation.noReason}
         </p>
         {last && <p className="mt-1 text-ink-2">{didWords(last)}</p>}
-        {stoppedByOperator && <p className="mt-1">{messages.operation.stoppedByOperator}</p>}
+        {before && <p className="mt-1 text-ink-2">Start again brings back what ran before: {before.says}</p>}
       </div>
-      {!stoppedByOperator && <StartAgain config={config} videos={last?.videosHalted ?? 0} />}
+      {before && <StartAgain videos={last?.videosHalted ?? 0} />}
     </div>
   )
 }
@@ -49,10 +48,10 @@ function When({ halt }: { halt: Halt }) {
 const didWords = ({ videosHalted, creditsRefunded, postsHeld }: Halt): string =>
   `${plural(videosHalted, 'video')} halted, ${plural(creditsRefunded, 'credit')} given back, ${plural(postsHeld, 'post')} held.`
 
-function StartAgain({ config, videos }: { config: StartConfig; videos: number }) {
+function StartAgain({ videos }: { videos: number }) {
   const id = useId()
   const [remake, setRemake] = useState(false)
-  const { start, starting, problem } = useStart()
+  const { start, starting, problem } = useStartAgain()
   return (
     <div className="grid justify-items-end gap-3 max-sm:w-full max-sm:justify-items-stretch">
       {videos > 0 && (
@@ -61,7 +60,7 @@ function StartAgain({ config, videos }: { config: StartConfig; videos: number })
           Make the {plural(videos, 'halted video')} again, for their credits
         </label>
       )}
-      <Button variant="make" aria-busy={starting} onClick={() => start({ config, remakeHalted: remake })}>
+      <Button variant="make" aria-busy={starting} onClick={() => start({ remakeHalted: remake })}>
         {starting ? 'Starting...' : 'Start again'}
       </Button>
       {problem && <ErrorNote what={problem} />}

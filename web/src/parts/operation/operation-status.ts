@@ -1,28 +1,16 @@
-import type { MasterControl, PeaceOfMind } from '@octavo/contract/system-status'
+import type { OperationRuns, OperationStatus } from '@octavo/contract/operation'
+import type { Tone } from '#ui/Badge.tsx'
 
-/** How the account's operation stands, whichever call told it. */
-export type OperationStatus = Pick<MasterControl, 'state' | 'since' | 'reason' | 'stoppedByOperator' | 'config'> & {
-  /** Milliseconds that the server has been up. */
-  uptime: number
-  /** Something is being made right now. */
-  atWork: boolean
+/** How each state of the work is shown; its word stands in the contract. */
+export const RUNS: Readonly<Record<OperationRuns, { tone: Tone; live?: true }>> = {
+  stopped: { tone: 'bad' },
+  'by-itself': { tone: 'ok', live: true },
+  'on-order': { tone: 'neutral' },
 }
 
-/** As Master Control tells it. */
-export const operationStatusOf = (control: MasterControl): OperationStatus => ({
-  ...control,
-  uptime: control.systemStatus.uptime,
-  atWork: control.realtimeMetrics.videosGeneratingNow > 0,
-})
-
-/** As the reassurance dashboard tells it. */
-export const operationStatusOfPeace = (peace: PeaceOfMind): OperationStatus => ({
-  ...peace,
-  atWork: peace.autonomousOperations.videosInTheMaking > 0,
-})
-
 /** Nothing is worked at until Start, or until the operator takes their switch back. */
-export const isStopped = ({
-  state,
-  stoppedByOperator,
-}: Pick<OperationStatus, 'state' | 'stoppedByOperator'>): boolean => state === 'halted' || stoppedByOperator
+export const isStopped = ({ now }: Pick<OperationStatus, 'now'>): boolean => now.runs === 'stopped'
+
+/** It was started and not stopped since. */
+export const isStarted = (operation: Pick<OperationStatus, 'now' | 'state'>): boolean =>
+  operation.state === 'running' && !isStopped(operation)

@@ -11,7 +11,7 @@ import { toast } from '#ui/toast.ts'
 
 export type StopKind = Exclude<HaltKind, 'operator'>
 
-const KEPT = 'What is finished stays, what is not is ended and its credits come back.'
+const KEPT = 'Finished work stays. Unfinished work stops, and its credits come back.'
 
 type Stop = {
   label: string

@@ -13,8 +13,8 @@ export const FilmPictures = ({ value = [], onChange, error }: FilmPicturesProps)
     label="Your own pictures and clips"
     hint={
       value.length > 0
-        ? 'Shown in this order, as far as the film has room.'
-        : "Without any, the film shows the brand's where it speaks of them."
+        ? 'Shown in this order, as far as there is room.'
+        : "With none, the film uses the brand's where they fit the words."
     }
     value={value}
     onChange={onChange}

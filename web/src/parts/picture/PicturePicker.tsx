@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
-import { Upload } from '#ui/icons/index.ts'
+import { Camera, Upload } from '#ui/icons/index.ts'
 
 const TAKEN = Object.entries(MEDIA_TYPES)
   .filter(([, { kind }]) => kind !== 'music')
@@ -35,10 +35,12 @@ export function PicturePicker({ chosen, most, onDone, onClose }: PicturePickerPr
   const pictures = library?.media.filter(({ kind }) => kind !== 'music')
   const bringing = useBrought(pictures, (ids) => setPicked((all) => [...all, ...ids].slice(0, most)))
   useEffect(() => onArrival(() => void refreshShelf(cache)), [cache])
-  const [input, choose] = useFileDialog((chosenFiles) => {
+  const bring = (chosenFiles: readonly File[]) => {
     bringing()
     void uploadFiles(chosenFiles, library?.unfinished ?? [])
-  }, ACCEPT)
+  }
+  const [input, choose] = useFileDialog(bring, ACCEPT)
+  const [camera, take] = useFileDialog(bring, 'image/*,video/*', true)
   const toggle = (id: string) =>
     setPicked((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id].slice(0, most)))
   return (
@@ -60,10 +62,16 @@ export function PicturePicker({ chosen, most, onDone, onClose }: PicturePickerPr
       }
     >
       {input}
+      {camera}
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <Button size="sm" onClick={choose}>
           <Upload />
           Upload
+        </Button>
+        {/* Where a finger points there is a camera at hand. */}
+        <Button size="sm" onClick={take} className="hidden pointer-coarse:inline-flex">
+          <Camera />
+          Take one now
         </Button>
         <span role="status" className="text-ink-2 text-sm">
           {notes[0] ?? (files.length > 0 && `Uploading ${plural(files.length, 'file')}...`)}

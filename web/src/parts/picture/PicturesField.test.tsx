@@ -3,7 +3,7 @@ import type { FilmPicture } from '@octavo/contract/picture'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { PicturesField } from './PicturesField.tsx'
@@ -41,7 +41,7 @@ beforeEach(() => {
 describe('pictures for films', () => {
   it('are chosen from the account’s own, in the order of the clicks, and never more than there may be', async () => {
     open([], 2)
-    await press('Choose pictures')
+    await press('Add photos and clips')
     const dialog = await screen.findByRole('dialog', { name: 'Your pictures and clips' })
     await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'mug.png' }))
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'oven.png' }))
@@ -49,7 +49,18 @@ describe('pictures for films', () => {
     expect(within(dialog).getByRole('checkbox', { name: 'team.png' })).toBeDisabled()
     await press('Use 2 pictures')
     expect(held).toEqual([{ mediaId: 'mug' }, { mediaId: 'oven' }])
-    expect(screen.getByRole('button', { name: 'Add pictures' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Add photos and clips' })).toBeDisabled()
+  })
+
+  it('are taken with the camera of a phone, photo or clip', async () => {
+    open()
+    await press('Add photos and clips')
+    const camera = await screen.findByLabelText('A photo or clip to take')
+    expect(camera).toHaveAttribute('accept', 'image/*,video/*')
+    expect(camera).toHaveAttribute('capture', 'environment')
+    const opened = vi.spyOn(camera, 'click')
+    await userEvent.click(screen.getByText('Take one now'))
+    expect(opened).toHaveBeenCalledOnce()
   })
 
   it('are named, moved and taken away', async () => {

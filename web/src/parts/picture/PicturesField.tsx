@@ -52,7 +52,7 @@ export function PicturesField({ label, hint, value, onChange, most, ordered, err
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button size="sm" disabled={value.length >= most} onClick={() => setPicking(true)}>
           <Plus />
-          {value.length > 0 ? 'Add pictures' : 'Choose pictures'}
+          Add photos and clips
         </Button>
         {value.length > 0 && (
           <span className="num text-ink-3 text-xs">

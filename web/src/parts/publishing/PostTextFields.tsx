@@ -42,11 +42,7 @@ export function PostTextFields({ form: { values, field }, issue }: PostTextField
       <Field label="Description" error={issue('description')} aside={left(values.description, POST_TEXT.description)}>
         {(aria) => <Textarea {...aria} rows={4} maxLength={POST_TEXT.description} {...field('description')} />}
       </Field>
-      <Field
-        label="Hashtags"
-        error={issue('hashtags')}
-        hint={`With a space between them, ${POST_TEXT.hashtags} at most`}
-      >
+      <Field label="Hashtags" error={issue('hashtags')} hint={`Separated by spaces, ${POST_TEXT.hashtags} at most`}>
         {(aria) => <Input {...aria} {...field('hashtags')} />}
       </Field>
     </div>

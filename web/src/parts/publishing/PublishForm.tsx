@@ -1,3 +1,4 @@
+import { messages } from '@octavo/contract/messages'
 import { type PlannedPost, publicationRoutes } from '@octavo/contract/publication'
 import type { Video } from '@octavo/contract/video'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
+import { PageButton, usePageButton } from './PageButton.tsx'
 import { draftOfPost, isSamePostText, PostTextFields, postTextOf } from './PostTextFields.tsx'
 import { isWaiting, POST_STATUS } from './post-status.ts'
 import { suggestionOf, usePublishing } from './usePublishing.ts'
@@ -20,7 +22,7 @@ import { ZonedMoment } from './ZonedMoment.tsx'
 const WHEN = [
   { value: 'now', label: 'Now' },
   { value: 'next', label: 'Next free slot' },
-  { value: 'time', label: 'At a time' },
+  { value: 'time', label: 'Pick a time' },
 ] as const
 export type When = (typeof WHEN)[number]['value']
 
@@ -53,11 +55,13 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
   const [when, setWhen] = useState<When>(first)
   const [at, setAt] = useState(planned.post?.at ?? planned.nextFreeAt)
   const { form, save } = usePostText(video, planned)
+  const button = usePageButton(planned)
   const { schedule, publish, approve, unschedule } = usePublishing()
   const atOf: Record<Exclude<When, 'now'>, string> = { next: planned.nextFreeAt, time: at }
   const send = useMutation({
     mutationFn: async (moment: string | null) => {
       await save()
+      await button.save()
       const placing = { videoId: video.id, ...(!only && { channelIds: [planned.channelId] }) }
       if (moment === null && only) await publish.mutateAsync(video.id)
       else await schedule.mutateAsync({ ...placing, at: moment ?? new Date().toISOString() })
@@ -82,13 +86,13 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
             value={at}
             onChange={setAt}
             timeZone={timeZone}
-            error={past ? 'This time is past.' : undefined}
+            error={past ? messages.posting.timePast : undefined}
           />
         ) : (
           <Slot planned={planned} when={when} timeZone={timeZone} onNext={() => setWhen('next')} />
         )}
         <p className="text-ink-3 text-xs">
-          On the clock of {timeZone}. Two posts a channel and UTC day, four hours apart.
+          Times in {timeZone}. At most two posts a day per channel, four hours apart.
         </p>
       </fieldset>
       {send.error && issues.length === 0 && (
@@ -102,9 +106,10 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
         </div>
       )}
       <PostTextFields form={form} issue={issue} />
+      {button.isAsked && <PageButton {...button} />}
       {planned.needsApproval && (
         <p className="rounded-lg bg-sunken px-4 py-3 text-sm">
-          Nothing goes to a network outside without your approval: what you schedule waits for it.
+          Nothing goes to an outside network without your approval. Scheduled posts wait for it.
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2 border-line border-t pt-5">
@@ -117,7 +122,7 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
               unschedule.mutate({ videoId: video.id, at: waiting.at ?? planned.nextFreeAt }, { onSuccess: onClose })
             }
           >
-            Take off the schedule
+            Unschedule
           </Button>
         )}
         {form.isDirty && (
@@ -132,7 +137,7 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
         )}
         <Button
           variant="solid"
-          disabled={send.isPending || past || (when === 'time' && at === '')}
+          disabled={send.isPending || button.problem !== undefined || past || (when === 'time' && at === '')}
           onClick={() => send.mutate(when === 'now' ? null : atOf[when])}
         >
           {send.isPending ? 'Sending...' : when === 'now' ? 'Publish now' : waiting ? 'Move' : 'Schedule'}
@@ -158,11 +163,7 @@ type SlotProps = { planned: PlannedPost; when: 'now' | 'next'; timeZone: string;
 /** When there is room, and why not at once. */
 function Slot({ planned: { nextFreeAt, nextFreeBecause }, when, timeZone, onNext }: SlotProps) {
   if (!nextFreeBecause)
-    return (
-      <p className="text-sm">
-        {when === 'now' ? 'The channel has room: it goes out at once.' : 'There is room at once.'}
-      </p>
-    )
+    return <p className="text-sm">{when === 'now' ? 'The channel is free: it goes out right away.' : 'Free now.'}</p>
   return (
     <div className="grid justify-items-start gap-2 text-sm">
       {when === 'next' && <p className="num font-medium">{formatMoment(nextFreeAt, timeZone)}</p>}

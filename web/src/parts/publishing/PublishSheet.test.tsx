@@ -1,3 +1,4 @@
+import { channelRoutes } from '@octavo/contract/channel'
 import { messages } from '@octavo/contract/messages'
 import { type Publication, publicationRoutes } from '@octavo/contract/publication'
 import { videoRoutes } from '@octavo/contract/video'
@@ -22,7 +23,7 @@ const rows = {
   text: { ...publicationRoutes.text, path: `/api/videos/${film.id}/posts/channel-1` },
 }
 const monday = '2026-11-23T08:00:00.000Z'
-const BUSY = 'Kiln has a post at Fri 20 Nov, 10:00, and two posts need 4 hours between them.'
+const BUSY = 'Kiln has a post at Fri, Nov 20, 10:00 AM, and two posts need 4 hours between them.'
 
 let server: FakeServer
 const close = vi.fn()
@@ -102,10 +103,83 @@ describe('a film is published from one sheet', () => {
     server.answers(rows.posts, [waiting()])
     server.answers(rows.unschedule, film)
     open()
-    await press('Take off the schedule')
+    await press('Unschedule')
     expect(await screen.findByText('Taken off the schedule')).toBeVisible()
     expect(close).toHaveBeenCalled()
   })
+})
+
+it('asks where viewers should go while the brand has no link, and keeps the answer with the post', async () => {
+  const channel = { ...channelRoutes.update, path: '/api/channels/channel-1' }
+  const video = aFilm({ status: 'published' })
+  server.answers(rows.posts, [aPlannedPost({ linkUrl: null })])
+  server.answers(channel, {
+    ...{ id: 'channel-1', network: 'local', name: 'Kiln & Clay', brandId: 'brand-1', connectedAt: monday },
+    linkUrl: 'https://kiln.example/shop',
+  })
+  server.answers(rows.produce, {
+    youtubeUrl: 'https://octavo.example/film/abc',
+    network: 'local',
+    status: 'published',
+    video,
+  })
+  open('now')
+  const field = await screen.findByLabelText('Where should viewers go?')
+  await userEvent.type(field, 'nowhere')
+  expect(screen.getByText(messages.posting.link)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Publish now' })).toBeDisabled()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'kiln.example/shop')
+  await press('Publish now')
+  await waitFor(() => expect(close).toHaveBeenCalled())
+  expect(server.sentTo(channel)).toEqual([{ linkUrl: 'https://kiln.example/shop' }])
+})
+
+it('has words for every other network, to be copied', async () => {
+  const words = { title: 'Why clay shrinks', hashtags: ['#clay'] }
+  server.answers(of(publicationRoutes.words), [
+    { ...words, place: 'shorts', description: 'Short.' },
+    { ...words, place: 'instagram', description: 'It shrinks by a tenth.' },
+  ])
+  const user = userEvent.setup()
+  open()
+  await user.click(await screen.findByText('Words for other networks'))
+  // What a browser does by itself when its summary is pressed.
+  fireEvent(document.querySelector('details:has(summary)') as Element, new Event('toggle'))
+  expect(await screen.findByLabelText('Words for Instagram')).toHaveValue('It shrinks by a tenth.\n\n#clay')
+  expect(screen.getByText('29 of 2000')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Copy words' }))
+  expect(await navigator.clipboard.readText()).toBe('It shrinks by a tenth.\n\n#clay')
+})
+
+it('shows another moment of the film in its place, or the picture drawn for it', async () => {
+  const poster = of(videoRoutes.poster)
+  server.answers(of(videoRoutes.moments), { moments: [0, 1500], chosen: null })
+  server.answers(videoRoutes.list, [])
+  server.answers(videoRoutes.library, [])
+  server.answers(poster, { ...film, posterUrl: '/api/videos/stream/clay.jpg?at=1500' })
+  open()
+  const summary = await screen.findByText('Thumbnail')
+  await userEvent.click(summary)
+  fireEvent(summary.closest('details') as Element, new Event('toggle'))
+  expect(await screen.findByRole('radio', { name: 'As drawn' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'First frame' })).not.toBeChecked()
+  server.answers(of(videoRoutes.moments), { moments: [0, 1500], chosen: 1500 })
+  await userEvent.click(screen.getByRole('radio', { name: 'At 0:01' }))
+  expect(await screen.findByText('Thumbnail changed')).toBeVisible()
+  expect(server.sentTo(poster)).toEqual([{ atMs: 1500 }])
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'At 0:01' })).toBeChecked())
+})
+
+it('plays the film where it is published', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  open()
+  await press(`Play ${film.title}`)
+  const player = await screen.findByRole('region', { name: `Player: ${film.title}` })
+  expect(player.querySelector('video')).toHaveAttribute('src', film.streamUrl)
+  await press('Close player')
+  expect(await screen.findByRole('button', { name: `Play ${film.title}` })).toBeVisible()
 })
 
 it('what is out shows its link to give away', async () => {

@@ -8,13 +8,18 @@ import { sentenceOf } from '#api/call.ts'
 import { usePosts, useVideo } from '#api/publication.queries.ts'
 import { RenditionList } from '#parts/video/RenditionList.tsx'
 import { posterOf } from '#parts/video/thumbnail-of-video.ts'
+import { VideoPlayer } from '#parts/video/VideoPlayer.tsx'
 import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
+import { cn } from '#ui/cn.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
+import { Play } from '#ui/icons/index.ts'
 import { Select } from '#ui/Select.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { NetworkWords } from './NetworkWords.tsx'
+import { PosterPicker } from './PosterPicker.tsx'
 import { PublishedPost } from './PublishedPost.tsx'
 import { PublishForm, type When } from './PublishForm.tsx'
 import { isOut } from './post-status.ts'
@@ -31,6 +36,7 @@ export function PublishSheet({ videoId, when = 'next', onClose }: PublishSheetPr
   const video = useVideo(videoId)
   const posts = usePosts(videoId)
   const [chosen, choose] = useState<string | null>(null)
+  const [playing, play] = useState(false)
   const post = posts.data?.find(({ channelId }) => channelId === chosen) ?? posts.data?.[0]
   const error = video.error ?? posts.error
   const retry = () => void Promise.all([video.refetch(), posts.refetch()])
@@ -40,8 +46,8 @@ export function PublishSheet({ videoId, when = 'next', onClose }: PublishSheetPr
       {!error && (!video.data || !posts.data) && <Skeleton className="h-96" />}
       {video.data && posts.data && (
         <div className="grid gap-5">
-          <div className="flex gap-4">
-            <Small video={video.data} />
+          <div className={cn('flex gap-4', playing && 'flex-col')}>
+            <Film video={video.data} playing={playing} onPlay={() => play(true)} onClose={() => play(false)} />
             {posts.data.length > 0 && (
               <Field label="Where" className="min-w-0 flex-1">
                 {(aria) => (
@@ -60,9 +66,11 @@ export function PublishSheet({ videoId, when = 'next', onClose }: PublishSheetPr
           ) : (
             <NoChannel />
           )}
+          {!video.data.sample && video.data.streamUrl && <PosterPicker video={video.data} />}
+          {!video.data.sample && video.data.scriptId && <OtherNetworks videoId={videoId} />}
           {!video.data.sample && (
             <details className="rounded-lg bg-sunken p-3">
-              <summary className="font-medium text-sm">Other shapes</summary>
+              <summary className="font-medium text-sm">Other formats</summary>
               <div className="pt-3">
                 <RenditionList video={video.data} />
               </div>
@@ -71,6 +79,17 @@ export function PublishSheet({ videoId, when = 'next', onClose }: PublishSheetPr
         </div>
       )}
     </Sheet>
+  )
+}
+
+/** Read when they are asked for. */
+function OtherNetworks({ videoId }: { videoId: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="rounded-lg bg-sunken p-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="font-medium text-sm">Words for other networks</summary>
+      <div className="pt-3">{open && <NetworkWords videoId={videoId} />}</div>
+    </details>
   )
 }
 
@@ -83,15 +102,44 @@ function Post({ video, post, ...rest }: PostProps) {
   return <PublishForm video={video} planned={post} {...rest} />
 }
 
-const Small = ({ video }: { video: Video }) => (
-  <VideoThumbnail
-    label={video.title}
-    wide={video.format === 'long'}
-    image={video.posterUrl}
-    poster={posterOf(video)}
-    className={video.format === 'long' ? 'w-28 shrink-0' : 'w-14 shrink-0'}
-  />
-)
+/** The film: its picture, and pressed the film itself. */
+function Film({ video, playing, onPlay, onClose }: FilmProps) {
+  const { title, streamUrl, vttUrl, posterUrl, format } = video
+  const wide = format === 'long'
+  if (playing && streamUrl && vttUrl)
+    return (
+      <VideoPlayer
+        film={{ title, streamUrl, vttUrl, posterUrl, format }}
+        onClose={onClose}
+        className={cn('mx-auto w-full', !wide && 'max-w-64')}
+      />
+    )
+  const picture = (
+    <VideoThumbnail
+      label={title}
+      wide={wide}
+      image={posterUrl}
+      poster={posterOf(video)}
+      className={wide ? 'w-28 shrink-0' : 'w-16 shrink-0'}
+    />
+  )
+  if (!streamUrl) return picture
+  return (
+    <button type="button" onClick={onPlay} className="relative shrink-0 self-start rounded-frame">
+      <span aria-hidden className="block">
+        {picture}
+      </span>
+      <span className="absolute inset-0 grid place-items-center">
+        <span className="grid size-9 place-items-center rounded-full bg-black/70 text-white [&_svg]:size-4.5">
+          <Play aria-hidden />
+          <span className="sr-only">Play {title}</span>
+        </span>
+      </span>
+    </button>
+  )
+}
+
+type FilmProps = { video: Video; playing: boolean; onPlay: () => void; onClose: () => void }
 
 const NoChannel = () => (
   <div className="grid justify-items-start gap-3 rounded-lg bg-sunken p-4 text-sm">

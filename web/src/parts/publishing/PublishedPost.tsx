@@ -1,3 +1,4 @@
+import { viewsSoFar } from '@octavo/contract/analytics'
 import type { Publication } from '@octavo/contract/publication'
 import type { Video } from '@octavo/contract/video'
 import { useAccount } from '#api/account.queries.ts'
@@ -23,6 +24,11 @@ export async function copyLink(link: string): Promise<void> {
   }
 }
 
+const seenBy = ({ views, ctr }: Video): string => {
+  if (views === 0) return 'No views yet'
+  return ctr === '' ? viewsSoFar(views) : `${plural(views, 'view')}, ${ctr} followed the link`
+}
+
 /** A post that is out: since when, who saw it, and the link to give away. */
 export function PublishedPost({ video, post }: { video: Video; post: Publication }) {
   const { data: account } = useAccount()
@@ -35,9 +41,7 @@ export function PublishedPost({ video, post }: { video: Video; post: Publication
           {look.word}
         </Badge>
         {post.at && <p className="num mt-2">{formatMoment(post.at, account?.timeZone)}</p>}
-        <p className="num text-ink-2">
-          {video.views > 0 ? `${plural(video.views, 'view')}, ${video.ctr} followed the link` : 'Nobody has looked yet'}
-        </p>
+        <p className="num text-ink-2">{seenBy(video)}</p>
       </div>
       {link && (
         <>

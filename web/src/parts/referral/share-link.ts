@@ -1,3 +1,4 @@
+import { messages } from '@octavo/contract/messages'
 import { toast } from '#ui/toast.ts'
 
 const SHARED_TEXT = 'I make my videos with Octavo. This is my link:'
@@ -8,7 +9,7 @@ export async function copyLink(url: string) {
     await navigator.clipboard.writeText(url)
     toast({ title: 'Link copied', description: url })
   } catch {
-    toast({ title: 'Not copied', description: 'This browser does not let pages copy here.', variant: 'destructive' })
+    toast({ title: 'Not copied', description: messages.script.notCopied, variant: 'destructive' })
   }
 }
 

@@ -7,7 +7,8 @@ import { toast } from '#ui/toast.ts'
 
 const LOADED = {
   title: 'Sample workspace loaded',
-  description: 'Three sample brands are there; their film is being made and costs no credits.',
+  description:
+    'See four businesses with a film each, and a week with its posts, numbers and contacts. It uses no credits.',
 }
 
 /** Fills an empty studio with labeled samples, for a look around. */

@@ -1,14 +1,21 @@
-import { APPROVAL_SCORE, HUMANITY_THRESHOLD } from '@octavo/contract/compliance'
+import { APPROVAL_SCORE, HUMANITY_THRESHOLD, RELEVANCE, type Relevance } from '@octavo/contract/compliance'
 import type { ReactNode } from 'react'
 import { Badge } from '#ui/Badge.tsx'
+import { relevanceSays } from './relevance-words.ts'
 import { scoreTone } from './score-tone.ts'
 
-type Scored = { viralScore: number | null; complianceScore: number | null; humanityScore: number | null }
+type Scored = {
+  viralScore: number | null
+  relevance?: Relevance | null | undefined
+  complianceScore: number | null
+  humanityScore: number | null
+}
 
-/** The three scores of a script or film in one line, as far as it has them, and what else belongs into the line. */
+/** The scores of a script or film in one line, as far as it has them, and what else belongs into the line. */
 export function ScoreBadges({ of, children }: { of: Scored; children?: ReactNode }) {
   const scores = [
-    ['Viral', of.viralScore, APPROVAL_SCORE],
+    ['Predicted score', of.viralScore, APPROVAL_SCORE],
+    ['Relevance', of.relevance?.judged ? of.relevance.score : null, RELEVANCE.floor],
     ['Compliance', of.complianceScore, APPROVAL_SCORE],
     ['Humanity', of.humanityScore, HUMANITY_THRESHOLD],
   ] as const
@@ -17,7 +24,11 @@ export function ScoreBadges({ of, children }: { of: Scored; children?: ReactNode
       {scores.map(
         ([name, score, enough]) =>
           score !== null && (
-            <span key={name} className="inline-flex items-center gap-1.5">
+            <span
+              key={name}
+              title={name === 'Relevance' && of.relevance ? relevanceSays(of.relevance) : undefined}
+              className="inline-flex items-center gap-1.5"
+            >
               {name}
               <Badge tone={score >= enough ? scoreTone(Math.max(score, 80)) : 'warn'} className="num">
                 {Math.round(score)}

@@ -6,7 +6,8 @@ import { scoreTone } from './score-tone.ts'
 
 type ScoreRowProps = {
   label: string
-  score: number
+  /** null where there was nothing to judge it by. */
+  score: number | null
   /** What the score is and how much is enough. */
   meaning: string
   /** This much is enough. */
@@ -22,9 +23,13 @@ export function ScoreRow({ label, score, meaning, enough, reasons }: ScoreRowPro
       className="flex w-full items-center gap-3 rounded-md py-1.5 text-left text-sm tap hover:text-ink"
     >
       <span className="font-medium">{label}</span>
-      <Badge tone={score >= enough ? scoreTone(Math.max(score, 80)) : 'bad'} className="num ml-auto">
-        {Math.round(score)}/100
-      </Badge>
+      {score === null ? (
+        <Badge className="ml-auto">Not judged</Badge>
+      ) : (
+        <Badge tone={score >= enough ? scoreTone(Math.max(score, 80)) : 'bad'} className="num ml-auto">
+          {Math.round(score)}/100
+        </Badge>
+      )}
       <ChevronDown className="size-3.5 text-ink-3" />
     </button>
   )

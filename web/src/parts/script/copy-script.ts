@@ -7,6 +7,6 @@ export async function copyScript(text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     toast(messages.script.copied)
   } catch {
-    toast({ title: 'Not copied', description: 'This browser does not let pages copy here.', variant: 'destructive' })
+    toast({ title: 'Not copied', description: messages.script.notCopied, variant: 'destructive' })
   }
 }

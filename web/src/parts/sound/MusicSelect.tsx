@@ -7,11 +7,11 @@ import { Listen } from './Listen.tsx'
 type Offered = keyof typeof BRAND_MUSIC_LABELS
 
 const MEANS: Record<Offered, string> = {
-  library: 'Each video gets a mood that suits niche and tone.',
-  none: 'The voice alone.',
+  library: 'Each video gets a mood that suits the niche and tone.',
+  none: 'Voice only.',
   calm: 'Seventh chords on an electric piano.',
   upbeat: 'Bright, four beats to the floor.',
-  hopeful: 'A soft piano that strings come to.',
+  hopeful: 'A soft piano, joined by strings.',
   focused: 'Muted notes that tick over a pulse.',
   playful: 'Marimba and plucked strings with a hop.',
   dramatic: 'Driving strings over low drums.',

@@ -245,7 +245,7 @@ function throttled(work: () => void): () => void {
 
 function refresh(uppy: Uppy): void {
   const files = uppy.getFiles().map(fileUploadOf)
-  shown = { files, notes: (uppy.getState().info ?? []).map(({ message }) => message) }
+  shown = { files, notes: [...new Set((uppy.getState().info ?? []).map(({ message }) => message))] }
   const unfinished = files.some(({ state }) => state !== 'failed')
   window[unfinished ? 'addEventListener' : 'removeEventListener']('beforeunload', warn)
   for (const tell of watchers) tell()

@@ -5,15 +5,18 @@ import { ACCEPT } from './uploads.ts'
 export function useFileDialog(
   onFiles: (files: readonly File[]) => void,
   accept = ACCEPT,
+  /** A phone opens its camera. */
+  camera?: true,
 ): [input: ReactNode, open: () => void] {
   const input = useRef<HTMLInputElement>(null)
   const element = (
     <input
       ref={input}
       type="file"
-      multiple
+      multiple={!camera}
       accept={accept}
-      aria-label="Files to upload"
+      {...(camera && { capture: 'environment' })}
+      aria-label={camera ? 'A photo or clip to take' : 'Files to upload'}
       tabIndex={-1}
       className="sr-only"
       onChange={(event) => {

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { formatPlayTime } from '#format/date.ts'
 import { cn } from '#ui/cn.ts'
-import { Captions, Maximize, Pause, Play, TriangleAlert, Volume2, VolumeX, X } from '#ui/icons/index.ts'
-import { PLAYER_KEYS, toggleCaptions, toggleFullScreen, toggleMute, togglePlay } from './player-keys.ts'
+import { Captions, Maximize, TriangleAlert, X } from '#ui/icons/index.ts'
+import { MuteButton, PlayButton, PlayerButton, PositionSlider } from './player-controls.tsx'
+import { PLAYER_KEYS, toggleCaptions, toggleFullScreen, togglePlay } from './player-keys.ts'
 import { type Playback, usePlayback } from './usePlayback.ts'
 
 export type Film = {
@@ -89,29 +90,13 @@ function Controls({ video, playback: { time, duration, playing, muted } }: Contr
           'pointer-fine:opacity-0 pointer-fine:group-focus-within/player:opacity-100 pointer-fine:group-hover/player:opacity-100',
       )}
     >
-      <input
-        type="range"
-        aria-label="Position"
-        aria-valuetext={`${formatPlayTime(time)} of ${formatPlayTime(duration)}`}
-        min={0}
-        max={duration || 1}
-        step={0.05}
-        value={time}
-        onChange={(event) => {
-          if (video.current) video.current.currentTime = Number(event.target.value)
-        }}
-        className="h-4 w-full cursor-pointer accent-make"
-      />
+      <PositionSlider video={video} time={time} duration={duration} className="h-4 w-full cursor-pointer accent-make" />
       <div className="flex items-center">
-        <PlayerButton label={playing ? 'Pause' : 'Play'} onPress={on(togglePlay)}>
-          {playing ? <Pause /> : <Play />}
-        </PlayerButton>
+        <PlayButton video={video} playing={playing} />
         <span className="timecode ml-1 text-xs">
           {formatPlayTime(time)} / {formatPlayTime(duration)}
         </span>
-        <PlayerButton label={muted ? 'Unmute' : 'Mute'} onPress={on(toggleMute)} className="ml-auto">
-          {muted ? <VolumeX /> : <Volume2 />}
-        </PlayerButton>
+        <MuteButton video={video} muted={muted} className="ml-auto" />
         <PlayerButton label="Captions" onPress={on(toggleCaptions)}>
           <Captions />
         </PlayerButton>
@@ -122,20 +107,3 @@ function Controls({ video, playback: { time, duration, playing, muted } }: Contr
     </div>
   )
 }
-
-type PlayerButtonProps = { label: string; onPress: () => void; className?: string; children: ReactNode }
-
-const PlayerButton = ({ label, onPress, className, children }: PlayerButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    onClick={onPress}
-    className={cn(
-      'grid size-8 place-items-center rounded-md text-white hover:bg-white/20 pointer-coarse:size-11 [&_svg]:size-4.5',
-      className,
-    )}
-  >
-    {children}
-  </button>
-)

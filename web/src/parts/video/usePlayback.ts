@@ -21,11 +21,12 @@ const stateOf = (video: HTMLVideoElement): Playback => ({
   broken: video.error !== null,
 })
 
-/** Follows a video element, and starts it. */
-export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
+/** Follows a video element, and starts it. Where the element may come later or make room for another, the source tells. */
+export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source?: string | null): Playback {
   const [state, setState] = useState(START)
   useEffect(() => {
-    const video = ref.current
+    const video = source === null ? null : ref.current
+    setState(START)
     if (!video) return
     const look = () => setState(stateOf(video))
     const start = () => takeTurn(video)
@@ -37,6 +38,6 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
       video.removeEventListener('play', start)
       if (current === video) current = null
     }
-  }, [ref])
+  }, [ref, source])
   return state
 }

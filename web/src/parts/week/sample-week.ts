@@ -1,4 +1,5 @@
 import { WEEK_SCHEDULE } from '@octavo/contract/batch'
+import { sayHour } from '@octavo/contract/time-zone'
 import type { PosterProps } from '#parts/video/Poster.tsx'
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -22,12 +23,10 @@ const FILMS: readonly [score: number, poster: PosterProps & { caption: string }]
   [85, { scene: 'desk', hue: 195, caption: 'your weekly', hot: 'reset' }],
 ]
 
-/** A clock time as the week strip writes it: 9:00, 15:00. */
-export const slotTime = (hour: number) => `${hour}:00`
 export const slotDay = (day: number) => DAYS[day - 1] ?? ''
 
 /** A drawn week in posting order, for pages that have no films of their own to show. */
 export const SAMPLE_WEEK: readonly SampleSlot[] = WEEK_SCHEDULE.map(({ day, hour, format }, index) => {
   const [score, poster] = FILMS[index] ?? FILMS[0]!
-  return { day: slotDay(day), time: slotTime(hour), wide: format === 'long', score, poster }
+  return { day: slotDay(day), time: sayHour(hour), wide: format === 'long', score, poster }
 })

@@ -19,6 +19,16 @@ it.each([
   expect(thumbnailState(status)).toBe(state)
 })
 
+it('shows the scenes of a film while they are drawn, and asks for none before', () => {
+  const [first, second, third] = thumbnailsOfWeek([
+    aVideo({ id: 'one', number: 1, status: 'rendering', stageProgress: 0.4 }),
+    aVideo({ number: 2, status: 'rendering', stageProgress: 0 }),
+    aVideo({ number: 3, status: 'voicing', stageProgress: 0.4 }),
+  ])
+  expect(first?.making).toEqual({ videoId: 'one', share: 0.4 })
+  expect([second?.making, third?.making]).toEqual([undefined, undefined])
+})
+
 it('tells a reader the state in the words of the studio', () => {
   const [first, second] = thumbnailsOfWeek([aVideo({ title: 'Why clay shrinks', number: 1, status: 'rendering' })])
   expect(first?.label).toBe('Short #1: Why clay shrinks, Making film')

@@ -6,7 +6,7 @@ import { scriptRoutes } from '@octavo/contract/script'
 import { type Video, videoRoutes } from '@octavo/contract/video'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keyOf } from '#api/call.ts'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -97,7 +97,7 @@ describe('the form', () => {
     expect(screen.getByText('Expected number, received nan')).toBeVisible()
     await userEvent.type(screen.getByLabelText('Duration in seconds'), '301')
     expect(screen.getByText('Number must be less than or equal to 300')).toBeVisible()
-    expect(screen.getByText('A video wears the look of a brand. There is none yet.')).toBeVisible()
+    expect(screen.getByText('Every video uses the look of a brand. There is none yet.')).toBeVisible()
     expect(server.sentTo(filmOrderRoutes.film)).toHaveLength(0)
   })
 
@@ -119,7 +119,7 @@ describe('the form', () => {
       backgroundStyle: 'office',
       duration: 75,
     })
-    await waitFor(() => expect(localStorage.getItem('octavo.draft.ai-video')).toContain(WORDS))
+    await waitFor(() => expect(localStorage.getItem('octavo.draft.ai-video.account-1')).toContain(WORDS))
   })
 
   it('is filled from the script that the address names', async () => {
@@ -186,6 +186,36 @@ describe('the video', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('that was refused is forgiven as soon as the form is mended', async () => {
+    server.refuses(filmOrderRoutes.film, 422, { message: 'These words do not fit.', code: 'unprocessable' })
+    open()
+    await writeWords()
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('These words do not fit.')
+    await userEvent.type(screen.getByLabelText('Script'), ' Truly.')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is brought into view when it is ordered, while the focus stays', async () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    open()
+    await writeWords()
+    await userEvent.keyboard('{Control>}{Enter}')
+    expect(await screen.findByText('Your video: Generating')).toBeInTheDocument()
+    expect(seen.mock.contexts.map((place) => (place as Element).id)).toContain('result')
+    expect(screen.getByLabelText('Script')).toHaveFocus()
+    seen.mockRestore()
+  })
+
+  it('that will not fill its time is told before it is paid for', async () => {
+    open()
+    await writeWords()
+    expect(screen.getByText('8 words, about 5 s')).toBeVisible()
+    expect(screen.getByText('8 words fill about 9 of 60 seconds')).toBeVisible()
+    await userEvent.clear(screen.getByLabelText('Duration in seconds'))
+    expect(screen.queryByText(/8 words fill/)).toBeNull()
+  })
+
   it('fills the form with what it was made of, for a variation', async () => {
     localStorage.setItem('octavo.generation.ai-video', 'video-1')
     server.answers(scriptRoutes.list, { scripts: [aScript()] })
@@ -204,5 +234,5 @@ it('lists what was generated before, to look at again', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Why does a mug feel cold' }))
   expect(await screen.findByRole('progressbar', { name: 'Film' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Generated videos (1)' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Recent films (1)' })).toBeVisible()
 })

@@ -1,30 +1,31 @@
 import { useScripts } from '#api/script.queries.ts'
 import { filmCredits } from '#format/speaking-time.ts'
+import { FirstFrame } from '#parts/film-preview/FirstFrame.tsx'
 import { GeneratorLayout } from '#parts/generation/GeneratorLayout.tsx'
 import { GeneratorNotes } from '#parts/generation/GeneratorNotes.tsx'
-import { MakeButton } from '#parts/generation/MakeButton.tsx'
+import { FitNote, MakeBar } from '#parts/generation/MakeBar.tsx'
 import { FeatureList } from '#ui/FeatureList.tsx'
 import { AiVideoResult } from './AiVideoResult.tsx'
 import { valuesLike } from './ai-video.form.ts'
-import { BrandField, ContentFields, LookFields, PictureFields, VoiceField } from './fields.tsx'
-import { GeneratedVideos } from './GeneratedVideos.tsx'
+import { BrandField, ContentFields } from './fields.tsx'
+import { Look } from './Look.tsx'
 import { useAiVideo } from './useAiVideo.ts'
-import { useAiVideoForm } from './useAiVideoForm.ts'
+import { type AiVideoFormApi, useAiVideoForm } from './useAiVideoForm.ts'
 
 const FEATURES = [
   'Your words as they are, spoken at the length you ask for',
   'A presenter in one of four styles, before one of four backgrounds',
-  'Six voices; each can be heard before you choose',
+  'Six voices, each with a sample to hear first',
   'A scene for each thought, planned before the film is made',
   'Captions in the picture and beside it, music under the voice',
-  'What fails or is halted gives its credits back',
+  'Anything that fails or is halted gives its credits back',
 ]
 
 /** A film of one's own words, planned scene by scene. */
 export default function AiVideo() {
-  const video = useAiVideo()
-  const { generation, film, planned } = video
   const form = useAiVideoForm()
+  const video = useAiVideo(form.values)
+  const { generation, film, planned } = video
   const { data: scripts } = useScripts()
   const script = scripts?.scripts.find(({ id }) => id === planned?.scriptId)
   const credits = filmCredits(form.values.duration || 0)
@@ -36,23 +37,20 @@ export default function AiVideo() {
     <GeneratorLayout
       path="/ai-video"
       title="AI Video Generator"
-      notice={<GeneratorNotes form={form} what="A video wears the look of a brand." />}
+      brandId={form.values.brandId}
+      notice={<GeneratorNotes form={form} what="Every video uses the look of a brand." />}
       brand={<BrandField form={form} />}
       content={<ContentFields form={form} />}
-      look={
-        <>
-          <LookFields form={form} />
-          <PictureFields form={form} />
-        </>
-      }
-      voice={<VoiceField form={form} />}
+      look={<Look form={form} />}
+      frame={<Frame form={form} />}
       make={
-        <MakeButton
+        <MakeBar
           label="Generate AI Video"
           busyLabel="Ordering the video..."
           busy={generation.ordering}
           credits={credits}
           about={credits > 1 ? 'up to' : undefined}
+          says={<FitNote text={form.values.script} asked={form.values.duration} />}
         />
       }
       onMake={() => form.submit(generation.order)}
@@ -62,7 +60,22 @@ export default function AiVideo() {
           <FeatureList title="What it does" features={FEATURES} />
         </>
       }
-      below={<GeneratedVideos shown={film?.id} onShow={generation.follow} />}
+      films={{ shown: film?.id, onShow: generation.follow }}
     />
   )
+}
+
+function Frame({ form: { values } }: { form: AiVideoFormApi }) {
+  const {
+    brandId,
+    videoType,
+    script,
+    duration,
+    avatarStyle,
+    voiceId,
+    backgroundStyle: background,
+    captionStyle,
+  } = values
+  const chosen = { avatarStyle, voiceId, background, captionStyle, presenter: 'shown' } as const
+  return <FirstFrame {...{ brandId, script, chosen }} format={videoType} seconds={duration} />
 }

@@ -20,6 +20,7 @@ export function AiVideoResult({ video, wide, onVary }: AiVideoResultProps) {
   return (
     <GenerationResult
       title="Your video"
+      framed
       film={film}
       wide={wide}
       thumbnail={ordering ? 'making' : 'empty'}

@@ -1,4 +1,4 @@
-import { FILM_ORDER_LIMITS, GENERATOR_VOICES, type OrderedFilm } from '@octavo/contract/film-order'
+import { FILM_ORDER_LIMITS, type OrderedFilm } from '@octavo/contract/film-order'
 import { VideoGenerate } from '@octavo/contract/film-order/schemas'
 import type { Script } from '@octavo/contract/script'
 import { AVATAR_STYLES, BACKGROUND_STYLES } from '@octavo/contract/video'
@@ -18,6 +18,8 @@ export const EMPTY: AiVideoValues = {
   backgroundStyle: 'office',
 }
 
+const VOICE = AiVideoForm.shape.voiceId
+
 const one = <T extends string>(of: readonly T[], value: string | null, otherwise: T): T =>
   of.find((known) => known === value) ?? otherwise
 
@@ -33,7 +35,7 @@ export const valuesLike = (film: OrderedFilm, script: Script): AiVideoValues => 
   duration: asLong(film.totalDuration),
   script: script.body,
   avatarStyle: one(AVATAR_STYLES, film.metadata.avatarUsed, EMPTY.avatarStyle),
-  voiceId: one(GENERATOR_VOICES, film.metadata.voiceUsed, EMPTY.voiceId),
+  voiceId: VOICE.safeParse(film.metadata.voiceUsed).data ?? EMPTY.voiceId,
   captionStyle: film.metadata.captionStyle ?? undefined,
   backgroundStyle: one(BACKGROUND_STYLES, film.metadata.backgroundUsed, EMPTY.backgroundStyle),
 })

@@ -12,7 +12,6 @@ import { useFollowedFilm } from '#parts/generation/useFollowedFilm.ts'
 import { useGeneration } from '#parts/generation/useGeneration.ts'
 import { toast } from '#ui/toast.ts'
 import type { AiVideoValues } from './ai-video.form.ts'
-import { refreshGenerated } from './generated.queries.ts'
 
 const { failed, generated } = messages.generator
 
@@ -22,16 +21,16 @@ const sayFailed = (description: string = failed.description) =>
   toast({ title: failed.title, description, variant: 'destructive' })
 
 /** Ordering a film of one's own words, following it, and saying what came of it. */
-export function useAiVideo() {
+export function useAiVideo(form: AiVideoValues) {
   const cache = useQueryClient()
   const generation = useGeneration<AiVideoValues, { video: OrderedFilm }>({
     name: 'ai-video',
+    form,
     send: (values, requestId) => call(filmOrderRoutes.film, { body: { ...values, requestId } }),
     idOf: ({ video }) => video.id,
     onDone: (answer) => {
       const { video } = answer
       cache.setQueryData(keyOf(filmOrderRoutes.filmState, { params: { id: video.id } }), answer)
-      void refreshGenerated(cache)
       void refreshVideos(cache)
       void refreshScripts(cache)
       void refreshStats(cache)
@@ -43,11 +42,11 @@ export function useAiVideo() {
   const { data: planned } = useOrderedFilm(generation.id)
   useFilmFinished(film, {
     onReady: ({ id }) => {
-      void refreshGenerated(cache)
+      void refreshVideos(cache)
       void call(filmOrderRoutes.filmState, { params: { id } }).then(({ video }) => sayGenerated(video.scenes.length))
     },
     onFailed: ({ problem }) => {
-      void refreshGenerated(cache)
+      void refreshVideos(cache)
       sayFailed(problem ?? undefined)
     },
   })

@@ -1,4 +1,5 @@
 import { FILM_ORDER_LIMITS } from '@octavo/contract/film-order'
+import { aiVideoTravel } from '#parts/generation/create-draft.rules.ts'
 import { useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 import { AiVideoForm, type AiVideoValues, EMPTY } from './ai-video.form.ts'
 
@@ -8,6 +9,7 @@ export const useAiVideoForm = () =>
     name: 'ai-video',
     start: EMPTY,
     schema: AiVideoForm,
+    travel: aiVideoTravel,
     fromScript: ({ body, brandId, format }) => ({
       script: body.slice(0, FILM_ORDER_LIMITS.script.max),
       videoType: format,

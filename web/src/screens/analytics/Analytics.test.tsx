@@ -121,6 +121,22 @@ it('figures stand beside those of the time before, and a film leads to its detai
   expect(await screen.findByText('4% click rate × 15')).toBeVisible()
 })
 
+it('few views are counted and judged nowhere', async () => {
+  const few = { ...nothing, views: 12, clicks: 3 }
+  answer('30', {
+    totals: { ...few, videos: 1, averageWatchSeconds: 12 },
+    topPerformer: { ...film, ...few, ctr: '' },
+    brands: [{ ...brand, ...few }],
+    videos: [{ ...film, ...few, ctr: '' }],
+  })
+  renderScreen(<Analytics />)
+  expect(await screen.findByText('Viral Score', { selector: 'h2' })).toBeVisible()
+  expect(screen.getAllByText('12 of 30 views. It’s measured once it reaches 30.')).toHaveLength(4)
+  const brands = within(screen.getByRole('table', { name: 'Brand Performance Comparison' }))
+  expect(brands.getAllByText('12 of 30 views')).toHaveLength(3)
+  expect(screen.queryByText(/%|Viral Ready/)).toBeNull()
+})
+
 it('the line is read day by day with the arrow keys', async () => {
   answer('30', { totals: { ...seen, videos: 1, averageWatchSeconds: 12 } })
   renderScreen(<Analytics />)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { useAnalyticsOf } from '#api/analytics.queries.ts'
 import { sentenceOf } from '#api/call.ts'
+import { SampleFigures } from '#parts/sample/SampleStudio.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
@@ -38,6 +39,7 @@ export default function Analytics() {
       ) : (
         <div className="grid grid-cols-1 gap-4" aria-busy={now.isPlaceholderData}>
           <Metrics now={now.data} before={before} range={range} />
+          <SampleFigures />
           <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
             <Trends now={now.data} before={before} range={range} />
             <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-1">

@@ -1,4 +1,4 @@
-import { type Analytics, BRAND_SCORES } from '@octavo/contract/analytics'
+import { type Analytics, BRAND_SCORES, measuredFrom, viewsSoFar } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
 import { formatCount } from '#format/number.ts'
 import { BrandChip } from '#parts/brand/BrandChip.tsx'
@@ -14,8 +14,11 @@ type Row = Analytics['brands'][number]
 const brandTone = (score: number): Tone =>
   score >= BRAND_SCORES.high ? 'make' : score >= BRAND_SCORES.medium ? 'warn' : 'neutral'
 
-const share = (value: number | null) => (value === null ? <None /> : `${value}%`)
-const None = () => <span className="text-ink-3">No data yet</span>
+const share = (value: number | null, { views }: Row) => (value === null ? <None views={views} /> : `${value}%`)
+/** Nobody yet, or too few to say. */
+const None = ({ views }: { views: number }) => (
+  <span className="text-ink-3">{views === 0 ? 'No data yet' : viewsSoFar(views)}</span>
+)
 
 const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   {
@@ -28,15 +31,36 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
       </span>
     ),
   },
-  { label: 'Videos', by: (row) => row.videos, show: (row) => formatCount(row.videos) },
+  {
+    label: 'Videos',
+    by: (row) => row.videos,
+    show: ({ videos, brandId }) =>
+      videos === 0 ? (
+        '0'
+      ) : (
+        <Link
+          href={`/library?show=published&brand=${brandId}`}
+          className="decoration-line-strong underline-offset-4 hover:underline tap"
+        >
+          {formatCount(videos)}
+          <span className="sr-only"> published</span>
+        </Link>
+      ),
+  },
   { label: 'Views', by: (row) => row.views, show: (row) => formatCount(row.views) },
-  { label: 'Avg CTR', by: (row) => row.avgCtr, show: (row) => share(row.avgCtr) },
-  { label: 'Engagement', by: (row) => row.engagement, show: (row) => share(row.engagement) },
+  { label: 'Avg CTR', by: (row) => row.avgCtr, show: (row) => share(row.avgCtr, row) },
+  { label: 'Engagement', by: (row) => row.engagement, show: (row) => share(row.engagement, row) },
   {
     label: 'Viral Score',
     by: (row) => row.viralScore,
-    show: ({ viralScore }) =>
-      viralScore === null ? <None /> : <Badge tone={brandTone(viralScore)}>{viralScore}</Badge>,
+    show: ({ viralScore, views }) =>
+      viralScore === null ? (
+        <None views={views} />
+      ) : (
+        <Badge tone={brandTone(viralScore)} title={measuredFrom(views)}>
+          {viralScore}
+        </Badge>
+      ),
   },
 ]
 

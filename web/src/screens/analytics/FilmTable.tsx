@@ -1,4 +1,4 @@
-import type { Analytics } from '@octavo/contract/analytics'
+import { type Analytics, viewsSoFar } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
 import { formatPlayTime } from '#format/date.ts'
 import { formatCount } from '#format/number.ts'
@@ -25,7 +25,21 @@ const COLUMNS: readonly [Column<Film>, ...Column<Film>[]] = [
     ),
   },
   { label: 'Views', by: (film) => film.views, show: (film) => formatCount(film.views) },
-  { label: 'CTR', by: (film) => film.avgCtr, show: (film) => film.ctr },
+  {
+    label: 'CTR',
+    by: (film) => film.avgCtr,
+    show: (film) => (film.avgCtr === null ? <Few views={film.views} /> : film.ctr),
+  },
+  {
+    label: 'Measured',
+    by: (film) => film.viralScore,
+    show: ({ viralScore }) => (viralScore === null ? '–' : viralScore),
+  },
+  {
+    label: 'Predicted',
+    by: (film) => film.predictedScore,
+    show: ({ predictedScore }) => (predictedScore === null ? '–' : Math.round(predictedScore)),
+  },
   {
     label: 'Watched',
     by: (film) => film.averageWatchSeconds,
@@ -38,13 +52,15 @@ const COLUMNS: readonly [Column<Film>, ...Column<Film>[]] = [
   },
 ]
 
+const Few = ({ views }: { views: number }) => <span className="text-ink-3">{viewsSoFar(views)}</span>
+
 /** Each published film with what came of it; a title leads to the film. */
 export function FilmTable({ now }: { now: Analytics | undefined }) {
   const [shown, more] = useMore(now?.videos ?? [], AT_ONCE)
   if (!now) return <Skeleton className="h-72 rounded-xl" />
   return (
     <Card>
-      <CardHead title="Films" hint="Each published film in this time, the most viewed first" className="mb-2" />
+      <CardHead title="Films" hint="Films published in this period, most viewed first" className="mb-2" />
       {shown.length === 0 ? (
         <p className="text-ink-3">No data yet</p>
       ) : (

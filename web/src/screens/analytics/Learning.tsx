@@ -36,9 +36,9 @@ export function Learning() {
         </ul>
       )}
       <p className="mt-4 border-line border-t pt-3 text-ink-3 text-xs">
-        {data.lastCycleAt ? `Last looked ${formatMoment(data.lastCycleAt, account?.timeZone)}. ` : ''}
+        {data.lastCycleAt ? `Last updated ${formatMoment(data.lastCycleAt, account?.timeZone)}. ` : ''}
         {data.nextCycleAt
-          ? `Looks again ${formatMoment(data.nextCycleAt, account?.timeZone)}, every ${data.everyHours} hours.`
+          ? `Next update ${formatMoment(data.nextCycleAt, account?.timeZone)}, every ${data.everyHours} hours.`
           : 'Learning is switched off.'}
       </p>
     </Card>
@@ -58,7 +58,7 @@ const Pattern = ({ pattern: { says, effect, niche, trait, films, comparedWith } 
     {effect !== 0 && (
       <Badge
         tone={effect > 0 ? 'ok' : 'warn'}
-        title="Points that the viral score of such scripts moves by"
+        title="Points added to or taken from the predicted score of such scripts"
         className="num"
       >
         {points(effect)}
@@ -80,7 +80,7 @@ function LearnNow() {
   })
   return (
     <Button size="sm" onClick={() => learn.mutate()} disabled={learn.isPending}>
-      {learn.isPending ? 'Looking...' : 'Look again now'}
+      {learn.isPending ? 'Looking...' : 'Update now'}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import type { Analytics } from '@octavo/contract/analytics'
+import { type Analytics, isJudged, measuredFrom } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
 import { formatCount } from '#format/number.ts'
 import { hueOf } from '#parts/video/thumbnail-of-video.ts'
@@ -20,7 +20,7 @@ export function TopPerformer({ now }: { now: Analytics | undefined }) {
   const color = now.brands.find(({ brandId }) => brandId === top.brandId)?.color ?? null
   const facts = [
     ['Views', formatCount(top.views)],
-    ['CTR', top.ctr],
+    ['CTR', top.avgCtr === null ? undefined : top.ctr],
     ['Engagement', top.engagement === null ? undefined : `${top.engagement}%`],
   ] as const
   return (
@@ -49,6 +49,7 @@ export function TopPerformer({ now }: { now: Analytics | undefined }) {
           </div>
         ))}
       </dl>
+      {!isJudged(top.views) && <p className="mt-2 text-ink-3 text-xs">{measuredFrom(top.views)}</p>}
     </Card>
   )
 }

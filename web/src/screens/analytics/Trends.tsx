@@ -56,7 +56,7 @@ export function Trends({ now, before, range }: TrendsProps) {
           />
           <div className="mt-auto flex flex-wrap justify-between gap-x-6 gap-y-1 pt-3">
             <Legend series={series} />
-            {now.totals.views === 0 && <p className="text-ink-3 text-xs">Nobody came in this time.</p>}
+            {now.totals.views === 0 && <p className="text-ink-3 text-xs">No visitors in this period.</p>}
           </div>
         </>
       )}
@@ -69,13 +69,13 @@ function seriesOf(measure: Measure, now: Analytics, before: Analytics | undefine
   const current = { name: label, values: now.trend.map(of) }
   if (!before || before.trend.length !== now.trend.length) return [current]
   const labels = before.trend.map(({ date }) => formatDay(date))
-  return [current, { name: 'The time before', values: before.trend.map(of), labels, dashed: true }]
+  return [current, { name: 'Previous period', values: before.trend.map(of), labels, dashed: true }]
 }
 
 const NothingOut = () => (
   <EmptyState
     title="No data yet"
-    hint="The line begins with your first published film: its page counts who watches, follows its link and writes."
+    hint="The chart starts with your first published film. Its page counts views, clicks and messages."
     action={
       <Link href="/calendar" className={buttonStyle()}>
         Open the calendar

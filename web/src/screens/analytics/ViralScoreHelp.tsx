@@ -1,4 +1,4 @@
-import { VIRAL_FORMULA } from '@octavo/contract/analytics'
+import { isJudged, VIRAL_FORMULA, viewsSoFar } from '@octavo/contract/analytics'
 import { formatCount } from '#format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { CircleHelp } from '#ui/icons/index.ts'
@@ -16,7 +16,7 @@ export function ViralScoreHelp({ views, clicks, films }: Counted) {
       <CircleHelp />
     </Button>
   )
-  const seen = views > 0 && films > 0
+  const seen = isJudged(views) && films > 0
   const perFilm = seen ? views / films : 0
   const rate = seen ? (clicks / views) * 100 : 0
   return (
@@ -33,11 +33,11 @@ export function ViralScoreHelp({ views, clicks, films }: Counted) {
           <Part label={`${tenth(rate)}% click rate × ${clickRate}`}>{tenth(rate * clickRate)}</Part>
         </dl>
       ) : (
-        <p className="mt-3">There are no views to make it of yet.</p>
+        <p className="mt-3">{viewsSoFar(views)}: too few to base it on.</p>
       )}
       <p className="mt-3 text-ink-3 text-xs">
-        It ranks what was published. The score beside a script is another one: it judges the words before anybody saw
-        them.
+        It is measured on what was published. The predicted score beside a script is another one: it judges the words
+        before anybody saw them.
       </p>
     </Popover>
   )

@@ -21,7 +21,7 @@ export function AddBrand({ onAdd }: { onAdd: (preset?: Partial<BrandDraft>) => v
         open={open}
         onOpenChange={setOpen}
         title="Add a brand"
-        description="Start with your own business, or with one of the AI-employee brands and change what you like."
+        description="Start with your own business: one sentence or your website fills most of it. Or change one of the AI-employee brands."
       >
         <Button variant="solid" className="w-full" onClick={() => add()}>
           Empty brand

@@ -17,7 +17,11 @@ export function AvatarStrategy({ form }: { form: BrandFormApi }) {
       <Field label="Avatar mode" hint={MEANS[form.values.avatarMode]} error={form.problems.avatarMode}>
         {(aria) => <Select {...aria} {...form.choice('avatarMode')} options={optionsOf(AVATAR_MODES)} />}
       </Field>
-      <Field label="Default persona" hint="How the presenter speaks." error={form.problems.defaultPersona}>
+      <Field
+        label="Default persona"
+        hint="Who presents and how they speak: “Marcus, a former auditor” is cast as an older man."
+        error={form.problems.defaultPersona}
+      >
         {(aria) => <Input {...aria} {...form.field('defaultPersona')} />}
       </Field>
     </div>

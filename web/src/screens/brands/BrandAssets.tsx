@@ -2,7 +2,6 @@ import { lazy, Suspense, useDeferredValue } from 'react'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { BrandPictures } from './BrandPictures.tsx'
 import { LogoUpload } from './LogoUpload.tsx'
 import type { BrandFormApi } from './useBrandForm.ts'
 
@@ -11,18 +10,18 @@ const ColorSystem = lazy(() => import('./ColorSystem.tsx'))
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** Colour, logo and pictures: what gives the brand's films their look. */
+/** Color and logo: what gives the brand's films their look. */
 export function BrandAssets({ form }: { form: BrandFormApi }) {
   const { primaryColor: color, logoUrl } = form.values
   const shown = useDeferredValue(color)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Primary colour" error={form.problems.primaryColor}>
+      <Field label="Primary color" error={form.problems.primaryColor}>
         {(aria) => (
           <div className="flex gap-2">
             <input
               type="color"
-              aria-label="Pick the primary colour"
+              aria-label="Pick the primary color"
               value={HEX.test(color) ? color : '#000000'}
               onChange={(event) => form.change({ primaryColor: event.target.value.toUpperCase() })}
               className="h-9 w-11 shrink-0 rounded-md border border-line-strong bg-surface p-1 tap"
@@ -34,9 +33,6 @@ export function BrandAssets({ form }: { form: BrandFormApi }) {
       <Field label="Logo" hint="PNG or JPG, up to 2 MB" error={form.problems.logoUrl}>
         {(aria) => <LogoUpload {...aria} logoUrl={logoUrl} onChange={(url) => form.change({ logoUrl: url })} />}
       </Field>
-      <div className="sm:col-span-2">
-        <BrandPictures form={form} />
-      </div>
       {HEX.test(shown) && (
         <Suspense fallback={<Skeleton className="h-36 rounded-md sm:col-span-2" />}>
           <ColorSystem color={shown} />

@@ -5,15 +5,20 @@ import { Card } from '#ui/Card.tsx'
 import { AvatarStrategy } from './AvatarStrategy.tsx'
 import { BrandAssets } from './BrandAssets.tsx'
 import { BrandKit } from './BrandKit.tsx'
+import { BrandPictures } from './BrandPictures.tsx'
 import type { BrandValues } from './brand.form.ts'
 import { CaptionStyleField } from './CaptionStyleField.tsx'
 import { CoreIdentity } from './CoreIdentity.tsx'
 import { DeleteBrand } from './DeleteBrand.tsx'
 import { FactsEditor } from './FactsEditor.tsx'
 import { LookPreview } from './LookPreview.tsx'
+import { LooksField } from './LooksField.tsx'
 import { MusicField } from './MusicField.tsx'
 import { PronunciationEditor } from './PronunciationEditor.tsx'
+import { ReadFacts, SuggestBrand } from './Suggestions.tsx'
+import { SupplyCard } from './SupplyCard.tsx'
 import { useBrandForm } from './useBrandForm.ts'
+import { useLookPlan } from './useLookPlan.ts'
 import { WeeklyBatchSwitch } from './WeeklyBatchSwitch.tsx'
 
 type BrandEditorProps = {
@@ -27,71 +32,84 @@ type BrandEditorProps = {
 /** Everything about one brand, one button that saves it, and how its films look meanwhile. */
 export function BrandEditor({ brand, start, onSaved, onGone }: BrandEditorProps) {
   const { form, saving, submit, resetToDefaults } = useBrandForm(brand, start, onSaved)
+  const look = useLookPlan(form, brand?.id)
   const state = form.isDirty ? 'Unsaved changes' : brand ? 'Saved' : 'New brand'
   return (
     <>
       <div className="min-w-0 lg:sticky lg:top-22 lg:col-start-1 lg:row-start-2">
-        <LookPreview form={form} id={brand?.id} />
+        <LookPreview look={look} />
       </div>
-      <form
-        onSubmit={submit}
-        noValidate
-        className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        aria-label="Brand Configuration"
-      >
-        <Card className="p-0">
-          <header className="sticky top-14 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-t-xl border-line border-b bg-surface px-5 py-3.5 sm:px-6">
-            <div className="flex flex-wrap items-baseline gap-x-3">
-              <h1 className="text-xl">Brand Configuration</h1>
-              <span role="status" className="text-ink-3 text-sm">
-                {state}
-              </span>
-            </div>
-            <div className="flex flex-wrap gap-2">
-              <Button variant="ghost" onClick={resetToDefaults} className="max-sm:px-0">
-                Reset to Defaults
-              </Button>
-              <Button type="submit" variant="solid" aria-busy={saving}>
-                {saving ? 'Saving...' : 'Save Brand Configuration'}
-              </Button>
-            </div>
-          </header>
-          <div className="px-5 py-6 sm:px-6">
-            <Section title="Core Identity">
-              <CoreIdentity form={form} />
-            </Section>
-            <Section title="Brand Assets">
-              <BrandAssets form={form} />
-            </Section>
-            <Section title="Brand kit" hint="Fonts, and what stands around the words.">
-              <BrandKit form={form} />
-            </Section>
-            <Section title="AI Avatar Strategy">
-              <AvatarStrategy form={form} />
-            </Section>
-            <Section title="Music">
-              <MusicField form={form} />
-            </Section>
-            <Section title="Captions">
-              <CaptionStyleField form={form} />
-            </Section>
-            <Section title="Facts" hint="What the writer may say. A script never claims more than stands here.">
-              <FactsEditor form={form} />
-            </Section>
-            <Section title="Pronunciation" hint="Names and words that the voice would say wrongly.">
-              <PronunciationEditor form={form} />
-            </Section>
-            <Section title="Weekly Batch AI">
-              <WeeklyBatchSwitch form={form} />
-            </Section>
-            {brand && (
-              <Section title="Delete">
-                <DeleteBrand brand={brand} onGone={onGone} />
+      <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {brand && !brand.sample && <SupplyCard brandId={brand.id} />}
+        <form onSubmit={submit} noValidate className="min-w-0" aria-label="Brand Configuration">
+          <Card className="p-0">
+            <header className="sticky top-14 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-t-xl border-line border-b bg-surface px-5 py-3.5 sm:px-6">
+              <div className="flex flex-wrap items-baseline gap-x-3">
+                <h1 className="text-xl">Brand Configuration</h1>
+                <span role="status" className="text-ink-3 text-sm">
+                  {state}
+                </span>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                <Button variant="ghost" onClick={resetToDefaults} className="max-sm:px-0">
+                  Reset to Defaults
+                </Button>
+                <Button type="submit" variant="solid" aria-busy={saving}>
+                  {saving ? 'Saving...' : 'Save Brand Configuration'}
+                </Button>
+              </div>
+            </header>
+            <div className="px-5 py-6 sm:px-6">
+              {!brand && (
+                <Section title="Quick start" hint="Say what you do, or show your website. Keep what fits.">
+                  <SuggestBrand form={form} start={start} />
+                </Section>
+              )}
+              <Section title="Photos and clips" hint="Your films show them before anything drawn.">
+                <BrandPictures form={form} />
               </Section>
-            )}
-          </div>
-        </Card>
-      </form>
+              <Section title="Core Identity">
+                <CoreIdentity form={form} />
+              </Section>
+              <Section title="Brand Assets">
+                <BrandAssets form={form} />
+              </Section>
+              <Section title="Brand kit" hint="Fonts, and what stands around the words.">
+                <BrandKit form={form} />
+              </Section>
+              <Section title="Looks" hint="Check the ones your films may use. None checked means all.">
+                <LooksField form={form} id={brand?.id} plan={look.plan} />
+              </Section>
+              <Section title="AI Avatar Strategy">
+                <AvatarStrategy form={form} />
+              </Section>
+              <Section title="Music">
+                <MusicField form={form} />
+              </Section>
+              <Section title="Captions">
+                <CaptionStyleField form={form} />
+              </Section>
+              <Section title="Facts" hint="What the writer may say. Scripts never claim more than this.">
+                <div className="grid grid-cols-1 gap-5">
+                  <FactsEditor form={form} />
+                  {brand && <ReadFacts form={form} />}
+                </div>
+              </Section>
+              <Section title="Pronunciation" hint="Words the voice gets wrong.">
+                <PronunciationEditor form={form} />
+              </Section>
+              <Section title="Weekly Batch AI">
+                <WeeklyBatchSwitch form={form} />
+              </Section>
+              {brand && (
+                <Section title="Delete">
+                  <DeleteBrand brand={brand} onGone={onGone} />
+                </Section>
+              )}
+            </div>
+          </Card>
+        </form>
+      </div>
     </>
   )
 }

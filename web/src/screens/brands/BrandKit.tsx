@@ -1,4 +1,5 @@
 import {
+  BRAND_DEFAULTS,
   BRAND_LIMITS,
   FONT_PAIR_LABELS,
   FONT_PAIRS,
@@ -10,6 +11,7 @@ import {
   OUTRO_LABELS,
   OUTROS,
 } from '@octavo/contract/brand'
+import { LOOKS_OWN } from '@octavo/contract/look'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { type Option, Select } from '#ui/Select.tsx'
@@ -19,7 +21,7 @@ const optionsIn = <T extends string>(values: readonly T[], labels: Record<T, str
   values.map((value) => ({ value, label: labels[value] }))
 
 const FAMILIES: Record<FontPair, string> = {
-  modern: 'Montserrat and Inter: clear and even.',
+  modern: LOOKS_OWN.means,
   classic: 'Playfair Display and Source Sans 3: like a magazine.',
   tech: 'Space Grotesk and DM Sans: drawn with a ruler.',
   warm: 'Fraunces and Nunito: soft and hand-made.',
@@ -27,11 +29,15 @@ const FAMILIES: Record<FontPair, string> = {
 }
 
 const CHOICES = [
-  { name: 'fonts', label: 'Fonts', options: optionsIn(FONT_PAIRS, FONT_PAIR_LABELS) },
+  {
+    name: 'fonts',
+    label: 'Fonts',
+    options: optionsIn(FONT_PAIRS, { ...FONT_PAIR_LABELS, [BRAND_DEFAULTS.fonts]: LOOKS_OWN.label }),
+  },
   { name: 'outro', label: 'Films end with', options: optionsIn(OUTROS, OUTRO_LABELS) },
   { name: 'shortIntro', label: 'Shorts open with', options: optionsIn(INTROS, INTRO_LABELS) },
   { name: 'longIntro', label: 'Long films open with', options: optionsIn(INTROS, INTRO_LABELS) },
-  { name: 'lowerThird', label: 'Name of who speaks', options: optionsIn(LOWER_THIRDS, LOWER_THIRD_LABELS) },
+  { name: 'lowerThird', label: 'Speaker’s name', options: optionsIn(LOWER_THIRDS, LOWER_THIRD_LABELS) },
 ] as const
 
 /** Fonts, and what stands before, after and under the words of a film. */
@@ -40,7 +46,7 @@ export function BrandKit({ form }: { form: BrandFormApi }) {
   const hints: Partial<Record<(typeof CHOICES)[number]['name'], string>> = {
     fonts: FAMILIES[fonts],
     shortIntro: 'On phones the first words decide who stays.',
-    lowerThird: "The presenter's name, else the brand's, for about four seconds after the hook.",
+    lowerThird: 'Shown for four seconds after the first line.',
   }
   return (
     <div className="grid gap-4 sm:grid-cols-2">

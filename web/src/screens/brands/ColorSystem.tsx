@@ -1,19 +1,19 @@
 import { paletteOf, type SwatchName } from '@octavo/renderer/draw'
 
 const NAMES: Record<SwatchName, { title: string; use: string }> = {
-  ground: { title: 'Ground', use: 'Behind everything, with highlights' },
-  ink: { title: 'Ink', use: 'Words on the ground' },
-  muted: { title: 'Muted', use: 'Quiet words' },
-  accent: { title: 'Accent', use: 'Your colour, with its words' },
-  second: { title: 'Second', use: 'Its companion' },
-  card: { title: 'Card', use: 'Plates and light scenery' },
+  paper: { title: 'Paper', use: 'The lightest ground' },
+  soft: { title: 'Soft', use: 'A light ground' },
+  brand: { title: 'Your color', use: 'Accents and loud grounds' },
+  partner: { title: 'Neighbor', use: 'The accent beside yours' },
+  deep: { title: 'Deep', use: 'A dark ground' },
+  night: { title: 'Night', use: 'The darkest ground' },
 }
 
 /** The colors that films take from the primary color, each with what is written on it and how well that reads. */
 export default function ColorSystem({ color }: { color: string }) {
   return (
     <div className="sm:col-span-2">
-      <p className="mb-1.5 font-medium text-sm">Colours of its films</p>
+      <p className="mb-1.5 font-medium text-sm">Colors of its films</p>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {paletteOf(color).map(({ name, fill, ink, ratio }) => (
           <li
@@ -29,9 +29,7 @@ export default function ColorSystem({ color }: { color: string }) {
           </li>
         ))}
       </ul>
-      <p className="mt-1.5 text-ink-2 text-sm">
-        Moved no further from your colour than it takes: words read at 4.5:1 or better on each.
-      </p>
+      <p className="mt-1.5 text-ink-2 text-sm">Each look uses some of them. Words always read at 4.5:1 or better.</p>
     </div>
   )
 }

@@ -1,7 +1,5 @@
-import type { VideoFormat } from '@octavo/contract/video'
 import type { FilmPlan } from '@octavo/renderer/draw'
 import { useState } from 'react'
-import { useBrandPreview } from '#api/brand.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { formatPlayTime } from '#format/date.ts'
 import { FilmCanvas } from '#parts/film-preview/FilmCanvas.tsx'
@@ -11,35 +9,25 @@ import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Pause, Play } from '#ui/icons/index.ts'
 import { Segmented } from '#ui/Segmented.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useDebounced } from '#ui/useDebounced.ts'
-import { lookOf, type MomentName, momentsOf } from './look.preview.ts'
-import type { BrandFormApi } from './useBrandForm.ts'
+import { type MomentName, momentsOf } from './look.preview.ts'
+import type { LookPlan } from './useLookPlan.ts'
 
 const FORMATS = [
   { value: 'short', label: 'Short' },
   { value: 'long', label: 'Long' },
 ] as const
-/** A change is shown when the hand rests. */
-const REST_MS = 200
 const STEP_MS = 100
 
 /** A sample film as the brand's films will look, drawn in the page while the form is filled in. */
-export function LookPreview({ form, id }: { form: BrandFormApi; id: string | undefined }) {
-  const [format, setFormat] = useState<VideoFormat>('short')
-  const look = useDebounced(JSON.stringify(lookOf(form.values, format, id)), REST_MS)
-  const { data, error, refetch } = useBrandPreview(look === undefined ? undefined : JSON.parse(look))
+export function LookPreview({ look: { format, setFormat, plan, error, retry } }: { look: LookPlan }) {
   return (
     <section aria-label="Preview">
       <div className="mb-3 flex items-center justify-between">
         <h2 className="text-base">Preview</h2>
         <Segmented label="Preview as" value={format} onChange={setFormat} options={FORMATS} />
       </div>
-      {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
-      {data ? (
-        <Stage plan={data.plan as unknown as FilmPlan} />
-      ) : (
-        !error && <Skeleton className="aspect-9/16 max-w-45 rounded-frame lg:max-w-65" />
-      )}
+      {error && <ErrorNote what={sentenceOf(error)} onRetry={retry} />}
+      {plan ? <Stage plan={plan} /> : !error && <Skeleton className="aspect-9/16 max-w-45 rounded-frame lg:max-w-65" />}
     </section>
   )
 }

@@ -15,21 +15,27 @@ const Fact = BrandFact.extend({
 export const BrandForm = BrandDraft.omit({ lexicon: true }).extend({
   facts: z.array(Fact).max(BRAND_LIMITS.facts),
   pronunciations: z.array(Pronunciation).max(BRAND_LIMITS.lexicon),
+  /** The saved facts that those in the form began with: others may come meanwhile. */
+  factsBefore: z.array(BrandFact),
 })
 export type BrandValues = z.output<typeof BrandForm>
 
 /** A new brand before anything is typed, or as a preset has it. */
 export function newBrand(preset: Partial<BrandDraft> = {}): BrandValues {
   const { lexicon: _, ...empty } = newBrandOf('')
-  return { ...empty, pronunciations: [], ...preset } as BrandValues
+  return { ...empty, pronunciations: [], factsBefore: [], ...preset } as BrandValues
 }
 
 /** A saved brand as the form shows it. */
 export function valuesOf({ id: _, createdAt: __, updatedAt: ___, lexicon, ...brand }: Brand): BrandValues {
-  return { ...brand, pronunciations: Object.entries(lexicon).map(([word, said]) => ({ word, said })) }
+  return {
+    ...brand,
+    factsBefore: brand.facts,
+    pronunciations: Object.entries(lexicon).map(([word, said]) => ({ word, said })),
+  }
 }
 
 /** The form as the server takes it. Of a word that stands twice the last line counts. */
-export function draftOf({ pronunciations, ...brand }: BrandValues): BrandDraft {
+export function draftOf({ pronunciations, factsBefore: _, ...brand }: BrandValues): BrandDraft {
   return { ...brand, lexicon: Object.fromEntries(pronunciations.map(({ word, said }) => [word.trim(), said.trim()])) }
 }

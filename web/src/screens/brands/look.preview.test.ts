@@ -11,7 +11,7 @@ describe('the look of a form', () => {
   })
 
   it('may have no name yet', () => expect(lookOf(aBrand({ name: '' }), 'short', undefined)).toBeDefined())
-  it('is none while a colour is typed', () =>
+  it('is none while a color is typed', () =>
     expect(lookOf(aBrand({ primaryColor: '#12' }), 'short', undefined)).toBeUndefined())
 })
 

@@ -1,10 +1,11 @@
-import { BRAND_DEFAULTS, type Brand, brandRoutes } from '@octavo/contract/brand'
+import { BRAND_DEFAULTS, type Brand, brandRoutes, mergedFacts } from '@octavo/contract/brand'
 import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { refreshStats } from '#api/analytics.queries.ts'
 import { keepBrand } from '#api/brand.queries.ts'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
+import { refreshInterview } from '#api/interview.queries.ts'
 import { type RecordForm, useRecordForm } from '#parts/form/useRecordForm.ts'
 import { toast } from '#ui/toast.ts'
 import { useUnsavedChanges } from '#ui/unsaved-changes.ts'
@@ -14,22 +15,35 @@ export type BrandFormApi = RecordForm<BrandValues>
 
 const save = (brand: Brand | undefined, values: BrandValues): Promise<Brand> =>
   brand
-    ? call(brandRoutes.update, { params: { id: brand.id }, body: draftOf(values) })
+    ? call(brandRoutes.update, {
+        params: { id: brand.id },
+        body: { ...draftOf(values), factsBefore: values.factsBefore },
+      })
     : call(brandRoutes.create, { body: draftOf(values) })
 
 /** Which field the server did not take, and why. */
 const issuesOf = (error: Error) =>
   error instanceof ApiError ? Object.fromEntries(error.issues.map(({ path, message }) => [path, message])) : {}
 
+/** Facts that come, change or go elsewhere while something is typed (an answer in the interview) are taken into what is typed. */
+function useFactsFromElsewhere({ typed, change }: BrandFormApi, { facts }: BrandValues) {
+  useEffect(() => {
+    if (JSON.stringify(typed.factsBefore) === JSON.stringify(facts)) return
+    change({ facts: mergedFacts(typed.factsBefore, typed.facts, facts), factsBefore: facts })
+  })
+}
+
 /** The form of one brand, saved or new: validation, saving, what is said about it, and the guard against losing it. */
 export function useBrandForm(brand: Brand | undefined, start: BrandValues, onSaved: (brand: Brand) => void) {
   const cache = useQueryClient()
   const form = useRecordForm({ saved: start, schema: BrandForm, tell: 'left' })
+  useFactsFromElsewhere(form, start)
   useUnsavedChanges(form.isDirty)
   const saving = useMutation({
     mutationFn: (values: BrandValues) => save(brand, values),
     onSuccess: (saved) => {
       keepBrand(cache, saved)
+      void refreshInterview(cache, saved.id)
       form.reset()
       if (!brand) void refreshStats(cache)
       toast(brand ? messages.brand.updated : messages.brand.created)
@@ -46,6 +60,6 @@ export function useBrandForm(brand: Brand | undefined, start: BrandValues, onSav
     saving: saving.isPending,
     submit: (event: FormEvent) => form.submit((values) => saving.mutate(values), event),
     /** All that has a default. Name, words, facts and logo are nobody's default. */
-    resetToDefaults: () => form.change(BRAND_DEFAULTS),
+    resetToDefaults: () => form.change({ ...BRAND_DEFAULTS, looks: [] }),
   }
 }

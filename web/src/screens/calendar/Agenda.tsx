@@ -1,24 +1,33 @@
 import type { CalendarPost } from '@octavo/contract/publication'
+import { dateIn } from '@octavo/contract/time-zone'
+import { Link } from 'wouter'
 import { POST_STATUS } from '#parts/publishing/post-status.ts'
 import { hueOf } from '#parts/video/thumbnail-of-video.ts'
 import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { dateOf } from './calendar.rules.ts'
-import type { DaysProps } from './DayGrid.tsx'
+import type { DaysProps, MakingFilm } from './DayGrid.tsx'
 import { formatTime, formatWholeDay } from './date-formats.ts'
+import { MakingPicture, sayMaking } from './MakingChip.tsx'
 import { usePostFact } from './PostChip.tsx'
 import { PostMenu } from './PostMenu.tsx'
+import { SlotChip } from './SlotChip.tsx'
 
-/** The same days as a list, for a phone: only those on which something goes out. */
-export function Agenda({ days, posts, timeZone, today, onOpen }: DaysProps) {
+/** The same days as a list, for a phone: only those on which something goes out or could. */
+export function Agenda({ days, posts, making, slots, timeZone, today, onOpen, onFill }: DaysProps) {
   const busy = days
-    .map((date) => ({ date, due: posts.filter((post) => dateOf(post, timeZone) === date) }))
-    .filter(({ due }) => due.length > 0)
+    .map((date) => ({
+      date,
+      due: posts.filter((post) => dateOf(post, timeZone) === date),
+      coming: making.filter(({ scheduledFor }) => dateIn(new Date(scheduledFor), timeZone) === date),
+      slot: slots.find((slot) => slot.date === date),
+    }))
+    .filter(({ due, coming, slot }) => due.length + coming.length > 0 || slot)
   return (
     <div className="sm:hidden">
-      {busy.length === 0 && <p className="py-6 text-center text-ink-2 text-sm">Nothing goes out in this time.</p>}
+      {busy.length === 0 && <p className="py-6 text-center text-ink-2 text-sm">Nothing goes out in this period.</p>}
       <ol aria-label="Days with posts" className="grid gap-5">
-        {busy.map(({ date, due }) => (
+        {busy.map(({ date, due, coming, slot }) => (
           <li key={date}>
             <h3 className="mb-1 font-medium font-sans text-ink-2 text-sm">
               {formatWholeDay(date)}
@@ -28,6 +37,10 @@ export function Agenda({ days, posts, timeZone, today, onOpen }: DaysProps) {
               {due.map((post) => (
                 <Row key={post.id} post={post} around={{ posts, timeZone }} onOpen={() => onOpen(post.videoId)} />
               ))}
+              {coming.map((video) => (
+                <MakingRow key={video.id} video={video} timeZone={timeZone} />
+              ))}
+              {slot && <SlotChip slot={slot} timeZone={timeZone} onFill={() => onFill(slot.at)} onDrop={undefined} />}
             </ul>
           </li>
         ))}
@@ -35,6 +48,20 @@ export function Agenda({ days, posts, timeZone, today, onOpen }: DaysProps) {
     </div>
   )
 }
+
+const MakingRow = ({ video, timeZone }: { video: MakingFilm; timeZone: string }) => (
+  <li className="border-line border-t border-dashed py-2.5 first:border-0">
+    <Link href="/library" className="flex items-center gap-3 tap">
+      <MakingPicture video={video} />
+      <span className="min-w-0 flex-1 text-sm">
+        <span className="line-clamp-2 font-medium">{video.title}</span>
+        <span className="num text-ink-2 text-xs">
+          {formatTime(video.scheduledFor, timeZone)} <span className="text-make-ink">{sayMaking(video)}</span>
+        </span>
+      </span>
+    </Link>
+  </li>
+)
 
 type RowProps = { post: CalendarPost; around: { posts: readonly CalendarPost[]; timeZone: string }; onOpen: () => void }
 

@@ -1,33 +1,56 @@
 import type { CalendarPost } from '@octavo/contract/publication'
+import { dateIn } from '@octavo/contract/time-zone'
+import type { Video } from '@octavo/contract/video'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { useMovePost } from '#parts/publishing/usePublishing.ts'
 import { cn } from '#ui/cn.ts'
-import { dateOf, refusal, sameTimeOn, type View } from './calendar.rules.ts'
-import { formatWeekday, formatWholeDay } from './date-formats.ts'
+import { dateOf, type EmptySlot, isWholeMonth, sameTimeOn, type View } from './calendar.rules.ts'
+import { formatDayNumber, formatWeekday, formatWholeDay } from './date-formats.ts'
+import { MakingChip } from './MakingChip.tsx'
 import { PostChip } from './PostChip.tsx'
+import { SlotChip } from './SlotChip.tsx'
+import { useCarrying } from './useCarrying.ts'
+
+export type MakingFilm = Video & { scheduledFor: string }
 
 export type DaysProps = {
   days: readonly string[]
   posts: readonly CalendarPost[]
+  /** Films that are being made for a time. */
+  making: readonly MakingFilm[]
+  slots: readonly EmptySlot[]
   timeZone: string
   today: string
   view: View
+  /** The day whose month is shown. */
+  date: string
   onOpen: (videoId: string) => void
+  onFill: (at: string) => void
 }
 
 const DAYS_A_WEEK = 7
 
-/** Days as a grid, for wide screens: a post is dragged to another day and keeps its time. */
-export function DayGrid({ days, posts, timeZone, today, view, onOpen }: DaysProps) {
+/** Days as a grid, for wide screens: a post is dragged, or carried by keys, to another day and keeps its time; on an empty slot it takes that one's. */
+export function DayGrid({ days, posts, making, slots, timeZone, today, view, date: shown, onOpen, onFill }: DaysProps) {
   const [dragged, drag] = useState<CalendarPost | null>(null)
   const move = useMovePost()
-  const month = days[DAYS_A_WEEK]?.slice(0, 7)
-  const drop = (date: string) => {
-    if (dragged?.at) void move({ post: dragged, at: sameTimeOn(dragged.at, date, timeZone).toISOString() })
+  const carrying = useCarrying({ days, posts, timeZone })
+  const { carried, refusedOn } = carrying
+  const isMonth = isWholeMonth(view, shown, days)
+  const held = dragged ?? carried?.post ?? null
+  const drop = (at: string | undefined) => {
+    if (dragged && at) void move({ post: dragged, at })
     drag(null)
   }
+  const dropOn = (date: string) => drop(dragged?.at ? sameTimeOn(dragged.at, date, timeZone).toISOString() : undefined)
   return (
     <div className="-mx-5 -mb-5 overflow-hidden rounded-b-xl max-sm:hidden">
+      <p role="status" className={carried ? 'bg-make-soft px-5 py-2 text-sm' : 'sr-only'}>
+        {carrying.said}
+      </p>
+      <p id="calendar-keys" hidden>
+        Enter picks it up, arrow keys choose the day, Enter drops it, Escape puts it back.
+      </p>
       <div className="grid grid-cols-7 border-line border-b" aria-hidden>
         {days.slice(0, DAYS_A_WEEK).map((date) => (
           <p key={date} className="px-3 pb-2 font-medium text-ink-3 text-xs">
@@ -41,11 +64,12 @@ export function DayGrid({ days, posts, timeZone, today, view, onOpen }: DaysProp
             key={date}
             date={date}
             isToday={date === today}
-            isAside={view === 'month' && date.slice(0, 7) !== month}
+            isAside={isMonth && date.slice(0, 7) !== shown.slice(0, 7)}
             tall={view === 'week'}
-            refused={dragged?.at ? refusedOn(dragged, date) : undefined}
-            dragging={dragged !== null && dateOf(dragged, timeZone) !== date}
-            onDrop={() => drop(date)}
+            refused={held ? refusedOn(held, date) : undefined}
+            dragging={held !== null && dateOf(held, timeZone) !== date}
+            isAim={carried?.date === date}
+            onDrop={() => dropOn(date)}
           >
             {posts
               .filter((post) => dateOf(post, timeZone) === date)
@@ -55,8 +79,25 @@ export function DayGrid({ days, posts, timeZone, today, view, onOpen }: DaysProp
                   post={post}
                   large={view === 'week'}
                   around={{ posts, timeZone }}
+                  carrying={carrying}
                   onOpen={() => onOpen(post.videoId)}
                   onDrag={drag}
+                />
+              ))}
+            {making
+              .filter(({ scheduledFor }) => dateIn(new Date(scheduledFor), timeZone) === date)
+              .map((video) => (
+                <MakingChip key={video.id} video={video} timeZone={timeZone} />
+              ))}
+            {slots
+              .filter((slot) => slot.date === date)
+              .map((slot) => (
+                <SlotChip
+                  key={slot.at}
+                  slot={slot}
+                  timeZone={timeZone}
+                  onFill={() => onFill(slot.at)}
+                  onDrop={dragged ? () => drop(slot.at) : undefined}
                 />
               ))}
           </Day>
@@ -64,11 +105,6 @@ export function DayGrid({ days, posts, timeZone, today, view, onOpen }: DaysProp
       </ol>
     </div>
   )
-
-  function refusedOn(post: CalendarPost, date: string) {
-    if (!post.at || dateOf(post, timeZone) === date) return undefined
-    return refusal(post, sameTimeOn(post.at, date, timeZone), { posts, timeZone, now: new Date() })
-  }
 }
 
 type DayProps = {
@@ -77,14 +113,16 @@ type DayProps = {
   /** Of the month before or after. */
   isAside: boolean
   tall: boolean
-  /** Why the dragged post cannot go here. */
+  /** Why the held post cannot go here. */
   refused: string | undefined
   dragging: boolean
+  /** The post that is carried by keys would be dropped here. */
+  isAim: boolean
   onDrop: () => void
   children: ReactNode
 }
 
-function Day({ date, isToday, isAside, tall, refused, dragging, onDrop, children }: DayProps) {
+function Day({ date, isToday, isAside, tall, refused, dragging, isAim, onDrop, children }: DayProps) {
   const [over, setOver] = useState(false)
   const mayDrop = dragging && !refused
   const dragOver = (event: DragEvent) => {
@@ -104,11 +142,12 @@ function Day({ date, isToday, isAside, tall, refused, dragging, onDrop, children
         onDrop()
       }}
       className={cn(
-        'flex min-w-0 flex-col gap-1 bg-surface p-1.5',
+        'group/day flex min-w-0 flex-col gap-1 bg-surface p-1.5',
         tall ? 'min-h-100' : 'min-h-29',
         isAside && 'bg-bg',
         dragging && refused && 'hatched',
-        mayDrop && over && 'bg-make-soft',
+        mayDrop && (over || isAim) && 'bg-make-soft',
+        isAim && 'outline-2 outline-make outline-offset-[-2px]',
       )}
     >
       <p className="num px-1 pb-0.5 text-xs">
@@ -118,11 +157,11 @@ function Day({ date, isToday, isAside, tall, refused, dragging, onDrop, children
             isToday ? 'bg-solid font-semibold text-on-solid' : isAside ? 'text-ink-3' : 'text-ink-2',
           )}
         >
-          {Number(date.slice(8))}
+          {formatDayNumber(date)}
         </span>
       </p>
       <ul className="flex flex-col gap-1">{children}</ul>
-      {dragging && over && refused && (
+      {dragging && (over || isAim) && refused && (
         <p className="mt-auto rounded-sm bg-raised px-2 py-1 text-xs leading-snug shadow-2">{refused}</p>
       )}
     </li>

@@ -79,7 +79,7 @@ function Waiting({ post, around, onOpen }: Omit<PostMenuProps, 'small'>) {
           onSelect={() => unschedule.mutate({ videoId: post.videoId, at: post.at ?? new Date().toISOString() })}
         >
           <CalendarX2 />
-          Take off the schedule
+          Unschedule
         </MenuItem>
       )}
       <MenuLine />

@@ -48,7 +48,7 @@ const NothingMade = () => (
   <Card>
     <EmptyState
       title="Nothing to post yet"
-      hint="A week of a brand brings eight films, each with its place in this calendar."
+      hint="A week brings eight films, each with its own slot here."
       action={
         <Link href="/production" className={buttonStyle({ variant: 'make' })}>
           Make a weekly batch

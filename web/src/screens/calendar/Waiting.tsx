@@ -22,7 +22,7 @@ export function Waiting({ posts, onOpen }: WaitingProps) {
   const slotOf = (video: Video) => posts.find(({ videoId, status }) => videoId === video.id && status === 'approval')
   return (
     <Card>
-      <CardHead title="Waits for you" hint="These go on as soon as you have decided" className="mb-1" />
+      <CardHead title="Waits for you" hint="These continue once you decide" className="mb-1" />
       <ul className="-mb-2">
         {waiting.map((video) => (
           <li key={video.id} className="flex flex-wrap items-center gap-3 border-line border-t py-3 first:border-0">

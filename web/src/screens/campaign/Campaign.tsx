@@ -3,7 +3,7 @@ import { useAccount } from '#api/account.queries.ts'
 import { ApiError, sentenceOf } from '#api/call.ts'
 import { useCampaign } from '#api/campaign.queries.ts'
 import { formatMoment } from '#format/date.ts'
-import { CHANNEL_LABELS, campaignTitle } from '#parts/campaign/campaign-labels.ts'
+import { CHANNEL_LABELS } from '#parts/campaign/campaign-labels.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -13,6 +13,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CampaignButtons } from './CampaignButtons.tsx'
 import type { CampaignDetail } from './campaign-detail.ts'
+import { Draft } from './Draft.tsx'
 import { Figures } from './Figures.tsx'
 import { Message } from './Message.tsx'
 import { Recipients } from './Recipients.tsx'
@@ -53,32 +54,40 @@ export default function Campaign() {
 
 function Detail({ campaign }: { campaign: CampaignDetail }) {
   const isOut = campaign.startedAt !== null
-  const canEdit = (campaign.status === 'draft' || campaign.status === 'scheduled') && campaign.kind === 'campaign'
+  const { status, kind, takeBackUntil } = campaign
+  const canEdit = ['draft', 'scheduled', 'paused'].includes(status) && !isOut && kind === 'campaign' && !takeBackUntil
+  const isDraft = status === 'draft' && kind === 'campaign'
   return (
     <>
       <PageHeader
-        title={campaignTitle(campaign)}
+        title={campaign.name}
         subtitle={<Subtitle campaign={campaign} />}
         actions={<CampaignButtons campaign={campaign} />}
       />
-      <SendingProgress campaign={campaign} />
+      {isDraft ? <Draft key={campaign.id} campaign={campaign} /> : <SendingProgress campaign={campaign} />}
       {isOut && <Figures campaign={campaign} />}
-      <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          {isOut && <Timeline campaign={campaign} />}
-          <Message campaign={campaign} />
-        </div>
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          {canEdit && <Words key={campaign.id} campaign={campaign} />}
-          <Recipients campaign={campaign} />
-        </div>
-      </div>
+      {!isDraft && <Rest campaign={campaign} canEdit={canEdit} isOut={isOut} />}
     </>
   )
 }
 
+function Rest({ campaign, canEdit, isOut }: { campaign: CampaignDetail; canEdit: boolean; isOut: boolean }) {
+  return (
+    <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        {isOut && <Timeline campaign={campaign} />}
+        <Message campaign={campaign} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        {canEdit && <Words key={campaign.id} campaign={campaign} />}
+        <Recipients campaign={campaign} canChoose={canEdit} />
+      </div>
+    </div>
+  )
+}
+
 function Subtitle({
-  campaign: { channel, kind, businessName, scheduledFor, startedAt, createdAt, provider },
+  campaign: { channel, kind, businessName, segment, scheduledFor, startedAt, createdAt, provider },
 }: {
   campaign: CampaignDetail
 }) {
@@ -92,7 +101,8 @@ function Subtitle({
   const what = kind === 'opt-in' ? 'Request to confirm' : `${CHANNEL_LABELS[channel]} campaign`
   return (
     <>
-      {what} of {businessName}, {when}, through {provider}
+      {what} of {businessName}
+      {segment?.name && ` to “${segment.name}”`}, {when}, through {provider}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { campaignRoutes } from '@octavo/contract/campaign'
+import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, sentenceOf } from '#api/call.ts'
@@ -48,37 +49,32 @@ export function CampaignButtons({ campaign }: { campaign: CampaignDetail }) {
   )
 }
 
-/** A draft is sent now or later; a scheduled campaign is moved. */
+/** A draft is sent later, a scheduled campaign is moved; what goes now goes from the list of checks. */
 function StartButtons({ campaign }: { campaign: CampaignDetail }) {
   const cache = useQueryClient()
   const [asking, setAsking] = useState(false)
   const start = useMutation({
-    mutationFn: (scheduledFor?: string) =>
-      call(campaignRoutes.schedule, { params: { id: campaign.id }, body: scheduledFor ? { scheduledFor } : {} }),
+    mutationFn: (scheduledFor: string) =>
+      call(campaignRoutes.schedule, { params: { id: campaign.id }, body: { scheduledFor } }),
     onSuccess: (changed) => {
       keepCampaign(cache, changed)
       setAsking(false)
-      toast({ title: changed.status === 'scheduled' ? 'Campaign scheduled' : 'Campaign Launched' })
+      toast({ title: changed.status === 'scheduled' ? 'Campaign scheduled' : messages.campaign.launched })
     },
     onError: (error) => toast({ title: 'Campaign Failed', description: sentenceOf(error), variant: 'destructive' }),
   })
   const isDraft = campaign.status === 'draft'
-  if (!isDraft && campaign.status !== 'scheduled') return null
+  if ((!isDraft && campaign.status !== 'scheduled') || campaign.takeBackUntil) return null
   return (
     <>
       <Button disabled={start.isPending} onClick={() => setAsking(true)}>
         {isDraft ? 'Schedule' : 'Change time'}
       </Button>
-      {isDraft && (
-        <Button variant="make" aria-busy={start.isPending} onClick={() => start.mutate(undefined)}>
-          {start.isPending ? 'Launching...' : 'Launch now'}
-        </Button>
-      )}
       {asking && (
         <WhenDialog
           title="Schedule campaign"
           start={campaign.scheduledFor}
-          hint="Whom it reaches is fixed when you schedule it."
+          hint={campaign.segment ? 'It goes to everyone in the segment at that time.' : messages.campaign.fixed}
           busy={start.isPending}
           problem={start.error ? sentenceOf(start.error) : undefined}
           onChoose={start.mutate}

@@ -1,11 +1,5 @@
-import {
-  type CampaignRecipient,
-  ENGAGEMENTS,
-  type Engagement,
-  SEND_STATUSES,
-  type SendStatus,
-} from '@octavo/contract/campaign'
-import { useEffect, useState } from 'react'
+import { type CampaignRecipient, ENGAGEMENTS, type Engagement, SEND_STATUSES } from '@octavo/contract/campaign'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { sentenceOf } from '#api/call.ts'
@@ -13,12 +7,14 @@ import { useCampaignPreview, useRecipients } from '#api/campaign.queries.ts'
 import { formatMoment } from '#format/date.ts'
 import { formatCount, plural } from '#format/number.ts'
 import { SEND_LABELS } from '#parts/campaign/campaign-labels.ts'
+import { WhoGetsIt } from '#parts/campaign/WhoGetsIt.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useChosen } from '#ui/useChosen.ts'
 import type { CampaignDetail } from './campaign-detail.ts'
 
 const ANY = 'any'
@@ -28,6 +24,7 @@ const ENGAGEMENT_WORDS: Record<Engagement, string> = {
   unsubscribed: 'Unsubscribed',
   'signed-up': 'Signed up',
 }
+const STATES = [...SEND_STATUSES, ...ENGAGEMENTS]
 const OPTIONS = [
   { value: ANY, label: 'Everybody' },
   ...SEND_STATUSES.map((status) => ({ value: status, label: SEND_LABELS[status][0] })),
@@ -35,8 +32,17 @@ const OPTIONS = [
 ]
 
 /** Whom it goes to: each person's state, the reason where there is one, and what they did. */
-export function Recipients({ campaign }: { campaign: CampaignDetail }) {
-  return <Card>{campaign.recipients === 0 ? <WouldReach id={campaign.id} /> : <List campaign={campaign} />}</Card>
+export function Recipients({ campaign, canChoose }: { campaign: CampaignDetail; canChoose: boolean }) {
+  return (
+    <Card>
+      {canChoose && (
+        <div className="mb-5">
+          <WhoGetsIt id={campaign.id} channel={campaign.channel} segment={campaign.segment} />
+        </div>
+      )}
+      {campaign.recipients === 0 ? <WouldReach id={campaign.id} /> : <List campaign={campaign} />}
+    </Card>
+  )
 }
 
 /** Before it is launched: how many it would reach now. */
@@ -62,7 +68,8 @@ function WouldReach({ id }: { id: string }) {
 }
 
 function List({ campaign }: { campaign: CampaignDetail }) {
-  const [state, setState] = useState<SendStatus | Engagement | typeof ANY>(ANY)
+  const [asked, setState] = useChosen('state')
+  const state = STATES.find((one) => one === asked) ?? ANY
   const list = useRecipients(campaign.id, state === ANY ? undefined : state)
   useFreshRows(campaign, list.refetch)
   const rows = list.data?.pages.flat()
@@ -71,18 +78,12 @@ function List({ campaign }: { campaign: CampaignDetail }) {
       <CardHead
         title={`Recipients (${formatCount(campaign.recipients)})`}
         action={
-          <Select
-            aria-label="Show recipients"
-            value={state}
-            onChange={(value) => setState(value as typeof state)}
-            options={OPTIONS}
-            className="w-40"
-          />
+          <Select aria-label="Show recipients" value={state} onChange={setState} options={OPTIONS} className="w-40" />
         }
       />
       {list.error && <ErrorNote what={sentenceOf(list.error)} onRetry={() => void list.refetch()} />}
       {!rows && !list.error && <Skeleton className="h-60" />}
-      {rows?.length === 0 && <p className="py-6 text-center text-ink-2 text-sm">Nobody is in this state.</p>}
+      {rows?.length === 0 && <p className="py-6 text-center text-ink-2 text-sm">No one here yet.</p>}
       <ul aria-label="Recipients" className="-mb-2">
         {rows?.map((row) => (
           <Recipient key={row.id} recipient={row} />

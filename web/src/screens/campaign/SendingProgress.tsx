@@ -3,7 +3,7 @@ import { useAccount } from '#api/account.queries.ts'
 import { isSending } from '#api/campaign.queries.ts'
 import { formatMoment, formatTimeLeft } from '#format/date.ts'
 import { formatCount, plural } from '#format/number.ts'
-import { CAMPAIGN_LABELS } from '#parts/campaign/campaign-labels.ts'
+import { labelOf } from '#parts/campaign/campaign-labels.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
 import { TriangleAlert } from '#ui/icons/index.ts'
@@ -13,7 +13,7 @@ import { usePace } from './usePace.ts'
 /** Where the campaign stands: a bar and a sentence, who was left out, and what went wrong. */
 export function SendingProgress({ campaign }: { campaign: Campaign }) {
   const { status, recipients, queued, problem } = campaign
-  const [words, tone] = CAMPAIGN_LABELS[status]
+  const [words, tone] = labelOf(campaign)
   const live = status === 'sending'
   const settled = recipients - queued
   return (
@@ -26,7 +26,7 @@ export function SendingProgress({ campaign }: { campaign: Campaign }) {
           <Sentence campaign={campaign} />
         </p>
       </div>
-      {recipients > 0 && status !== 'draft' && (
+      {recipients > 0 && status !== 'draft' && !campaign.takeBackUntil && (
         <Progress
           label="Messages sent"
           value={(settled / recipients) * 100}
@@ -48,10 +48,12 @@ export function SendingProgress({ campaign }: { campaign: Campaign }) {
 function Sentence({ campaign }: { campaign: Campaign }) {
   const { data: account } = useAccount()
   const eta = usePace(campaign)
-  const { status, recipients, queued, nextSendAt, scheduledFor } = campaign
+  const { status, recipients, queued, nextSendAt, scheduledFor, takeBackUntil } = campaign
   const settled = `${formatCount(recipients - queued)} of ${plural(recipients, 'message')}`
   const moment = (iso: string) => formatMoment(iso, account?.timeZone)
   if (status === 'draft') return <>Nothing is sent yet. Look at it, try it on yourself, then launch it.</>
+  if (takeBackUntil)
+    return <>Leaves for {plural(recipients, 'contact')} in a moment. Until then you can take it back.</>
   if (status === 'scheduled' && scheduledFor)
     return (
       <>

@@ -25,8 +25,8 @@ const ROWS_AT_ONCE = 14
 export function Timeline({ campaign }: { campaign: CampaignDetail }) {
   const { data, error, refetch } = useCampaignTimeline(campaign.id)
   // The figures are fresh; what happened when is asked for again as they grow.
-  const { sent, opened, clicked, unsubscribed, signedUp } = campaign
-  const state = [sent, opened, clicked, unsubscribed, signedUp].join()
+  const { sent, kept, opened, clicked, unsubscribed, signedUp } = campaign
+  const state = [sent, kept, opened, clicked, unsubscribed, signedUp].join()
   useEffect(() => {
     if (state) void refetch()
   }, [state, refetch])
@@ -36,12 +36,15 @@ export function Timeline({ campaign }: { campaign: CampaignDetail }) {
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-32" />}
       {data?.points.length === 0 && <p className="text-ink-3 text-lg">No data yet</p>}
-      {data && data.points.length > 0 && <Points timeline={data} />}
+      {data && data.points.length > 0 && <Points timeline={data} went={kept > 0 && sent === 0 ? 'Kept' : 'Sent'} />}
     </Card>
   )
 }
 
-function Points({ timeline: { unit, points } }: { timeline: CampaignTimeline }) {
+type PointsProps = { timeline: CampaignTimeline; went: string }
+
+/** `went` is what became of the messages: sent, or kept in the outbox. */
+function Points({ timeline: { unit, points }, went }: PointsProps) {
   const [shown, more] = useMore(points, ROWS_AT_ONCE)
   const columns = COLUMNS.filter(([name]) => points.some((point) => point[name] > 0))
   const most = Math.max(...points.flatMap((point) => columns.map(([name]) => point[name])))
@@ -55,7 +58,7 @@ function Points({ timeline: { unit, points } }: { timeline: CampaignTimeline }) 
             </th>
             {columns.map(([name, label]) => (
               <th key={name} scope="col" className="pb-2 pl-3 text-right font-medium">
-                {label}
+                {name === 'sent' ? went : label}
               </th>
             ))}
           </tr>

@@ -230,7 +230,7 @@ describe('a package', () => {
     } as const
     open(<PackageGrid />)
     expect(await screen.findByText('Production ready')).toBeVisible()
-    expect(screen.getByText('Viral 84')).toBeVisible()
+    expect(screen.getByText('Predicted score 84')).toBeVisible()
     server.answers(filmRow, { package: aPackage({ status: 'filmed', video }) })
     server.answers(productionRoutes.packages, { content_packages: [aPackage({ status: 'filmed', video })] })
     await press(/^Film: A glaze is glass/)

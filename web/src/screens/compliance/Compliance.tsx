@@ -9,15 +9,16 @@ import { PackageGrid } from './PackageGrid.tsx'
 import { RuleList } from './RuleList.tsx'
 import { StudyBox } from './StudyBox.tsx'
 import { StudyResults } from './StudyResults.tsx'
+import { TextEditor } from './TextEditor.tsx'
 
-/** Studies videos, writes compliant scripts in quantity, and explains every rule it goes by. */
+/** Studies videos, writes compliant scripts in bulk, and explains every rule it follows. */
 export default function Compliance() {
   usePackageEvents()
   return (
     <>
       <PageHeader
         title="AI Compliance Officer"
-        subtitle="Studies videos, writes compliant scripts in quantity, and explains every rule it goes by."
+        subtitle="Studies videos, writes compliant scripts in bulk, and explains every rule it follows."
         actions={
           <a href={COMPLIANCE_REPORT_PATH} target="_blank" rel="noreferrer" className={buttonStyle()}>
             <FileText />
@@ -27,6 +28,7 @@ export default function Compliance() {
         }
       />
       <div className="grid grid-cols-1 gap-4">
+        <TextEditor />
         <OfficerStats />
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           <MassUgcBox />

@@ -17,7 +17,7 @@ const rate = (value: number | null | undefined, { ok, warn }: Thresholds) =>
 
 const some = (value: number | undefined) => (value ? formatCount(value) : undefined)
 
-/** How scripts fare with the officer, read anew every five seconds. */
+/** How scripts do with the officer, read anew every five seconds. */
 export function OfficerStats() {
   const { data, error, refetch } = useLiveComplianceStatistics()
   const stats: Stat[] | undefined = data && [

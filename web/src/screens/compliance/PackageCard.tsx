@@ -89,7 +89,7 @@ function Verdict({ package: { viral_prediction: viral, compliance_report: report
     <div className="mt-3 mb-3.5 flex flex-wrap gap-1.5">
       {viral !== null && (
         <Badge tone={scoreTone(viral)} className="num" title={`Viral Ready from ${APPROVAL_SCORE}`}>
-          Viral {Math.round(viral)}
+          Predicted score {Math.round(viral)}
         </Badge>
       )}
       {report && (

@@ -60,7 +60,7 @@ function Packages({ packages }: { packages: readonly UgcPackage[] }) {
     else next.delete(id)
     setChosen(next)
   }
-  if (packages.length === 0) return <p className="text-ink-2 text-sm">None of them at the moment.</p>
+  if (packages.length === 0) return <p className="text-ink-2 text-sm">None right now.</p>
   return (
     <>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">

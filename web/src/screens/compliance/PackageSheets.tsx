@@ -77,6 +77,7 @@ function Report({ package: one, onClose, onReview }: SheetProps & { onReview: ()
       <ScoreBadges
         of={{
           viralScore: one.viral_prediction,
+          relevance: one.relevance,
           complianceScore: report.compliance_score,
           humanityScore: one.humanity_score,
         }}
@@ -87,7 +88,7 @@ function Report({ package: one, onClose, onReview }: SheetProps & { onReview: ()
       {report.issues.length > 0 ? (
         <FindingList findings={report.issues} />
       ) : (
-        <p className="text-ink-2 text-sm">No rule objects to these words.</p>
+        <p className="text-ink-2 text-sm">No rule is broken.</p>
       )}
       {one.sources.length > 0 && (
         <>

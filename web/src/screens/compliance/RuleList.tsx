@@ -52,7 +52,9 @@ export function RuleList() {
     <Card>
       <CardHead
         title="The rules"
-        hint={data && `${data.rules.length} rules, each with its source. Every script is held against all that apply.`}
+        hint={
+          data && `${data.rules.length} rules, each with its source. Every script is checked against all that apply.`
+        }
       />
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-80" />}
@@ -101,7 +103,7 @@ function Found({ rules, wanted, onAll }: FoundProps) {
       </p>
       {found.length === 0 ? (
         <p className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken px-4 py-3 text-sm">
-          <span className="flex-1 basis-48">No rule with these words.</span>
+          <span className="flex-1 basis-48">No rule matches.</span>
           <Button size="sm" onClick={onAll}>
             Show all rules
           </Button>

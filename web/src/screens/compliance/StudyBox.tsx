@@ -21,7 +21,7 @@ export function StudyBox() {
     <Card>
       <CardHead
         title="Study videos"
-        hint="Reads what a public page says of its video. Nothing is copied into your scripts."
+        hint="Reads what a public page says about its video. Nothing is copied into your scripts."
       />
       <form
         onSubmit={(event) => {

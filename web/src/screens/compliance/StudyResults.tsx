@@ -38,7 +38,7 @@ export function StudyResults() {
 const NothingStudied = () => (
   <EmptyState
     title="No Videos Studied Yet"
-    hint="Enter the addresses of videos that did well. Their patterns, risks and the guidelines that follow stand here."
+    hint="Enter the addresses of videos that did well. Their patterns, risks and guidelines appear here."
     className="py-8"
   />
 )
@@ -168,7 +168,7 @@ function Videos({ videos }: { videos: readonly StudiedVideo[] }) {
               className="px-2"
               aria-label={`Remove ${video.title ?? video.url}`}
               question="Remove this studied video?"
-              consequence="What it taught is taken out of the patterns. It can be studied again by its address."
+              consequence="What it taught is removed from the patterns. It can be studied again by its address."
               confirmLabel="Remove"
               onConfirm={() => video.id && remove.mutate(video.id)}
             >

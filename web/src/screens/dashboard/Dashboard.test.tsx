@@ -54,9 +54,9 @@ describe('on the first day', () => {
 })
 
 describe('once there is something to count', () => {
-  const film = { id: 'v', title: '', views: 0, viralScore: 91, posterUrl: null, streamUrl: null }
+  const film = { id: 'v', title: '', views: 0, viralScore: 91, measuredScore: null, posterUrl: null, streamUrl: null }
   const stats = someStats({
-    totalViews: '12.4K',
+    totalViews: '12400',
     avgCtr: '4.8%',
     totalBrands: 2,
     totalVideos: 8,
@@ -68,7 +68,9 @@ describe('once there is something to count', () => {
     recentVideos: [1, 2, 3, 4, 5].map((number) => ({
       ...film,
       id: `v${number}`,
-      views: number * 1000 - 1000,
+      views: [0, 12, 40, 3000, 4000][number - 1] ?? 0,
+      measuredScore: [null, null, 79, 80, 100][number - 1] ?? null,
+      publishedAt: new Date().toISOString(),
       format: 'short' as const,
       brandColor: null,
     })),
@@ -78,8 +80,14 @@ describe('once there is something to count', () => {
   it('shows it, and no sample', async () => {
     open()
     const totals = within(await screen.findByRole('region', { name: 'Totals' }))
-    expect(await totals.findByText('12.4K')).toBeVisible()
+    expect(await totals.findByText('12400')).toBeVisible()
     expect(totals.getAllByText('Real data')).toHaveLength(2)
+    expect(totals.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/analytics',
+      '/analytics',
+      '/brands',
+      '/library',
+    ])
     expect(screen.getByRole('img', { name: 'Viral Performance: 72%' })).toBeVisible()
     expect(screen.getByRole('img', { name: 'Compliance Score: 96%' })).toBeVisible()
     expect(screen.queryByText('+12% from last month')).toBeNull()
@@ -90,7 +98,9 @@ describe('once there is something to count', () => {
   it('shows the four newest videos, named even without a title', async () => {
     open()
     const recent = await card('Recent Viral Videos')
-    expect(await recent.findAllByText('Viral')).toHaveLength(4)
+    expect(await recent.findAllByText('Viral')).toHaveLength(1)
+    expect(recent.getByText('Measured 79')).toBeVisible()
+    expect(recent.getByText('12 of 30 views')).toBeVisible()
     expect(recent.getByText('Just published')).toBeVisible()
     expect(recent.getByText('3,000 views')).toBeVisible()
     expect(recent.getAllByText('AI-Generated Viral Short', { selector: 'li > a > p' })).toHaveLength(4)

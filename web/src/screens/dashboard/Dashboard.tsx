@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { useStats } from '#api/analytics.queries.ts'
 import { sentenceOf } from '#api/call.ts'
+import { FirstFilm } from '#parts/generation/FirstFilm.tsx'
 import { askNewVideo } from '#parts/generation/new-video.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
@@ -26,6 +27,7 @@ export default function Dashboard() {
         actions={<Actions />}
       />
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} className="mb-4" />}
+      <FirstFilm />
       <Totals stats={stats} />
       <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 grid-cols-1 gap-4">

@@ -1,6 +1,7 @@
 import type { Batch } from '@octavo/contract/batch'
 import { isMade } from '@octavo/contract/video'
 import { Link } from 'wouter'
+import { useAccount } from '#api/account.queries.ts'
 import { isRunning, useBatches } from '#api/batch.queries.ts'
 import { formatTimeLeft } from '#format/date.ts'
 import { plural } from '#format/number.ts'
@@ -21,6 +22,7 @@ const STATES = {
 
 /** The newest batch: how many videos are ready, how long it takes, and the way there. */
 export function NewestBatch() {
+  const { data: account } = useAccount()
   const { data: batches, error } = useBatches()
   if (!batches && !error) return <Skeleton className="h-90 rounded-xl" />
   const [newest] = batches ?? []
@@ -40,7 +42,7 @@ export function NewestBatch() {
         </div>
       )}
       <WeekStrip
-        thumbnails={thumbnailsOfWeek(newest?.videos ?? [])}
+        thumbnails={thumbnailsOfWeek(newest?.videos ?? [], account?.timeZone)}
         className="max-md:-mx-5 max-md:scroll-pl-5 max-md:px-5"
       />
     </Card>

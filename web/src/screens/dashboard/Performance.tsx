@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@octavo/contract/analytics'
+import { type DashboardStats, measuredFrom } from '@octavo/contract/analytics'
 import { scoreTone } from '#parts/score/score-tone.ts'
 import type { Tone } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -22,7 +22,7 @@ export function Performance({ stats }: { stats: DashboardStats | undefined }) {
         title="Viral Performance"
         value={viral ?? SAMPLE_VIRAL}
         tone={scoreTone(viral ?? SAMPLE_VIRAL)}
-        note={viral === null ? '+12% from last month' : 'From views and clicks of your videos'}
+        note={viral === null ? '+12% from last month' : measuredFrom(Number(stats.totalViews))}
         sample={viral === null}
       />
       <Score

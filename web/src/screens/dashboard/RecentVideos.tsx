@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@octavo/contract/analytics'
+import { type DashboardStats, isJudged, isViral, viewsSoFar } from '@octavo/contract/analytics'
 import { Link } from 'wouter'
 import { plural } from '#format/number.ts'
 import { hueOf } from '#parts/video/thumbnail-of-video.ts'
@@ -54,13 +54,34 @@ function RecentVideo({ video }: { video: Recent }) {
         <p className="mt-2 line-clamp-2 font-medium text-sm group-hover:underline">{title}</p>
       </Link>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-        <span className="num text-ink-3 text-xs">
-          {video.views > 0 ? plural(video.views, 'view') : 'Just published'}
-        </span>
-        <Badge tone="make">Viral</Badge>
+        <span className="num text-ink-3 text-xs">{stateWords(video)}</span>
+        <Verdict video={video} />
       </div>
     </li>
   )
+}
+
+/** What visitors made of it; what its words promise stands on the picture. */
+function Verdict({ video: { views, measuredScore } }: { video: Recent }) {
+  if (measuredScore === null) return null
+  const says = `Measured ${measuredScore}`
+  return isViral(measuredScore) ? (
+    <Badge tone="make" title={`${says} from ${plural(views, 'view')}`}>
+      Viral
+    </Badge>
+  ) : (
+    <Badge className="num">{says}</Badge>
+  )
+}
+
+const A_DAY_MS = 86_400_000
+
+/** Views once there are some; before, how long it is out. */
+function stateWords({ views, publishedAt }: Recent): string {
+  if (isJudged(views)) return plural(views, 'view')
+  if (views > 0) return viewsSoFar(views)
+  if (publishedAt === null) return 'Not published yet'
+  return Date.now() - Date.parse(publishedAt) < A_DAY_MS ? 'Just published' : 'No views yet'
 }
 
 const Places = () => (

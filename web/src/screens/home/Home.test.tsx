@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { aFilm, aVideo, someStats } from '#testing/samples.ts'
+import { aVideo, someStats } from '#testing/samples.ts'
 import Home from './Home.tsx'
 
 const NOTHING: FirstSteps = {
@@ -20,17 +20,13 @@ const NOTHING: FirstSteps = {
   checks: false,
   dismissed: false,
 }
-const NONE: SampleWorkspace = { loaded: false, brands: [], video: null }
+const NONE: SampleWorkspace = { loaded: false, brands: [], video: null, videos: [] }
+const FILM = { ...aVideo({ id: 'sample-film', brandId: 'b1', title: 'Why nobody reads your window' }), sample: true }
 const LOADED: SampleWorkspace = {
   loaded: true,
   brands: [{ id: 'b1', name: 'Front Window', primaryColor: '#EA580C' }],
-  video: aVideo({
-    id: 'sample-film',
-    title: 'Why nobody reads your window',
-    sample: true,
-    status: 'rendering',
-    progress: 0.4,
-  }),
+  video: FILM,
+  videos: [FILM],
 }
 
 let server: FakeServer
@@ -90,25 +86,46 @@ describe('the first steps', () => {
 })
 
 describe('a sample workspace', () => {
-  it('is loaded at a press, and shows how far its film is', async () => {
+  it('is loaded at a press, each business with its film', async () => {
     server.answers(sampleWorkspaceRoutes.load, LOADED)
     renderScreen(<Home />)
     const load = await screen.findByRole('button', { name: 'Load a sample workspace' })
     server.answers(sampleWorkspaceRoutes.get, LOADED)
     await userEvent.click(load)
     expect(await screen.findByText('Sample workspace loaded')).toBeVisible()
-    expect(await screen.findByRole('progressbar', { name: 'The sample film' })).toHaveAttribute('aria-valuenow', '40')
-    expect(screen.getByRole('link', { name: 'Front Window' })).toHaveAttribute('href', '/brands?brand=b1')
-  })
-
-  it('is watched when it is ready, and removed again', async () => {
-    server.answers(sampleWorkspaceRoutes.get, { ...LOADED, video: aFilm({ id: 'sample-film', sample: true }) })
-    server.answers(sampleWorkspaceRoutes.remove, NONE)
-    renderScreen(<Home />)
-    expect(await screen.findByRole('link', { name: 'Watch the film' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Front Window' })).toHaveAttribute('href', '/brands?brand=b1')
+    expect(screen.getByRole('link', { name: /^Why nobody reads/ })).toHaveAttribute(
       'href',
       '/library?video=sample-film',
     )
+  })
+
+  it('fills the week with films that were really made, each labeled as a sample', async () => {
+    server.answers(sampleWorkspaceRoutes.get, LOADED)
+    renderScreen(<Home />)
+    const title = await screen.findByRole('heading', { name: 'This week: Kiln & Clay' })
+    const week = within(title.closest('section') as HTMLElement)
+    const frames = week.getAllByRole('img', { name: /^Sample, / })
+    expect(frames).toHaveLength(8)
+    for (const frame of frames) expect(frame.querySelector('img')?.getAttribute('src')).toMatch(/^\/films\/.*\.webp$/)
+    expect(week.getByText('Sample')).toBeVisible()
+  })
+
+  it('is drawn for nobody who has a film of their own', async () => {
+    server.answers(analyticsRoutes.stats, {
+      ...someStats(),
+      production: { ...someStats().production, videosGenerated: 1 },
+    })
+    renderScreen(<Home />)
+    expect(await screen.findByText('Your first batch fills these eight places.')).toBeVisible()
+    expect(screen.queryByText(/drawn sample/)).toBeNull()
+  })
+
+  it('is removed again', async () => {
+    server.answers(sampleWorkspaceRoutes.get, LOADED)
+    server.answers(sampleWorkspaceRoutes.remove, NONE)
+    renderScreen(<Home />)
+    await screen.findByRole('link', { name: 'Front Window' })
     server.answers(sampleWorkspaceRoutes.get, NONE)
     await userEvent.click(screen.getByRole('button', { name: 'Remove samples' }))
     expect(await screen.findByText('Sample workspace removed')).toBeVisible()

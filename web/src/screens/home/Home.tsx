@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
+import { FirstFilm } from '#parts/generation/FirstFilm.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { BarChart3, Clapperboard, Layers, type LucideIcon, Tags } from '#ui/icons/index.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -12,7 +13,7 @@ const PLACES: readonly (readonly [path: string, title: string, what: string, ico
   ['/video-library', 'Video Library', 'Watch, download and reuse finished videos', Layers],
   ['/production-center', 'Production Center', 'Make this week’s eight videos for a brand', Clapperboard],
   ['/analytics', 'Analytics', 'What people watched, brand by brand', BarChart3],
-  ['/brand-manager', 'Brand Manager', 'Name, niche, tone, colour and avatar', Tags],
+  ['/brand-manager', 'Brand Manager', 'Name, niche, tone, color and avatar', Tags],
 ]
 
 /** Where a signed-in person starts: the week, the four places, how things stand. */
@@ -29,6 +30,7 @@ export default function Home() {
           </a>
         }
       />
+      <FirstFilm />
       <FirstSteps />
       <SampleWorkspace />
       <ThisWeek />

@@ -1,13 +1,15 @@
 import { analyticsRoutes, type DashboardStats } from '@octavo/contract/analytics'
 import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { queryOf } from '#api/call.ts'
 import { formatPercent } from '#format/number.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-type Rows = readonly (readonly [label: string, value: string | undefined])[]
+/** `href`: the list of what is counted. */
+type Rows = readonly (readonly [label: string, value: string | undefined, href?: string])[]
 
 /** The figures that the cards show while the account has none of its own. */
 const SAMPLE_PRODUCTION: Rows = [
@@ -25,18 +27,18 @@ const productionOf = ({ production }: DashboardStats): Rows | undefined =>
   production.videosGenerated === 0
     ? undefined
     : [
-        ['Videos generated', String(production.videosGenerated)],
+        ['Videos generated', String(production.videosGenerated), '/library'],
         ['Viral score average', formatPercent(production.viralScoreAverage)],
-        ['Production ready', String(production.productionReady)],
+        ['Production ready', String(production.productionReady), '/library'],
       ]
 
 const performanceOf = ({ totalBrands, production }: DashboardStats): Rows | undefined =>
   totalBrands === 0
     ? undefined
     : [
-        ['Active brands', String(totalBrands)],
-        ['Weekly quota', String(production.weeklyQuota)],
-        ['Compliance rate', formatPercent(production.complianceRate)],
+        ['Active brands', String(totalBrands), '/brands'],
+        ['Weekly quota', String(production.weeklyQuota), '/production'],
+        ['Compliance rate', formatPercent(production.complianceRate), '/compliance'],
       ]
 
 /** How production, performance and the system stand. */
@@ -66,6 +68,12 @@ function SystemStatus() {
   return <InfoCard title="System Status" ready={!!health || isError} rows={rows} sample={false} />
 }
 
+const CountedLink = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} className="decoration-line-strong underline-offset-4 hover:underline tap">
+    {children}
+  </Link>
+)
+
 type InfoCardProps = { title: string; ready: boolean; rows: Rows; sample: boolean }
 
 function InfoCard({ title, ready, rows, sample }: InfoCardProps) {
@@ -73,12 +81,12 @@ function InfoCard({ title, ready, rows, sample }: InfoCardProps) {
     <Card>
       <CardHead title={title} action={ready && sample && <SampleTag />} className="mb-2" />
       <dl>
-        {rows.map(([label, value]) => (
+        {rows.map(([label, value, href]) => (
           <div
             key={label}
             className="flex items-baseline justify-between gap-3 border-line border-t py-2.5 text-sm first:border-0"
           >
-            <dt className="text-ink-2">{label}</dt>
+            <dt className="text-ink-2">{href && ready ? <CountedLink href={href}>{label}</CountedLink> : label}</dt>
             {ready ? (
               <dd className={value === undefined ? 'text-ink-3' : 'num font-semibold'}>{value ?? 'No data yet'}</dd>
             ) : (

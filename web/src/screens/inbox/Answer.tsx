@@ -29,7 +29,7 @@ export function Answer({ ticket, to, onClose }: AnswerProps) {
       keepTicket(cache, answered)
       toast({
         title: 'Answer sent',
-        description: embedded ? 'No mail server is set up: it lies in the outbox.' : `By mail to ${to}`,
+        description: embedded ? 'No mail server is set up, so it is kept in the outbox.' : `By mail to ${to}`,
         ...(embedded && { action: { label: 'Open the outbox', onPress: () => go('/outbox') } }),
       })
     },

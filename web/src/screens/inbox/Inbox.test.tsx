@@ -49,7 +49,7 @@ it('a message is answered by mail; what was typed survives a failure', async () 
 it('one without an address is put away, and comes back by Undo', async () => {
   server.answers(change, { ...nameless, answeredAt })
   renderScreen(<Inbox />)
-  expect(await screen.findByText('No address left to answer to.')).toBeVisible()
+  expect(await screen.findByText('The visitor left no address.')).toBeVisible()
   await press('Mark as done: Somebody')
   await waitFor(() => expect(screen.queryByText('Lovely film.')).toBeNull())
   server.answers(change, nameless)

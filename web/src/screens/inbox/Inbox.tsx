@@ -64,8 +64,8 @@ const Nothing = ({ which, any }: { which: Which; any: boolean }) => (
       title={which === 'done' ? 'Nothing answered yet' : any ? 'Everything is answered' : 'No messages yet'}
       hint={
         which === 'done'
-          ? 'What you answer or put away is kept here.'
-          : 'Every film page has a letter box. What visitors write there arrives here.'
+          ? 'Messages you answer or close are kept here.'
+          : 'Every film page has a message box. What visitors write there arrives here.'
       }
       action={
         <Link href="/calendar" className={buttonStyle()}>

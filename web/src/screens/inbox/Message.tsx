@@ -92,14 +92,14 @@ export function Message({ ticket }: { ticket: Ticket }) {
             variant="ghost"
             disabled={remove.isPending}
             question="Delete this message?"
-            consequence="What its writer left, with name and address, is gone for good."
+            consequence="The message, name and address are gone for good."
             confirmLabel="Delete message"
             onConfirm={() => remove.mutate()}
           >
             Delete
             <About />
           </ConfirmButton>
-          {!answeredAt && !email && <span className="text-ink-3 text-xs">No address left to answer to.</span>}
+          {!answeredAt && !email && <span className="text-ink-3 text-xs">The visitor left no address.</span>}
         </div>
       )}
     </li>

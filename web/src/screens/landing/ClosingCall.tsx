@@ -1,8 +1,8 @@
+import { SHOWCASE_WEEK } from '#parts/week/showcase-week.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { ArrowRight } from '#ui/icons/index.ts'
 import { SIGN_UP } from './doors.ts'
 import { FilmLoop } from './FilmLoop.tsx'
-import { LANDING_WEEK } from './landing-week.ts'
 
 /** The last word, beside three films of the week. */
 export function ClosingCall() {
@@ -27,7 +27,7 @@ export function ClosingCall() {
               key={index}
               className="relative aspect-[9/16] w-44 overflow-hidden rounded-xl border border-line bg-sunken shadow-2 even:mt-10"
             >
-              <FilmLoop film={LANDING_WEEK[index]!} />
+              <FilmLoop film={SHOWCASE_WEEK[index]!} />
             </div>
           ))}
         </div>

@@ -6,7 +6,7 @@ import { SAMPLE_CHECK, SAMPLE_FINDING } from './sample-check.ts'
 const RULES = [
   'Platform guidelines, advertising rules, copyright and family safety, each with its source',
   'Below a score of 80 nothing is filmed: it is improved up to three times, then waits for you',
-  'At most two posts a channel and day, at least four hours apart',
+  'At most two posts per channel per day, at least four hours apart',
   'Every film says that it is synthetic, and a persona never claims an experience of its own',
 ]
 const { before, after } = SAMPLE_CHECK

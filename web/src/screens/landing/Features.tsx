@@ -27,7 +27,7 @@ const FACTS: readonly (readonly [string, string])[] = [
   ],
   [
     'Your brand, not a template',
-    'Name, niche, tone, colour, logo, persona and the facts you allow. Of your business a script claims only what you wrote down.',
+    'Name, niche, tone, color, logo, persona and the facts you allow. Scripts only say what you told us about your business.',
   ],
   [
     'Never the same text twice',
@@ -41,10 +41,7 @@ const FACTS: readonly (readonly [string, string])[] = [
     'It finishes what it starts',
     'A restart in the middle of a film goes on from the last finished step. What fails is refunded and can be tried again.',
   ],
-  [
-    'Stop it at any time',
-    'Halt one film or the whole week with one press. What is finished stays; what was not made is refunded.',
-  ],
+  ['Stop it at any time', 'Halt one film or the whole week with one click. Finished films stay; the rest is refunded.'],
 ]
 
 /** How a brand becomes a week, in four passes, and what is true of all of them. */

@@ -1,18 +1,18 @@
 import { formatPlayTime } from '#format/date.ts'
+import { useFilmsPlay } from '#parts/film-preview/film-motion.ts'
+import { SHOWCASE_WEEK } from '#parts/week/showcase-week.ts'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ChevronLeft, ChevronRight } from '#ui/icons/index.ts'
-import { useFilmsPlay } from './film-motion.ts'
-import { LANDING_WEEK } from './landing-week.ts'
 
 export type FilmDialogProps = { index: number; onChange: (index: number | undefined) => void }
 
 /** One film of the week, larger, with what is spoken in it. Loaded when the first film is pressed. */
 export default function FilmDialog({ index, onChange }: FilmDialogProps) {
   const plays = useFilmsPlay()
-  const { title, place, day, time, wide, seconds, says, src, poster } = LANDING_WEEK[index]!
-  const go = (step: number) => () => onChange((index + step + LANDING_WEEK.length) % LANDING_WEEK.length)
+  const { title, place, day, time, wide, seconds, says, src, poster } = SHOWCASE_WEEK[index]!
+  const go = (step: number) => () => onChange((index + step + SHOWCASE_WEEK.length) % SHOWCASE_WEEK.length)
   return (
     <Dialog
       open

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useFilmsPlay } from '#parts/film-preview/film-motion.ts'
+import type { ShowcaseFilm } from '#parts/week/showcase-week.ts'
 import { cn } from '#ui/cn.ts'
-import { useFilmsPlay } from './film-motion.ts'
-import type { LandingFilm } from './landing-week.ts'
+import { useInView } from '#ui/useInView.ts'
 
 // Less than half of it to be seen is not worth its bytes.
 const SEEN = 0.5
 
 /** A film's picture; over it, once it is in view, the film itself, over and over and without sound. Fills its box. */
-export function FilmLoop({ film, stopped }: { film: LandingFilm; stopped?: boolean | undefined }) {
+export function FilmLoop({ film, stopped }: { film: ShowcaseFilm; stopped?: boolean | undefined }) {
   const video = useRef<HTMLVideoElement>(null)
   const [moves, setMoves] = useState(false)
   const [width, height] = film.wide ? [640, 360] : [360, 640]
@@ -41,15 +42,7 @@ export function FilmLoop({ film, stopped }: { film: LandingFilm; stopped?: boole
 /** Plays while it may and can be seen. Until then nothing of the film is fetched. */
 function usePlaying(ref: RefObject<HTMLVideoElement | null>, may: boolean): void {
   const play = useFilmsPlay() && may
-  const [seen, setSeen] = useState(false)
-  useEffect(() => {
-    if (!ref.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
-      threshold: SEEN,
-    })
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [ref])
+  const seen = useInView(ref, SEEN)
   useEffect(() => {
     const video = ref.current
     if (!video) return

@@ -1,13 +1,14 @@
 import { type ComponentType, useState } from 'react'
 import { formatPlayTime } from '#format/date.ts'
+import { setFilmsPlay, useFilmsPlay } from '#parts/film-preview/film-motion.ts'
+import { SHOWCASE_WEEK, type ShowcaseFilm } from '#parts/week/showcase-week.ts'
 import { WeekPlace, WeekRow } from '#parts/week/WeekRow.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Pause, Play } from '#ui/icons/index.ts'
 import type { FilmDialogProps } from './FilmDialog.tsx'
 import { FilmLoop } from './FilmLoop.tsx'
-import { setFilmsPlay, useFilmsPlay } from './film-motion.ts'
-import { LANDING_WEEK, type LandingFilm, WEEK_SECONDS } from './landing-week.ts'
+import { WEEK_SECONDS } from './landing-week.ts'
 
 const loadDialog = () => import('./FilmDialog.tsx')
 
@@ -23,7 +24,7 @@ export function FilmStrip() {
   return (
     <div className="mt-14">
       <WeekRow arrive className="max-md:-mx-5 max-md:scroll-pl-5 max-md:px-5">
-        {LANDING_WEEK.map((film, index) => (
+        {SHOWCASE_WEEK.map((film, index) => (
           <WeekPlace key={film.src} wide={film.wide}>
             <FilmFrame film={film} stopped={open !== undefined} onOpen={() => void show(index)} />
           </WeekPlace>
@@ -32,7 +33,7 @@ export function FilmStrip() {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-[80ch] text-ink-3 text-sm">
           A pottery studio’s week: {formatPlayTime(WEEK_SECONDS)} of film, written, checked, voiced and rendered by
-          Octavo in four minutes on two cores. Here without sound; press a film to see it larger.
+          Octavo on two cores. Here without sound; click a film to see it larger.
         </p>
         <PlayButton />
       </div>
@@ -41,7 +42,7 @@ export function FilmStrip() {
   )
 }
 
-type FilmFrameProps = { film: LandingFilm; stopped: boolean; onOpen: () => void }
+type FilmFrameProps = { film: ShowcaseFilm; stopped: boolean; onOpen: () => void }
 
 function FilmFrame({ film, stopped, onOpen }: FilmFrameProps) {
   return (

@@ -2,7 +2,7 @@ import type { Boot } from '@octavo/contract/event'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import loops from './landing-week.json'
+import loops from '#parts/week/showcase-week.json'
 
 type Loop = (typeof loops)[number]
 

@@ -1,3 +1,4 @@
+import { BusinessFilms } from './BusinessFilms.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 import { Compliance } from './Compliance.tsx'
 import { Features } from './Features.tsx'
@@ -15,6 +16,7 @@ export default function Landing() {
       <LandingHeader />
       <main id="main" tabIndex={-1}>
         <Hero />
+        <BusinessFilms />
         <Features />
         <Studio />
         <Compliance />

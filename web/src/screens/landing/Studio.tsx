@@ -10,7 +10,7 @@ export function Studio() {
     <section className="border-line border-t py-24">
       <div className="mx-auto max-w-[1240px] px-5">
         <div className="grid gap-x-12 gap-y-4 md:grid-cols-2 md:items-end">
-          <h2 className="max-w-[16ch] text-4xl">A week takes one press, then shows its work</h2>
+          <h2 className="max-w-[16ch] text-4xl">One click makes a week, and shows its work</h2>
           <p className="max-w-[52ch] text-ink-2 text-lg">
             Every bar is real progress. Close the tab and the week goes on; a phone is enough to look in, approve or
             halt.

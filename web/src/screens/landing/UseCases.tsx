@@ -1,4 +1,4 @@
-import { LANDING_WEEK } from './landing-week.ts'
+import { SHOWCASE_WEEK } from '#parts/week/showcase-week.ts'
 
 const USES: readonly { who: string; what: string; films: readonly number[] }[] = [
   {
@@ -8,12 +8,12 @@ const USES: readonly { who: string; what: string; films: readonly number[] }[] =
   },
   {
     who: 'Shops and small studios',
-    what: 'Turn what you sell into a week of posts from one brand sheet: niche, tone, colour, logo, and the facts you stand behind.',
+    what: 'Turn what you sell into a week of posts from one brand sheet: niche, tone, color, logo, and the facts you stand behind.',
     films: [1, 6, 5],
   },
   {
     who: 'Teams with a reviewer',
-    what: 'Approve by score and exception instead of watching everything. What the officer is unsure of waits for a person, with the reason.',
+    what: 'Approve by score and exception instead of watching everything. Anything doubtful waits for your OK, with the reason.',
     films: [4, 5, 7],
   },
 ]
@@ -36,7 +36,7 @@ export function UseCases() {
                 {films.map((index) => (
                   <img
                     key={index}
-                    src={LANDING_WEEK[index]!.poster}
+                    src={SHOWCASE_WEEK[index]!.poster}
                     alt=""
                     width={360}
                     height={640}

@@ -1,6 +1,7 @@
 import { WEEK_SCHEDULE } from '@octavo/contract/batch'
+import { sayHour } from '@octavo/contract/time-zone'
 import type { ReactNode } from 'react'
-import { slotDay, slotTime } from '#parts/week/sample-week.ts'
+import { slotDay } from '#parts/week/sample-week.ts'
 import { cn } from '#ui/cn.ts'
 import { Check } from '#ui/icons/index.ts'
 import { FilmLoop } from './FilmLoop.tsx'
@@ -78,7 +79,7 @@ export const ScheduleSheet = () => (
         className={cn('grid grid-cols-[2.2rem_2.8rem_1fr_auto] items-center border-line', i > 0 && 'border-t')}
       >
         <span className="font-medium">{slotDay(slot.day)}</span>
-        <span className="num text-ink-3 text-xs">{slotTime(slot.hour)}</span>
+        <span className="num text-ink-3 text-xs">{sayHour(slot.hour)}</span>
         <span className={slot.format === 'long' ? 'font-semibold text-make-ink' : 'text-ink-2'}>{slot.label}</span>
         {i < OUT && <Check className="size-4 text-ok" />}
       </li>

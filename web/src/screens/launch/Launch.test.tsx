@@ -33,16 +33,14 @@ const link = { code: 'abc', url: 'https://octavo.example/?ref=abc' }
 
 beforeEach(() => {
   server = fakeServer()
-  server.answers(analyticsRoutes.stats, someStats())
+  server.answers(analyticsRoutes.stats, someStats({ totalViews: '1234', leads: 40, campaignsActive: 1 }))
   server.answers(systemStatusRoutes.dashboard, aControl())
   server.answers(contactRoutes.summary, contacts as never)
   server.answers(referralRoutes.analytics, referrals)
   server.answers(referralRoutes.link, link)
   server.answers(brandRoutes.list, [aBrand()])
   server.answers(batchRoutes.list, [])
-  const days = `${analyticsRoutes.analytics.path}?from=2025-11-20&to=2026-11-20`
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T12:00:00Z') })
-  server.answers({ ...analyticsRoutes.analytics, path: days } as never, { totals: { views: 1234 } } as never)
 })
 afterEach(() => vi.useRealTimers())
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
@@ -66,6 +64,13 @@ describe('a launch', () => {
     expect(screen.getByRole('progressbar', { name: 'Day 1: Leads' })).toHaveAttribute('aria-valuenow', '40')
     expect(screen.getByText(/target \$50,000/)).toBeVisible()
     expect(screen.getByText('CAMPAIGN ACTIVE')).toBeVisible()
+  })
+
+  it('has no active campaign where none sends or is scheduled', async () => {
+    server.answers(analyticsRoutes.stats, someStats())
+    open()
+    expect(await screen.findByText('NO CAMPAIGN ACTIVE')).toBeVisible()
+    expect(screen.queryByText('CAMPAIGN ACTIVE')).toBeNull()
   })
 
   it('is not called active while everything is stopped', async () => {

@@ -1,10 +1,6 @@
-import { ANALYTICS_DAYS } from '@octavo/contract/analytics'
-import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { Link } from 'wouter'
-import { useAccount } from '#api/account.queries.ts'
-import { useAnalyticsOf, useStats } from '#api/analytics.queries.ts'
+import { useStats } from '#api/analytics.queries.ts'
 import { sentenceOf } from '#api/call.ts'
-import { useContactSummary } from '#api/contact.queries.ts'
 import { useMasterControl } from '#api/operation.queries.ts'
 import { useViralAnalytics } from '#api/referral.queries.ts'
 import { isStopped } from '#parts/operation/operation-status.ts'
@@ -30,8 +26,7 @@ export default function Launch() {
   const reached = ready
     ? reachedOf({
         control: control.data,
-        contacts: sources.contacts.data?.total,
-        analytics: sources.analytics.data,
+        stats: stats.data,
         referrals: sources.referrals.data,
       })
     : undefined
@@ -43,13 +38,8 @@ export default function Launch() {
         subtitle="What the launch has reached, what works, and what to do next"
         actions={
           <div className="flex flex-wrap items-center gap-4">
-            {stopped ? (
-              <Badge tone="bad">CAMPAIGN STOPPED</Badge>
-            ) : (
-              <Badge tone="ok" live>
-                CAMPAIGN ACTIVE
-              </Badge>
-            )}
+            {stopped && <Badge tone="bad">CAMPAIGN STOPPED</Badge>}
+            {!stopped && stats.data && <CampaignBadge active={stats.data.campaignsActive} />}
             <Elapsed />
           </div>
         }
@@ -73,16 +63,21 @@ export default function Launch() {
   )
 }
 
+const CampaignBadge = ({ active }: { active: number }) =>
+  active > 0 ? (
+    <Badge tone="ok" live>
+      CAMPAIGN ACTIVE
+    </Badge>
+  ) : (
+    <Badge tone="neutral">NO CAMPAIGN ACTIVE</Badge>
+  )
+
 /** Every place where something of the launch is counted. */
 function useSources() {
-  const { data: account } = useAccount()
-  const to = dateIn(new Date(), account?.timeZone ?? 'UTC')
   return {
     stats: useStats(),
     control: useMasterControl(),
-    contacts: useContactSummary(),
     referrals: useViralAnalytics(),
-    analytics: useAnalyticsOf({ from: addDays(to, 1 - ANALYTICS_DAYS.most), to }),
   }
 }
 

@@ -69,12 +69,7 @@ export function LaunchActions() {
           disabled={!link}
           onPress={() => link && (canShare() ? shareLink(link.url) : void copyLink(link.url))}
         />
-        <Action
-          icon={Activity}
-          label="Run System Checks"
-          says="Every service, one after the other"
-          path="/verification"
-        />
+        <Action icon={Activity} label="Run System Checks" says="Checks every service in turn" path="/verification" />
       </ul>
       <WeekDialog open={ordering} onOpenChange={setOrdering} />
     </Card>

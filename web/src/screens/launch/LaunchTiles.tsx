@@ -11,12 +11,30 @@ const tilesOf = ({ revenue, leads, views, shares }: Reached, currency: string): 
   {
     label: 'Revenue',
     value: revenue === undefined ? undefined : formatMoney(revenue, currency),
-    note: `a month from people you referred; ${formatMoney(DAY_ONE.revenue, currency)} on day 1`,
+    note: `of ${formatMoney(DAY_ONE.revenue, currency)} on day 1`,
     icon: Banknote,
   },
-  { label: 'Leads', value: counted(leads), note: `of ${formatCount(DAY_ONE.leads)} on day 1`, icon: UserPlus },
-  { label: 'Video Views', value: counted(views), note: `of ${formatCount(DAY_ONE.views)} on day 1`, icon: Eye },
-  { label: 'Viral Shares', value: counted(shares), note: `of ${formatCount(DAY_ONE.shares)} on day 1`, icon: Share2 },
+  {
+    label: 'Leads',
+    value: counted(leads),
+    note: `of ${formatCount(DAY_ONE.leads)} on day 1`,
+    icon: UserPlus,
+    href: '/viral-loop?tab=crm',
+  },
+  {
+    label: 'Video Views',
+    value: counted(views),
+    note: `of ${formatCount(DAY_ONE.views)} on day 1`,
+    icon: Eye,
+    href: '/analytics',
+  },
+  {
+    label: 'Viral Shares',
+    value: counted(shares),
+    note: `of ${formatCount(DAY_ONE.shares)} on day 1`,
+    icon: Share2,
+    href: '/viral-loop?tab=campaigns',
+  },
 ]
 
 /** The four figures of the launch against the targets of its first day. */

@@ -7,10 +7,10 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { type Goal, OBJECTIVES, type Reached } from './launch.rules.ts'
 
 const WORDS: Record<Goal, readonly [label: string, source: string]> = {
-  revenue: ['Revenue', 'A month, from people you referred'],
-  leads: ['Leads', 'People in your CRM'],
+  revenue: ['Revenue', 'No source of your own is connected'],
+  leads: ['Leads', 'People who left their address on a film page'],
   views: ['Video views', 'Visitors of your film pages'],
-  shares: ['Viral shares', 'People your link was sent to'],
+  shares: ['Viral shares', 'People your link was sent to; mails kept in the outbox do not count'],
 }
 
 /** What is to be reached, and how far it is. */

@@ -1,4 +1,5 @@
 import { WEEKLY_BATCH } from '@octavo/contract/batch'
+import { messages } from '@octavo/contract/messages'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useStats } from '#api/analytics.queries.ts'
@@ -46,7 +47,7 @@ export function WeekDialog({ open, onOpenChange }: WeekDialogProps) {
       }
     >
       <div className="grid gap-4">
-        <BrandMissing what="A week is made for a brand." />
+        <BrandMissing what={messages.brand.neededForWeek} />
         {brands?.length !== 0 && (
           <Field label="Brand">{(aria) => <BrandSelect {...aria} value={brandId} onChange={choose} />}</Field>
         )}

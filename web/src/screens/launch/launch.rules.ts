@@ -1,4 +1,4 @@
-import type { Analytics, DashboardStats } from '@octavo/contract/analytics'
+import type { DashboardStats } from '@octavo/contract/analytics'
 import type { ViralAnalytics } from '@octavo/contract/referral'
 import type { MasterControl } from '@octavo/contract/system-status'
 
@@ -17,16 +17,15 @@ export const DAY_ONE = OBJECTIVES[0]![1] as Record<Goal, number>
 
 type Sources = {
   control: MasterControl | undefined
-  contacts: number | undefined
-  analytics: Analytics | undefined
+  stats: DashboardStats | undefined
   referrals: ViralAnalytics | undefined
 }
 
 /** Each figure from where it is counted. */
-export const reachedOf = ({ control, contacts, analytics, referrals }: Sources): Reached => ({
+export const reachedOf = ({ control, stats, referrals }: Sources): Reached => ({
   revenue: control?.businessMetrics.monthlyRecurringRevenue ?? undefined,
-  leads: contacts,
-  views: analytics?.totals.views,
+  leads: stats?.leads,
+  views: stats && Number(stats.totalViews),
   shares: referrals?.invited,
 })
 

@@ -2,7 +2,7 @@ import type { LibraryVideo, Video } from '@octavo/contract/video'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { sentenceOf } from '#api/call.ts'
-import { isUnderWay, useLibrary, useVideos } from '#api/video.queries.ts'
+import { isUnderWay, useFilmSearch, useLibrary, useVideos } from '#api/video.queries.ts'
 import { LoadSamples } from '#parts/sample/LoadSamples.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -10,13 +10,18 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useChosen } from '#ui/useChosen.ts'
+import { useDebounced } from '#ui/useDebounced.ts'
 import { useMore } from '#ui/useMore.tsx'
+import { FilmSearch } from './FilmSearch.tsx'
 import { LibraryFilter } from './LibraryFilter.tsx'
-import { ALL_BRANDS, arrange, FILTER_FROM, type Sort } from './library.rules.ts'
+import { ALL_BRANDS, arrange, FILTER_FROM, hasWords, type Sort, shownAs } from './library.rules.ts'
 import { MakingCard } from './MakingCard.tsx'
 import { VideoCard } from './VideoCard.tsx'
 
 const FILMS_AT_ONCE = 56
+/** From so many films on one has to look for one. */
+const SEARCH_FROM = 4
+const SEARCH_RESTS_MS = 250
 const grid = 'grid grid-flow-dense grid-cols-2 items-start gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-5 xl:grid-cols-7'
 
 /** The films on their way, then those that are there. */
@@ -32,16 +37,47 @@ export function FinishedVideos() {
 
 function Films({ films, making }: { films: LibraryVideo[]; making: Video[] }) {
   const [watched, watch] = useChosen('video')
-  const [brandId, setBrandId] = useState<string>(ALL_BRANDS)
+  const [chosenBrand, setBrandId] = useChosen('brand')
+  const brandId = films.some((film) => film.brandId === chosenBrand) && chosenBrand !== null ? chosenBrand : ALL_BRANDS
+  const [asked, show] = useChosen('show')
+  const standing = shownAs(asked)
   const [sort, setSort] = useState<Sort>('newest')
-  const [shown, more] = useMore(arrange(films, brandId, sort), FILMS_AT_ONCE)
+  const [typed, type] = useState('')
+  const words = useDebounced(typed.trim(), SEARCH_RESTS_MS)
+  const found = useFilmSearch(words)
+  const isSearching = words !== ''
+  const [shown, more] = useMore(
+    arrange(isSearching ? (found.data ?? films) : films, { brandId, shown: standing, sort }),
+    FILMS_AT_ONCE,
+  )
+  const underWay = standing === 'all' ? making.filter(({ title }) => hasWords(title, words)) : []
   return (
     <>
-      {films.length >= FILTER_FROM && (
-        <LibraryFilter films={films} brandId={brandId} onBrand={setBrandId} sort={sort} onSort={setSort} />
+      {films.length >= SEARCH_FROM && <FilmSearch value={typed} onChange={type} />}
+      {found.error && (
+        <ErrorNote what={sentenceOf(found.error)} onRetry={() => void found.refetch()} className="mb-5" />
+      )}
+      {isSearching && found.data && shown.length + underWay.length === 0 && (
+        <p role="status" className="text-ink-2 text-sm">
+          No film has these words in its title or script.
+        </p>
+      )}
+      {(films.length >= FILTER_FROM || standing !== 'all') && (
+        <LibraryFilter
+          {...{ films, brandId, sort }}
+          onBrand={setBrandId}
+          shown={standing}
+          onShown={show}
+          onSort={setSort}
+        />
+      )}
+      {!isSearching && shown.length + underWay.length === 0 && (
+        <p role="status" className="text-ink-2 text-sm">
+          No film of these.
+        </p>
       )}
       <ul aria-label="Videos" className={grid}>
-        {making.map((video) => (
+        {underWay.map((video) => (
           <MakingCard key={video.id} video={video} />
         ))}
         {shown.map((film) => (

@@ -64,6 +64,20 @@ describe('films', () => {
     expect(screen.queryByRole('region', { name: /^Player/ })).toBeNull()
   })
 
+  it('are those that a figure counted, when one comes from there', async () => {
+    const out = aLibraryVideo({
+      id: 'out',
+      title: 'Out there',
+      publishedAt: '2026-11-01T00:00:00Z',
+      status: 'published',
+    })
+    server.answers(videoRoutes.library, [...films, out])
+    open('/library?show=published')
+    expect(await screen.findByRole('button', { name: /^Watch: Out there/ })).toBeVisible()
+    expect(screen.getAllByRole('button', { name: /^Watch: / })).toHaveLength(1)
+    expect(screen.getByLabelText('Show films')).toHaveTextContent('Published')
+  })
+
   it('are saved with a word', async () => {
     open()
     const link = await screen.findByRole('link', { name: 'Download: Why clay shrinks' })
@@ -86,6 +100,56 @@ describe('films', () => {
     await press('Undo')
     expect(await screen.findByRole('tab', { name: 'Finished Videos (2)' })).toBeVisible()
     expect(server.sentTo(restore)).toHaveLength(1)
+  })
+
+  it('that are out say so, with their page and who came, and publishing is not what comes first', async () => {
+    const out = aLibraryVideo({ status: 'published', filmPage: '/film/abc', views: 12 })
+    server.answers(videoRoutes.library, [out, aLibraryVideo({ id: 'film-2', title: 'Glaze twice' })])
+    const user = userEvent.setup()
+    open()
+    const link = await screen.findByRole('link', { name: 'Live: film page of Why clay shrinks' })
+    expect(link).toHaveAttribute('href', 'http://localhost:3000/film/abc')
+    expect(screen.getByText('12 views')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Share: Why clay shrinks' }))
+    expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/film/abc')
+    const itemsOf = async (title: string) => {
+      await user.click(screen.getByRole('button', { name: `More for ${title}` }))
+      const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+      await user.keyboard('{Escape}')
+      return names
+    }
+    expect((await itemsOf('Why clay shrinks')).slice(0, 4)).toEqual(['Film page', 'Share', 'Link and words', 'Edit'])
+    expect((await itemsOf('Glaze twice')).slice(0, 3)).toEqual(['Publish', 'Schedule', 'Edit'])
+  })
+
+  it('are looked for by words of title and script', async () => {
+    const many = Array.from({ length: 5 }, (_, index) => aLibraryVideo({ id: `film-${index}`, title: `Film ${index}` }))
+    server.answers(videoRoutes.library, many)
+    open()
+    const search = await screen.findByRole('searchbox', { name: 'Search films' })
+    const searched = (words: string) =>
+      ({ ...videoRoutes.library, path: `/api/videos/library?words=${words}` }) as const
+    server.answers(searched('tenth'), many.slice(0, 1))
+    await userEvent.type(search, 'tenth')
+    await waitFor(() => expect(screen.queryByText('Film 3')).toBeNull())
+    expect(screen.getByText('Film 0')).toBeVisible()
+    server.answers(searched('tenth+of'), [])
+    await userEvent.type(search, ' of')
+    expect(await screen.findByText('No film has these words in its title or script.')).toBeVisible()
+    await userEvent.clear(search)
+    expect(await screen.findByText('Film 3')).toBeVisible()
+  })
+
+  it('on their way are cancelled from their card, after a question', async () => {
+    const making = aVideo({ title: 'On its way', status: 'rendering', progress: 0.5 })
+    const halt = { ...videoRoutes.halt, path: `/api/videos/${making.id}/halt` } as const
+    server.answers(videoRoutes.list, [making])
+    server.answers(halt, { ...making, status: 'halted' })
+    open()
+    await press('Cancel: On its way')
+    await press('Cancel film')
+    await waitFor(() => expect(screen.queryByText('On its way')).toBeNull())
+    expect(server.sentTo(halt)).toHaveLength(1)
   })
 
   it('on their way stand first, with how far they are', async () => {
@@ -113,7 +177,7 @@ describe('scripts', () => {
     open()
     await scriptsTab('Viral Scripts (1)')
     expect(await screen.findByText(`${script.content.slice(0, 150)}...`)).toBeVisible()
-    expect(screen.getByTitle('Viral score')).toHaveTextContent('91')
+    expect(screen.getByTitle('Predicted score')).toHaveTextContent('91')
   })
 
   it('are copied whole', async () => {

@@ -3,9 +3,11 @@ import type { Video } from '@octavo/contract/video'
 import { Link } from 'wouter'
 import { formatTimeLeft } from '#format/date.ts'
 import { posterOf, thumbnailState } from '#parts/video/thumbnail-of-video.ts'
+import { useVideoActions } from '#parts/video/useVideoActions.ts'
 import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { VIDEO_STATUS } from '#parts/video/video-status.ts'
 import { buttonStyle } from '#ui/Button.tsx'
+import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { cell } from './cell.ts'
@@ -36,7 +38,26 @@ export function MakingCard({ video }: { video: Video }) {
       ) : (
         <HowFar video={video} word={word} />
       )}
+      {!video.sample && <Cancel video={video} />}
     </li>
+  )
+}
+
+function Cancel({ video }: { video: Video }) {
+  const { busy, act } = useVideoActions(video)
+  return (
+    <ConfirmButton
+      size="sm"
+      variant="ghost"
+      className="mt-1 w-full"
+      disabled={busy}
+      question="Cancel this film?"
+      consequence="It stops at once and its credits come back. You can make it again later."
+      confirmLabel="Cancel film"
+      onConfirm={() => act('halt')}
+    >
+      Cancel<span className="sr-only">: {video.title}</span>
+    </ConfirmButton>
   )
 }
 

@@ -6,6 +6,7 @@ import { refreshStats } from '#api/analytics.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'
 import { refreshVideos } from '#api/video.queries.ts'
 import { formatAgo } from '#format/date.ts'
+import { relevanceSays } from '#parts/score/relevance-words.ts'
 import { copyScript } from '#parts/script/copy-script.ts'
 import { DeleteScript } from '#parts/script/DeleteScript.tsx'
 import { UseScriptMenu } from '#parts/script/UseScriptMenu.tsx'
@@ -23,6 +24,10 @@ const preview = (text: string) =>
 const badge = (score: number): Tone =>
   score >= SCRIPT_BADGE.strong ? 'ok' : score >= SCRIPT_BADGE.good ? 'make' : 'neutral'
 
+/** What the figure is, and why a text that says little of its brand has no more. */
+const scoreTitle = ({ relevance }: LibraryScript): string =>
+  relevance?.judged ? `Predicted score. Relevance ${relevance.score}: ${relevanceSays(relevance)}` : 'Predicted score'
+
 /** A script: its beginning and score, to copy, film or delete. */
 export function ScriptCard({ script, onFilming }: ScriptCardProps) {
   return (
@@ -31,7 +36,7 @@ export function ScriptCard({ script, onFilming }: ScriptCardProps) {
         <h2 className="min-w-0 text-base leading-snug">{script.title}</h2>
         <div className="-mt-1 -mr-2 flex items-center gap-1">
           {script.sample && <SampleTag title={messages.sample.tag} />}
-          <Badge tone={badge(script.viralScore)} title="Viral score" className="num">
+          <Badge tone={badge(script.viralScore)} title={scoreTitle(script)} className="num">
             {Math.round(script.viralScore)}
           </Badge>
           <DeleteScript script={script} />

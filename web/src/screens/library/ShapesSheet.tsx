@@ -12,7 +12,7 @@ type ShapesSheetProps = { film: LibraryVideo; onClose: () => void }
 export function ShapesSheet({ film, onClose }: ShapesSheetProps) {
   const video = useVideo(film.id)
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title="Other shapes" description={film.title}>
+    <Sheet open onOpenChange={(open) => !open && onClose()} title="Other formats" description={film.title}>
       {video.error && <ErrorNote what={sentenceOf(video.error)} onRetry={() => void video.refetch()} />}
       {video.isPending && <Skeleton className="h-96" />}
       {video.data && <RenditionList video={video.data} />}

@@ -1,27 +1,25 @@
 import { messages } from '@octavo/contract/messages'
-import { type LibraryVideo, videoRoutes } from '@octavo/contract/video'
-import { useQueryClient } from '@tanstack/react-query'
+import type { LibraryVideo } from '@octavo/contract/video'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { refreshStats } from '#api/analytics.queries.ts'
-import { call } from '#api/call.ts'
-import { dropFilm, refreshVideos } from '#api/video.queries.ts'
 import { formatPlayTime } from '#format/date.ts'
 import { formatFileSize } from '#format/number.ts'
-import { deleteWithUndo } from '#parts/deletion/delete-with-undo.ts'
+import { linkOf } from '#parts/publishing/PublishedPost.tsx'
 import type { When } from '#parts/publishing/PublishForm.tsx'
 import { PublishSheet } from '#parts/publishing/PublishSheet.tsx'
+import { shareLink } from '#parts/publishing/share-link.ts'
 import { editPath } from '#parts/video/edit-path.ts'
 import { sayDownloading } from '#parts/video/FilmDownloads.tsx'
 import { hueOf } from '#parts/video/thumbnail-of-video.ts'
 import { VideoPlayer } from '#parts/video/VideoPlayer.tsx'
 import { VideoThumbnail } from '#parts/video/VideoThumbnail.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
-import { CalendarClock, Download, MoreHorizontal, Pencil, Play, Proportions, Send, Trash2 } from '#ui/icons/index.ts'
-import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx'
+import { CalendarClock, Download as DownloadIcon, ExternalLink, Pencil, Play, Send, Share2 } from '#ui/icons/index.ts'
 import { SampleTag } from '#ui/SampleTag.tsx'
 import { cell } from './cell.ts'
 import { ShapesSheet } from './ShapesSheet.tsx'
+import { Standing } from './Standing.tsx'
+import { VideoMenu } from './VideoMenu.tsx'
 
 type VideoCardProps = { film: LibraryVideo; watching: boolean; onWatch: () => void; onClose: () => void }
 
@@ -60,33 +58,39 @@ export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) 
         </p>
         {film.sample && <SampleTag title={messages.sample.tag} />}
       </div>
+      <Standing film={film} />
       <div className="mt-2 flex gap-1">
         <Button size="sm" className="min-w-0 max-w-44 flex-1 px-2" onClick={onWatch} disabled={watching}>
           <Play />
           Watch<span className="sr-only">: {film.title}</span>
         </Button>
-        <a
-          href={film.downloadUrl}
-          download
-          aria-label={`Download: ${film.title}`}
-          title="Download"
-          onClick={() => sayDownloading(film.title)}
-          className={buttonStyle({ size: 'sm', variant: 'ghost', className: 'px-2' })}
-        >
-          <Download />
-        </a>
-        <More film={film} onPublish={publish} onShape={() => shape(true)} />
+        {film.filmPage ? <Share film={film} link={linkOf(film.filmPage)} /> : <Download film={film} />}
+        <VideoMenu film={film} onPublish={publish} onShape={() => shape(true)} />
       </div>
       {watching && !film.sample && (
         <div className="mt-1 flex gap-1">
-          <Button size="sm" className="min-w-0 flex-1 px-2" onClick={() => publish('next')}>
-            <CalendarClock />
-            Schedule
-          </Button>
-          <Button size="sm" className="min-w-0 flex-1 px-2" onClick={() => publish('now')}>
-            <Send />
-            Publish
-          </Button>
+          {film.filmPage ? (
+            <a
+              href={linkOf(film.filmPage)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonStyle({ size: 'sm', className: 'min-w-0 flex-1 px-2' })}
+            >
+              <ExternalLink />
+              Film page
+            </a>
+          ) : (
+            <>
+              <Button size="sm" className="min-w-0 flex-1 px-2" onClick={() => publish('next')}>
+                <CalendarClock />
+                Schedule
+              </Button>
+              <Button size="sm" className="min-w-0 flex-1 px-2" onClick={() => publish('now')}>
+                <Send />
+                Publish
+              </Button>
+            </>
+          )}
           <Link
             href={editPath(film.id)}
             aria-label={`Edit: ${film.title}`}
@@ -103,67 +107,23 @@ export function VideoCard({ film, watching, onWatch, onClose }: VideoCardProps) 
   )
 }
 
-type MoreProps = { film: LibraryVideo; onPublish: (when: When) => void; onShape: () => void }
+const small = { size: 'sm', variant: 'ghost', className: 'px-2' } as const
 
-/** Publishing, captions and deletion: what is wanted less often. */
-function More({ film, onPublish, onShape }: MoreProps) {
-  const cache = useQueryClient()
-  const params = { id: film.id }
-  const remove = () =>
-    deleteWithUndo({
-      done: 'Video deleted',
-      hide: () => dropFilm(cache, film.id),
-      remove: () => call(videoRoutes.remove, { params }),
-      restore: () => call(videoRoutes.restore, { params }),
-      refresh: () => Promise.all([refreshVideos(cache), refreshStats(cache)]),
-    })
-  const trigger = (
-    <Button size="sm" variant="ghost" aria-label={`More for ${film.title}`} className="px-2">
-      <MoreHorizontal />
-    </Button>
-  )
-  return (
-    <Menu trigger={trigger}>
-      {!film.sample && (
-        <>
-          <MenuItem asChild>
-            <Link href={editPath(film.id)}>
-              <Pencil />
-              Edit
-            </Link>
-          </MenuItem>
-          <MenuItem onSelect={() => onPublish('next')}>
-            <CalendarClock />
-            Schedule
-          </MenuItem>
-          <MenuItem onSelect={() => onPublish('now')}>
-            <Send />
-            Publish
-          </MenuItem>
-          <MenuItem onSelect={onShape}>
-            <Proportions />
-            Other shapes
-          </MenuItem>
-          <MenuLine />
-        </>
-      )}
-      <MenuItem asChild>
-        <a href={film.srtUrl} download onClick={() => sayDownloading(`Captions of ${film.title}`)}>
-          <Download />
-          Captions (SRT)
-        </a>
-      </MenuItem>
-      <MenuItem asChild>
-        <a href={film.vttUrl} download onClick={() => sayDownloading(`Captions of ${film.title}`)}>
-          <Download />
-          Captions (VTT)
-        </a>
-      </MenuItem>
-      <MenuLine />
-      <MenuItem onSelect={() => void remove()} className="text-bad">
-        <Trash2 />
-        Delete
-      </MenuItem>
-    </Menu>
-  )
-}
+const Share = ({ film, link }: { film: LibraryVideo; link: string }) => (
+  <Button {...small} aria-label={`Share: ${film.title}`} title="Share" onClick={() => void shareLink(film.title, link)}>
+    <Share2 />
+  </Button>
+)
+
+const Download = ({ film }: { film: LibraryVideo }) => (
+  <a
+    href={film.downloadUrl}
+    download
+    aria-label={`Download: ${film.title}`}
+    title="Download"
+    onClick={() => sayDownloading(film.title)}
+    className={buttonStyle(small)}
+  >
+    <DownloadIcon />
+  </a>
+)

@@ -1,5 +1,6 @@
 import { accountRoutes } from '@octavo/contract/account'
 import { messages } from '@octavo/contract/messages'
+import { referralRoutes } from '@octavo/contract/referral'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -31,5 +32,26 @@ describe('the link that was mailed to confirm an address', () => {
     server.refuses(accountRoutes.confirmAddress, 400, { code: 'invalid', message: messages.account.confirmLinkDead })
     await press()
     expect(await screen.findByText(messages.account.confirmLinkDead)).toBeVisible()
+  })
+})
+
+describe('whoever came by a referral link', () => {
+  const invitation = { ...referralRoutes.invitation, path: `${referralRoutes.invitation.path}?ref=abc` }
+
+  it('is told who invites and what both get', async () => {
+    const server = fakeServer()
+    server.answers(invitation, { firstName: 'Nora' })
+    renderScreen(<Login />, '/api/login?mode=signup&ref=abc&via=youtube')
+    expect(await screen.findByRole('heading', { name: 'Nora invited you' })).toBeVisible()
+    expect(screen.getByText(/You start with 7 free days and 84 credits\. Nora gets 20 credits/)).toBeVisible()
+    expect(server.sentTo(referralRoutes.clicked)).toEqual([{ ref: 'abc', via: 'youtube' }])
+  })
+
+  it('is told nothing of a link that nobody has', async () => {
+    const server = fakeServer()
+    server.answers(invitation, { firstName: null })
+    renderScreen(<Login />, '/api/login?mode=signup&ref=abc')
+    expect(await screen.findByRole('button', { name: 'Create account' })).toBeVisible()
+    expect(screen.queryByText(/invited you/)).not.toBeInTheDocument()
   })
 })

@@ -1,10 +1,11 @@
 import { messages } from '@octavo/contract/messages'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { readBoot } from '#api/boot.ts'
-import { keepReferral } from '#api/visit.ts'
+import { keepReferral, keptReferral, tellReferral } from '#api/visit.ts'
 import { ResetPasswordFlow, type ResetStage, tokenIn } from '#parts/account/ResetPasswordFlow.tsx'
 import { RESET_HEADINGS } from '#parts/account/reset-headings.ts'
 import { SignUpForm } from '#parts/account/SignUpForm.tsx'
+import { Invitation } from '#parts/referral/Invitation.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { Beside } from './Beside.tsx'
 import { ConfirmForm } from './ConfirmForm.tsx'
@@ -35,7 +36,10 @@ const modes: Record<Mode, () => ReactNode> = {
 /** The one door: sign in, create an account, ask for a new password, set it, confirm an address. Which, the address says. */
 export function Login() {
   const [mode] = useState(() => modeOf(location.search))
-  useEffect(() => keepReferral(location.search), [])
+  useEffect(() => {
+    keepReferral(location.search)
+    tellReferral(location.search)
+  }, [])
   const Form = modes[mode]
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
@@ -93,6 +97,10 @@ function SignIn() {
 
 function SignUp() {
   const closed = readBoot()?.signUp === 'closed'
+  const [code] = useState(() => {
+    keepReferral(location.search)
+    return keptReferral()?.ref
+  })
   return (
     <>
       <Head title="Create an account">
@@ -101,7 +109,14 @@ function SignUp() {
           Sign in
         </a>
       </Head>
-      {closed ? <p className="rounded-lg bg-warn-soft p-4">{messages.account.signUpClosed}</p> : <SignUpForm />}
+      {closed ? (
+        <p className="rounded-lg bg-warn-soft p-4">{messages.account.signUpClosed}</p>
+      ) : (
+        <>
+          <Invitation code={code} />
+          <SignUpForm />
+        </>
+      )}
     </>
   )
 }

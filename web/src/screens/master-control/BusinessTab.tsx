@@ -13,28 +13,28 @@ export function BusinessTab({ control: { businessMetrics: business } }: { contro
   const { activeSubscriptions, monthlyRecurringRevenue: revenue, customerSatisfactionScore, currency } = business
   return (
     <Card>
-      <CardHead title="Business" hint="Counted from referrals and film pages; nothing is assumed" />
+      <CardHead title="Business" hint="Counted from your film pages; nothing is assumed" />
       <FigureRows
         rows={[
           {
             label: 'Active subscriptions',
             value: counted(activeSubscriptions),
-            note: 'People you referred who pay now',
+            note: 'No source of your own is connected',
           },
           {
             label: 'Monthly recurring revenue',
             value: revenue === null ? undefined : formatMoney(revenue, currency),
-            note: 'Of those subscriptions',
+            note: 'What people you referred pay is not yours',
           },
           {
             label: 'Customer satisfaction',
             value: formatPercent(customerSatisfactionScore),
-            note: 'Thumbs up of all thumbs on your film pages',
+            note: 'Share of thumbs up on your film pages',
           },
           {
             label: 'Support tickets open',
             value: counted(business.supportTicketsOpen),
-            note: 'Messages of film pages without an answer',
+            note: 'Unanswered messages from film pages',
           },
         ]}
       />

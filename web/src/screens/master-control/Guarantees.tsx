@@ -2,6 +2,7 @@ import type { MasterControl } from '@octavo/contract/system-status'
 import { useAccount } from '#api/account.queries.ts'
 import { formatClock } from '#format/date.ts'
 import { GuaranteeList } from '#parts/operation/GuaranteeList.tsx'
+import { isStopped } from '#parts/operation/operation-status.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 
@@ -22,7 +23,7 @@ export function Guarantees({ control }: { control: MasterControl }) {
           </Badge>
         }
       />
-      <GuaranteeList guarantees={checks} />
+      <GuaranteeList guarantees={checks} stopped={isStopped(control)} />
     </Card>
   )
 }

@@ -1,13 +1,22 @@
 import { analyticsRoutes } from '@octavo/contract/analytics'
 import { batchRoutes } from '@octavo/contract/batch'
-import { operationRoutes, START_DEFAULTS } from '@octavo/contract/operation'
+import { type OperationStatus, operationRoutes, START_DEFAULTS } from '@octavo/contract/operation'
 import { type MasterControl as Control, systemStatusRoutes } from '@octavo/contract/system-status'
 import { videoRoutes } from '@octavo/contract/video'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
-import { aComplianceDay, aControl, aHalt, aRunningControl, aStoppedControl } from '#testing/operation.samples.ts'
+import {
+  aComplianceDay,
+  aControl,
+  aHalt,
+  anOperation,
+  aRunningControl,
+  aRunningOperation,
+  aStoppedControl,
+  aStoppedOperation,
+} from '#testing/operation.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { someStats } from '#testing/samples.ts'
 import MasterControl from './MasterControl.tsx'
@@ -17,13 +26,18 @@ const SHUTDOWN = 'Emergency Shutdown'
 let server: FakeServer
 const open = () => renderScreen(<MasterControl />, '/master-control')
 const button = (name: string) => screen.findByRole('button', { name })
-const stands = (control: Control) => server.answers(systemStatusRoutes.dashboard, control)
+const stands = (control: Control, operation: OperationStatus = anOperation()) => {
+  server.answers(systemStatusRoutes.dashboard, control)
+  server.answers(operationRoutes.status, operation)
+}
+const runs = () => stands(aRunningControl(), aRunningOperation())
+const stopped = (given: Partial<OperationStatus> = {}) => stands(aStoppedControl(given), aStoppedOperation(given))
 const started = {
   success: true,
   message: 'Autonomous operation started',
   config: { ...START_DEFAULTS },
-  estimatedOutput: { dailyVideos: 2, says: 'Up to 2 films a day.' },
-  resumed: { posts: 0, videos: 0 },
+  estimatedOutput: { dailyVideos: 2, says: 'Up to 2 films a day.', lacks: null },
+  resumed: { posts: 0, campaigns: 0, videos: 0 },
 }
 
 beforeEach(() => {
@@ -51,7 +65,7 @@ describe('the dashboard', () => {
     const words = 'Dashboard Error: Failed to load dashboard data. Please check system status.'
     expect(await screen.findByText(words)).toBeVisible()
     expect(await button(SHUTDOWN)).toBeEnabled()
-    stands(aRunningControl())
+    runs()
     await userEvent.click(await button('Try again'))
     expect(await screen.findByText('Operational')).toBeVisible()
     expect(screen.queryByText(words)).toBeNull()
@@ -70,7 +84,7 @@ describe('the dashboard', () => {
     stands(aControl({ realtimeMetrics: metrics }))
     open()
     await userEvent.click(await screen.findByRole('tab', { name: 'Performance' }))
-    expect(screen.getByRole('img', { name: 'Average viral score: 84%' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Average predicted score: 84%' })).toBeVisible()
     await userEvent.click(screen.getByRole('tab', { name: 'Compliance' }))
     expect(await screen.findByText('Improved, then approved')).toBeVisible()
   })
@@ -89,7 +103,7 @@ describe('starting', () => {
     server.answers(operationRoutes.start, started)
     open()
     await userEvent.click(await screen.findByRole('radio', { name: 'Supervised' }))
-    const channels = screen.getByLabelText('Channels a brand, at most')
+    const channels = screen.getByLabelText('Most channels per brand')
     await userEvent.clear(channels)
     await userEvent.type(channels, '500')
     expect(screen.getByText('Please give a whole number from 1 to 100')).toBeVisible()
@@ -119,6 +133,14 @@ describe('starting', () => {
   })
 })
 
+it('without credits leads to more of them before a start that could film nothing', async () => {
+  server.answers(analyticsRoutes.stats, someStats({ creditsRemaining: 0 }))
+  open()
+  expect(await screen.findByRole('link', { name: 'Get more credits' })).toHaveAttribute('href', '/pricing')
+  await userEvent.click(screen.getByRole('radio', { name: 'Supervised' }))
+  expect(screen.queryByRole('link', { name: 'Get more credits' })).toBeNull()
+})
+
 describe('emergency shutdown', () => {
   it('is there while something runs or is made, not before', async () => {
     open()
@@ -127,7 +149,7 @@ describe('emergency shutdown', () => {
   })
 
   it('asks first, then stops with its reason', async () => {
-    stands(aRunningControl())
+    runs()
     const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
     open()
     expect(await screen.findByText('Up 3 h 12 min')).toBeVisible()
@@ -140,7 +162,7 @@ describe('emergency shutdown', () => {
     const said = 'All systems have been shut down safely'
     server.answers(operationRoutes.shutdown, { success: true, message: said, halt: aHalt() })
     server.answers(operationRoutes.halts, { halts: [aHalt()] })
-    stands(aStoppedControl())
+    stopped()
     await userEvent.click(await button(SHUTDOWN))
     expect(await screen.findByText('Emergency Shutdown Activated')).toBeVisible()
     expect(screen.getByText(said)).toBeVisible()
@@ -149,21 +171,28 @@ describe('emergency shutdown', () => {
   })
 
   it('is told to whoever comes back, with one button that starts again', async () => {
-    stands(aStoppedControl())
+    stopped()
     server.answers(operationRoutes.halts, { halts: [aHalt()] })
-    server.answers(operationRoutes.start, started)
+    server.answers(operationRoutes.startAgain, {
+      success: true,
+      message: 'Started again, as before the stop',
+      operation: aRunningOperation(),
+      resumed: { posts: 1, campaigns: 0, videos: 6 },
+    })
     open()
     expect(await screen.findByText(/^Stopped Fri, Nov 20, 10:00 AM by emergency shutdown/)).toBeVisible()
     expect(screen.getByText('6 videos halted, 6 credits given back, 1 post held.')).toBeVisible()
     await userEvent.click(screen.getByLabelText(/Make the 6 halted videos again/))
-    stands(aRunningControl())
+    runs()
     await userEvent.click(await button('Start again'))
-    expect(await screen.findByText('Running')).toBeVisible()
-    expect(server.sentTo(operationRoutes.start)).toEqual([{ ...START_DEFAULTS, remakeHalted: true }])
+    expect(await screen.findByText('Running by itself')).toBeVisible()
+    expect(server.sentTo(operationRoutes.startAgain)).toEqual([{ remakeHalted: true }])
+    expect(server.sentTo(operationRoutes.start)).toHaveLength(0)
   })
 
   it('by the operator can only be waited for', async () => {
-    stands(aStoppedControl({ stoppedByOperator: true, reason: 'Maintenance' }))
+    const says = 'The operator has stopped this installation.'
+    stopped({ stoppedByOperator: true, reason: 'Maintenance', before: null, now: { runs: 'stopped', says } })
     open()
     expect(await screen.findByText(/The operator has stopped this installation/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()

@@ -1,9 +1,9 @@
 import { messages } from '@octavo/contract/messages'
+import type { OperationStatus } from '@octavo/contract/operation'
 import type { MasterControl as Control } from '@octavo/contract/system-status'
-import { useMasterControl } from '#api/operation.queries.ts'
+import { useMasterControl, useOperation } from '#api/operation.queries.ts'
 import { OperationHeader, StopButton } from '#parts/operation/OperationHeader.tsx'
 import { OperationsNav } from '#parts/operation/OperationsNav.tsx'
-import { operationStatusOf } from '#parts/operation/operation-status.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -16,28 +16,30 @@ import { SystemInfo } from './SystemInfo.tsx'
 
 /** Everything that runs for the account: begun, stopped and looked at in one place. */
 export default function MasterControl() {
-  const { data: control, error, refetch } = useMasterControl()
+  const dashboard = useMasterControl()
+  const stands = useOperation()
+  const [control, operation, error] = [dashboard.data, stands.data, dashboard.error ?? stands.error]
+  const retry = () => void Promise.all([dashboard.refetch(), stands.refetch()])
   return (
     <>
       <PageHeader
         title="Master Control Dashboard"
-        subtitle="Starts and stops all work of the account, and shows what it does"
+        subtitle="Start and stop everything, and see what it is doing"
         actions={<OperationsNav />}
       />
-      {error && <ErrorNote what={messages.operation.dashboardFailed} onRetry={() => void refetch()} className="mb-4" />}
-      {control && <Room control={control} />}
-      {!control && error && <WithoutFigures />}
-      {!control && !error && <Loading />}
+      {error && <ErrorNote what={messages.operation.dashboardFailed} onRetry={retry} className="mb-4" />}
+      {control && operation && <Room control={control} operation={operation} />}
+      {!(control && operation) && (error ? <WithoutFigures /> : <Loading />)}
     </>
   )
 }
 
-const Room = ({ control }: { control: Control }) => (
+const Room = ({ control, operation }: { control: Control; operation: OperationStatus }) => (
   <>
-    <OperationHeader status={operationStatusOf(control)} stopBy="emergency-shutdown" />
+    <OperationHeader stopBy="emergency-shutdown" />
     <StatusTiles control={control} />
     <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:grid-rows-[auto_1fr]">
-      <StartForm control={control} />
+      <StartForm operation={operation} />
       <div className="grid min-w-0 grid-cols-1 gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
         <ControlTabs control={control} />
         <SystemInfo control={control} />
@@ -52,7 +54,7 @@ const Room = ({ control }: { control: Control }) => (
 /** What runs can be stopped without seeing it. */
 const WithoutFigures = () => (
   <Card className="flex flex-wrap items-center justify-between gap-4">
-    <p className="min-w-0 flex-1 basis-64 text-sm">Work goes on meanwhile. It can be stopped from here all the same.</p>
+    <p className="min-w-0 flex-1 basis-64 text-sm">Work continues. You can still stop it from here.</p>
     <StopButton stopBy="emergency-shutdown" />
   </Card>
 )

@@ -22,17 +22,22 @@ export const PerformanceTab = ({
         rows={[
           { label: 'Videos created', value: formatCount(today.videosCreated) },
           { label: 'Videos published', value: formatCount(today.videosPublished) },
-          { label: 'Channels active', value: formatCount(today.channelsActive), note: 'That had a post today' },
+          { label: 'Channels active', value: formatCount(today.channelsActive), note: 'With a post today' },
           {
             label: 'Compliance issues',
             value: formatCount(today.complianceIssues),
-            note: 'Found by the officer, most are mended',
+            note: 'Found by the officer; most were fixed',
           },
         ]}
       />
     </Card>
     <Card className="grid gap-6 sm:grid-cols-2">
-      <Score title="Average viral score" value={now.averageViralScore} toneOf={scoreTone} note="80 is Viral Ready" />
+      <Score
+        title="Average predicted score"
+        value={now.averageViralScore}
+        toneOf={scoreTone}
+        note="80 is Viral Ready"
+      />
       <Score
         title="Average humanity score"
         value={now.averageHumanityScore}

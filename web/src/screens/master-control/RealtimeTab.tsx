@@ -27,7 +27,7 @@ export const RealtimeTab = ({ control: { realtimeMetrics: now } }: { control: Ma
           { label: 'Videos generating now', value: formatCount(now.videosGeneratingNow) },
           { label: 'Compliance checks today', value: formatCount(now.complianceChecksToday) },
           {
-            label: 'Average viral score',
+            label: 'Average predicted score',
             value: now.averageViralScore ?? undefined,
             note: 'Of all scripts',
           },
@@ -63,7 +63,7 @@ function InTheMaking() {
       {videos && making.length === 0 && (
         <EmptyState
           title="Nothing is being made"
-          hint="Films in the making stand here with how far they are."
+          hint="Films being made appear here with their progress."
           action={
             <Link href="/production" className={buttonStyle()}>
               Make a week

@@ -1,11 +1,11 @@
-import { OPERATION_LIMITS } from '@octavo/contract/operation'
+import { OPERATION_LIMITS, type OperationStatus } from '@octavo/contract/operation'
 import { CREDIT_COSTS } from '@octavo/contract/plan'
-import type { MasterControl } from '@octavo/contract/system-status'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useStats } from '#api/analytics.queries.ts'
 import { plural } from '#format/number.ts'
-import { isStopped } from '#parts/operation/operation-status.ts'
+import { CreditsSpent, useCreditsSpent } from '#parts/generation/CreditsSpent.tsx'
+import { isStarted, isStopped } from '#parts/operation/operation-status.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -31,15 +31,15 @@ const DAILY = Array.from({ length: OPERATION_LIMITS.maxDailyVideos }, (_, index)
 })
 
 /** What the operation is started with. */
-export function StartForm({ control }: { control: MasterControl }) {
-  const form = useStartForm(control)
+export function StartForm({ operation }: { operation: OperationStatus }) {
+  const form = useStartForm(operation)
   const { values, change } = form
-  const running = control.state === 'running' && !isStopped(control)
+  const running = isStarted(operation)
   return (
     <Card className="xl:col-start-2">
       <CardHead
         title="Start Configuration"
-        hint={form.isDirty ? 'Changed; used from the next start' : running ? 'In use now' : undefined}
+        hint={form.isDirty ? 'Takes effect at the next start' : running ? 'In use now' : undefined}
       />
       <form aria-label="Start Configuration" noValidate className="grid gap-4" onSubmit={form.start}>
         <Line label="Operational mode">
@@ -50,20 +50,20 @@ export function StartForm({ control }: { control: MasterControl }) {
             options={MODES}
           />
         </Line>
-        <Line label="Films a day and channel">
+        <Line label="Films per channel per day">
           <Segmented
-            label="Films a day and channel"
+            label="Films per channel per day"
             value={values.maxDailyVideos}
             onChange={(maxDailyVideos) => change({ maxDailyVideos })}
             options={DAILY}
           />
         </Line>
-        <Field label="Channels a brand, at most" error={form.problems.maxChannelsPerBrand}>
+        <Field label="Most channels per brand" error={form.problems.maxChannelsPerBrand}>
           {(aria) => <Input {...aria} inputMode="numeric" {...form.field('maxChannelsPerBrand')} />}
         </Field>
         <SwitchLine
           label="Human oversight required"
-          hint="Nothing leaves for an outside network without you"
+          hint="Nothing goes to an outside network without you"
           checked={values.humanOversightRequired}
           onChange={(humanOversightRequired) => change({ humanOversightRequired })}
         />
@@ -79,24 +79,26 @@ export function StartForm({ control }: { control: MasterControl }) {
           <Badge tone="ok">unbreakable</Badge>
         </Line>
         <Line label="Emergency shutdown">
-          <Badge tone="ok">always armed</Badge>
+          {isStopped(operation) ? <Badge tone="bad">in use</Badge> : <Badge tone="ok">always armed</Badge>}
         </Line>
-        <StartButtons form={form} control={control} />
+        <StartButtons form={form} operation={operation} />
         {form.problem && <ErrorNote what={form.problem} />}
       </form>
     </Card>
   )
 }
 
-type ButtonsProps = { form: ReturnType<typeof useStartForm>; control: MasterControl }
+type ButtonsProps = { form: ReturnType<typeof useStartForm>; operation: OperationStatus }
 
 /** Start while nothing runs; while something does, only changes can be applied. After a stop the warm button is the header's. */
-function StartButtons({ form, control }: ButtonsProps) {
-  const stopped = isStopped(control)
-  const running = control.state === 'running' && !stopped
+function StartButtons({ form, operation }: ButtonsProps) {
+  const stopped = isStopped(operation)
+  const running = isStarted(operation)
+  const spent = useCreditsSpent() && form.values.operationalMode === 'autonomous'
   if (running && !form.isDirty) return <Cost values={form.values} />
   return (
     <>
+      {spent && !stopped && <CreditsSpent />}
       <Cost values={form.values} />
       <div className="flex flex-wrap justify-end gap-2">
         {form.isDirty && (
@@ -106,8 +108,8 @@ function StartButtons({ form, control }: ButtonsProps) {
         )}
         <Button
           type="submit"
-          variant={running || stopped ? 'solid' : 'make'}
-          disabled={control.stoppedByOperator}
+          variant={running || stopped || spent ? 'solid' : 'make'}
+          disabled={operation.stoppedByOperator}
           aria-busy={form.starting}
           className="max-sm:w-full"
         >
@@ -126,7 +128,7 @@ function Cost({ values }: { values: ButtonsProps['form']['values'] }) {
   return (
     <p className="num text-ink-2 text-xs">
       {values.operationalMode === 'supervised'
-        ? 'Only what you order is made, and costs.'
+        ? 'Only what you order is made and paid for.'
         : `Uses ${plural(CREDIT_COSTS.short, 'credit')} a film, up to ${plural(Number(values.maxDailyVideos), 'film')} a day on each channel.`}
       {left}
     </p>

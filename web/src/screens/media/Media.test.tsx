@@ -183,7 +183,7 @@ describe('an upload', () => {
     await screen.findByRole('button', { name: 'Pause: Later.png' })
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fireEvent(window, new Event('offline'))
-    expect(await screen.findByText(/goes on by itself when the connection is back/)).toBeVisible()
+    expect(await screen.findByText(/Continues when the connection is back/)).toBeVisible()
     online.mockReturnValue(true)
     release()
     fireEvent(window, new Event('online'))

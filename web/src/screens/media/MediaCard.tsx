@@ -1,4 +1,6 @@
 import { type Media, mediaRoutes } from '@octavo/contract/media'
+import { messages } from '@octavo/contract/messages'
+import { PICTURE_SOURCE_NAMES, type PictureCredit } from '@octavo/contract/picture'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/call.ts'
@@ -31,6 +33,7 @@ export function MediaCard({ media }: { media: Media }) {
             {media.name}
           </p>
           <p className="num truncate text-ink-3 text-xs">{factsOf(media)}</p>
+          {media.credit && <Credit credit={media.credit} />}
         </div>
         <More media={media} onRename={() => setOpen('rename')} />
       </div>
@@ -55,6 +58,16 @@ function Face({ media: { kind, thumbnailUrl, durationSeconds } }: { media: Media
         </span>
       )}
     </>
+  )
+}
+
+function Credit({ credit: { source, author, page } }: { credit: PictureCredit }) {
+  const from = PICTURE_SOURCE_NAMES[source]
+  if (!page) return <p className="truncate text-ink-3 text-xs">{`Made by ${author}`}</p>
+  return (
+    <a href={page} target="_blank" rel="noreferrer" className="block truncate text-ink-3 text-xs underline">
+      {messages.pictures.credit(author, from)}
+    </a>
   )
 }
 

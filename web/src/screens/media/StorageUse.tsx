@@ -14,7 +14,7 @@ export function StorageUse({ used, limit }: { used: number; limit: number }) {
       <Progress
         className="w-24"
         tone={share > NEARLY ? 'bad' : 'ink'}
-        label="Room for own media that is used"
+        label="Storage used for your media"
         value={share * 100}
       />
       <span className="num whitespace-nowrap">

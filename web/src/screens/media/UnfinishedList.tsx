@@ -1,4 +1,5 @@
 import type { UnfinishedUpload } from '@octavo/contract/media'
+import { messages } from '@octavo/contract/messages'
 import { companionRoutes } from '@octavo/contract/upload'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '#api/call.ts'
@@ -25,7 +26,7 @@ export function UnfinishedList({ unfinished, going, onChoose }: UnfinishedListPr
   if (left.length === 0) return null
   return (
     <Card className="mb-5">
-      <CardHead title="Unfinished uploads" hint="Choose the same file again and it goes on where it stopped." />
+      <CardHead title="Unfinished uploads" hint="Choose the same file again to continue where it stopped." />
       <ul className="divide-y divide-line">
         {left.map((one) => (
           <li key={one.uploadId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
@@ -51,7 +52,7 @@ export function UnfinishedList({ unfinished, going, onChoose }: UnfinishedListPr
 }
 
 function sayWhere({ status, problem, bytes, bytesThere, startedAt }: UnfinishedUpload): string {
-  if (status === 'checking') return 'All there; looking at what it is'
+  if (status === 'checking') return messages.upload.checking
   if (status === 'refused') return problem ?? ''
   const of = bytes === null ? '' : ` of ${formatFileSize(bytes)}`
   return `${bytesThere === 0 ? 'Nothing' : formatFileSize(bytesThere)}${of} there, begun ${formatAgo(startedAt)}`

@@ -1,3 +1,4 @@
+import { messages } from '@octavo/contract/messages'
 import { formatTimeLeft } from '#format/date.ts'
 import { formatFileSize } from '#format/number.ts'
 import { cancel, type FileUpload, pauseOrResume, retry } from '#parts/upload/uploads.ts'
@@ -49,11 +50,11 @@ function sayState({ state, problem, etaSeconds, inParts }: FileUpload): string {
     case 'sending':
       return etaSeconds === null ? 'Uploading' : `Uploading, ${formatTimeLeft(etaSeconds)}`
     case 'paused':
-      return inParts ? 'Paused' : 'Paused; on Resume it is sent from the beginning'
+      return inParts ? 'Paused' : 'Paused. Resume starts it over.'
     case 'offline':
-      return 'Offline: goes on by itself when the connection is back'
+      return 'Offline. Continues when the connection is back.'
     case 'checking':
-      return 'All there; looking at what it is'
+      return messages.upload.checking
     case 'failed':
       return problem ?? 'Unknown error'
   }

@@ -5,7 +5,6 @@ import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
-import { isActive } from './settings.rules.ts'
 import type { MassProduction } from './useMassProduction.ts'
 
 type AutoPilotProps = {
@@ -18,7 +17,8 @@ type AutoPilotProps = {
 export function AutoPilot({ production, config, orders }: AutoPilotProps) {
   const id = useId()
   if (!production) return <Skeleton className="h-37 rounded-xl" />
-  const active = isActive(production)
+  const active = production.auto_pilot_active
+  const working = active && production.mode !== 'waiting'
   return (
     <Card>
       <div className="flex items-center justify-between gap-3">
@@ -26,7 +26,7 @@ export function AutoPilot({ production, config, orders }: AutoPilotProps) {
           <h2 id={id} className="text-base">
             Auto-Pilot
           </h2>
-          <Badge tone={active ? 'ok' : 'neutral'} {...(active && { live: true })}>
+          <Badge tone={working ? 'ok' : active ? 'warn' : 'neutral'} {...(working && { live: true })}>
             {active ? 'ACTIVE' : 'INACTIVE'}
           </Badge>
         </div>
@@ -44,8 +44,8 @@ export function AutoPilot({ production, config, orders }: AutoPilotProps) {
       </p>
       <p className="mt-2 text-ink-3 text-xs">
         {config?.humanOversightRequired === false && active
-          ? 'Posts leave for outside networks without asking you.'
-          : 'Nothing leaves for an outside network without your approval.'}
+          ? 'Posts go to outside networks without asking you.'
+          : 'Nothing goes to an outside network without your approval.'}
       </p>
     </Card>
   )

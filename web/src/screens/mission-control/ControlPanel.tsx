@@ -4,12 +4,12 @@ import { useStats } from '#api/analytics.queries.ts'
 import { useOwnBrands } from '#api/brand.queries.ts'
 import { plural } from '#format/number.ts'
 import { BrandMissing } from '#parts/brand/BrandMissing.tsx'
+import { CreditsSpent, useCreditsSpent } from '#parts/generation/CreditsSpent.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Factory, Layers, Pause, ShieldCheck, Trash2 } from '#ui/icons/index.ts'
-import { isActive } from './settings.rules.ts'
 import type { MassProduction } from './useMassProduction.ts'
 
 type ControlPanelProps = { production: ProductionState | undefined; orders: MassProduction }
@@ -17,7 +17,8 @@ type ControlPanelProps = { production: ProductionState | undefined; orders: Mass
 /** Begin, pause, empty the queue; and where the results are. */
 export function ControlPanel({ production, orders }: ControlPanelProps) {
   const { data: brands } = useOwnBrands()
-  const active = production !== undefined && isActive(production)
+  const spent = useCreditsSpent()
+  const active = production?.auto_pilot_active ?? false
   const halted = production?.mode === 'halted'
   const invalid = Object.keys(orders.form.problems).length > 0
   return (
@@ -31,7 +32,7 @@ export function ControlPanel({ production, orders }: ControlPanelProps) {
           </Button>
         ) : (
           <Button
-            variant={halted ? 'outline' : 'make'}
+            variant={halted || spent ? 'outline' : 'make'}
             disabled={!production || halted || invalid || brands?.length === 0}
             aria-busy={orders.busy}
             onClick={orders.start}
@@ -40,6 +41,7 @@ export function ControlPanel({ production, orders }: ControlPanelProps) {
             {orders.starting ? 'Starting Mass Production...' : 'Start Mass Production'}
           </Button>
         )}
+        {spent && !halted && <CreditsSpent />}
         <Cost volume={Number(orders.form.values.volume)} />
         <BrandMissing what="Mass production works for your brands." />
         {orders.problem && <ErrorNote what={orders.problem} />}
@@ -47,7 +49,7 @@ export function ControlPanel({ production, orders }: ControlPanelProps) {
           disabled={!production || production.queue_size === 0}
           aria-busy={orders.busy}
           question="Clear the queue?"
-          consequence="What waits is taken away and production pauses. What is written and filmed stays."
+          consequence="Waiting scripts are removed and production pauses. Anything already written or filmed stays."
           confirmLabel="Clear queue"
           onConfirm={orders.clear}
         >

@@ -32,7 +32,7 @@ export function DailyProgress({ production }: { production: ProductionState | un
       <p className="mt-2 text-ink-2 text-sm">
         {made >= target
           ? 'Today is done.'
-          : `${formatCount(target - made)} more today, each with a viral score of ${production.settings.quality_threshold} or better.`}
+          : `${formatCount(target - made)} more today, each with a predicted score of ${production.settings.quality_threshold} or better.`}
       </p>
     </Card>
   )

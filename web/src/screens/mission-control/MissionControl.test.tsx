@@ -2,12 +2,11 @@ import { analyticsRoutes } from '@octavo/contract/analytics'
 import { brandRoutes } from '@octavo/contract/brand'
 import { operationRoutes } from '@octavo/contract/operation'
 import { type ProductionState, productionRoutes } from '@octavo/contract/production'
-import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
-import { aControl, aHalt, aPackage, aProduction, aStoppedControl } from '#testing/operation.samples.ts'
+import { aHalt, anOperation, aPackage, aProduction, aStoppedOperation } from '#testing/operation.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { aBrand, someStats } from '#testing/samples.ts'
 import MissionControl from './MissionControl.tsx'
@@ -24,7 +23,7 @@ const ACTIVE = { mode: 'active', auto_pilot_active: true, queue_size: 75, says: 
 
 beforeEach(() => {
   server = fakeServer()
-  server.answers(systemStatusRoutes.dashboard, aControl())
+  server.answers(operationRoutes.status, anOperation())
   server.answers(productionRoutes.queue, { size: 0, packages: [] })
   server.answers(brandRoutes.list, [aBrand()])
   server.answers(analyticsRoutes.stats, someStats())
@@ -94,6 +93,27 @@ describe('starting', () => {
   })
 })
 
+describe('without credits', () => {
+  const SPENT = 'Your credits are used up. They come back on the 1st; a larger plan has more.'
+  beforeEach(() => server.answers(analyticsRoutes.stats, someStats({ creditsRemaining: 0 })))
+
+  it('leads to more of them before a start that could film nothing', async () => {
+    open()
+    expect(await screen.findByRole('link', { name: 'Get more credits' })).toHaveAttribute('href', '/pricing')
+    expect(screen.getByText(SPENT)).toBeVisible()
+  })
+
+  it('a start says that it waits, not that it started', async () => {
+    const waiting = aProduction({ mode: 'waiting', auto_pilot_active: true, queue_size: 75, says: SPENT })
+    server.answers(productionRoutes.start, { success: true, content_queue_size: 75, state: waiting })
+    open()
+    await waitFor(async () => expect(await button(START)).toBeEnabled())
+    await userEvent.click(await button(START))
+    expect(await screen.findByText('Mass production waits')).toBeVisible()
+    expect(screen.queryByText('Mass Production Started')).toBeNull()
+  })
+})
+
 describe('while it runs', () => {
   const recent = [
     aPackage({ id: '1', title: 'Why glaze runs', status: 'filmed', viral_prediction: 93, video: null }),
@@ -136,9 +156,9 @@ describe('while it runs', () => {
 })
 
 it('cannot be started while everything is stopped, and says when and why that was', async () => {
-  server.answers(systemStatusRoutes.dashboard, aStoppedControl())
+  server.answers(operationRoutes.status, aStoppedOperation())
   server.answers(operationRoutes.halts, { halts: [aHalt()] })
-  produces({ mode: 'halted', auto_pilot_active: true, says: 'Your work is stopped.' })
+  produces({ mode: 'halted', says: 'Your work is stopped.' })
   open()
   expect(await screen.findByText(/^Stopped Fri, Nov 20, 10:00 AM/)).toHaveTextContent('by emergency shutdown')
   expect(screen.getByText('The wrong logo', { exact: false })).toBeVisible()

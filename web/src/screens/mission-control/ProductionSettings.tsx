@@ -8,7 +8,7 @@ import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Textarea } from '#ui/Textarea.tsx'
-import { isActive, topicsOf } from './settings.rules.ts'
+import { topicsOf } from './settings.rules.ts'
 import type { MassProduction } from './useMassProduction.ts'
 
 type ProductionSettingsProps = { production: ProductionState | undefined; orders: MassProduction }
@@ -17,26 +17,26 @@ type ProductionSettingsProps = { production: ProductionState | undefined; orders
 export function ProductionSettings({ production, orders }: ProductionSettingsProps) {
   if (!production) return <Skeleton className="h-110 rounded-xl xl:col-start-2" />
   const { values, problems, change, isDirty, reset, field } = orders.form
-  const active = isActive(production)
+  const active = production.auto_pilot_active
   return (
     <Card className="xl:col-start-2">
       <CardHead
         title="Production Settings"
-        hint={isDirty ? 'Changed; used from the next start' : 'Other settings make another queue'}
+        hint={isDirty ? 'Takes effect at the next start' : 'Changing these starts a new queue'}
       />
       <div className="grid gap-4">
         <div className="grid grid-cols-2 gap-3">
           <Field label="Films a day" error={problems.volume} hint={`1 to ${PRODUCTION_LIMITS.dailyVolume}`}>
             {(aria) => <Input {...aria} inputMode="numeric" {...field('volume')} />}
           </Field>
-          <Field label="Quality threshold" error={problems.threshold} hint="Viral score, 0 to 100">
+          <Field label="Quality threshold" error={problems.threshold} hint="Predicted score, 0 to 100">
             {(aria) => <Input {...aria} inputMode="numeric" {...field('threshold')} />}
           </Field>
         </div>
         <Field
           label="Topics"
           error={problems.topics}
-          hint="With commas between; without any, the writer chooses within the niche"
+          hint="Separated by commas. With none, the writer chooses within the niche."
           aside={`${topicsOf(values.topics).length} of ${PRODUCTION_LIMITS.topics}`}
         >
           {(aria) => <Textarea {...aria} {...field('topics')} />}

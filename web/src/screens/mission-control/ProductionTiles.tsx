@@ -14,7 +14,7 @@ function tilesOf(production: ProductionState): Stat[] {
     {
       label: 'Content Generated',
       value: written === 0 ? undefined : formatCount(written),
-      note: 'Scripts written in quantity',
+      note: 'Scripts written in bulk',
       icon: Layers,
     },
     {

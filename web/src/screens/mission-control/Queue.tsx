@@ -25,7 +25,9 @@ export function Queue({ production }: { production: ProductionState | undefined 
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
       {!queue && !error && <Skeleton className="h-40" />}
       {queue && packages.length === 0 && (
-        <p className="text-ink-2 text-sm">Nothing waits. Start Mass Production fills the queue for a day and a half.</p>
+        <p className="text-ink-2 text-sm">
+          Nothing is waiting. Start Mass Production fills the queue for a day and a half.
+        </p>
       )}
       <ol className="-mb-2">
         {packages.slice(0, MOST_SHOWN).map((waiting, index) => (

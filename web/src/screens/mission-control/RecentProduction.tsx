@@ -75,8 +75,8 @@ function Produced({ made }: { made: UgcPackage }) {
         )}
       </div>
       {made.viral_prediction !== null && (
-        <Badge tone={scoreTone(made.viral_prediction)} title="Viral score">
-          <span className="sr-only">Viral score</span> {made.viral_prediction}
+        <Badge tone={scoreTone(made.viral_prediction)} title="Predicted score">
+          <span className="sr-only">Predicted score</span> {made.viral_prediction}
         </Badge>
       )}
     </li>

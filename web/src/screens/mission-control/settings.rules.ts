@@ -50,8 +50,4 @@ export const settingsOf = ({ volume, topics, niches, threshold }: SettingsForm):
   quality_threshold: Number(threshold),
 })
 
-/** Production goes on by itself right now; what is switched on and stopped does not. */
-export const isActive = ({ auto_pilot_active, mode }: Pick<ProductionState, 'auto_pilot_active' | 'mode'>): boolean =>
-  auto_pilot_active && mode !== 'halted'
-
 export const isSameSettings = (one: Settings, other: Settings): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -84,7 +84,9 @@ function useAct() {
       cache.setQueryData<ProductionState>(keyOf(productionRoutes.statistics), state)
       void refreshOperation(cache)
       void refreshStats(cache)
-      toast({ title, description: says ?? state.says })
+      // What is on and waits says why, not that it started.
+      if (state.mode === 'waiting') toast({ title: 'Mass production waits', description: state.says })
+      else toast({ title, description: says ?? state.says })
     },
     onError: (error) => toast({ title: 'Not done', description: sentenceOf(error), variant: 'destructive' }),
   })

@@ -56,7 +56,7 @@ export default function Outbox() {
             <MessageView key={chosen} id={chosen} {...(shown && { known: shown })} onBack={() => choose(null)} />
           ) : (
             <Card className="max-lg:hidden">
-              <EmptyState title="Choose a message" hint="It is shown as the person it is for would see it." />
+              <EmptyState title="Choose a message" hint="You see it the way the recipient would." />
             </Card>
           )}
         </div>
@@ -68,10 +68,10 @@ export default function Outbox() {
 /** The promise of the page, as far as it holds with the services that are configured. */
 function WhereItWent() {
   const { data } = useCampaignSettings()
-  if (!data) return <>Mails and texts that the built-in services kept.</>
+  if (!data) return <>Emails and texts kept by the built-in services.</>
   const outside = [!data.email.embedded && data.email.provider, !data.sms.embedded && data.sms.provider].filter(Boolean)
   return outside.length === 0 ? (
-    <>Mails and texts that the built-in services kept. Nothing in here has left this machine.</>
+    <>Emails and texts kept by the built-in services. Nothing in here has left this machine.</>
   ) : (
     <>
       Nothing in here has left this machine. {outside.join(' and ')} now sends for you, so new messages go out instead

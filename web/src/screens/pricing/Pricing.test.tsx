@@ -26,7 +26,7 @@ const overview = (given: Partial<PlanOverview> = {}, own?: string): PlanOverview
     trialEndsAt: null,
     paidUntil: null,
     cancelled: false,
-    says: 'Your trial does not end here.',
+    says: 'Free on this installation, with no end date.',
   },
   use: {
     credits: { used: 34, limit: 84 },
@@ -69,7 +69,7 @@ describe('an account in its trial', () => {
   it('reads that the old pricing is gone, how its trial stands and how much of every quota is used', async () => {
     open()
     expect(screen.getByText(/^Old pricing was deleted/)).toBeVisible()
-    expect(await screen.findByText('Your trial does not end here.')).toBeVisible()
+    expect(await screen.findByText('Free on this installation, with no end date.')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: 'Emails used' })).toHaveAttribute('aria-valuenow', '100')
     expect(screen.getByText('All used this month')).toBeVisible()
     expect(screen.getByRole('link', { name: 'CRM contacts' }).closest('li')).toHaveTextContent('12 of 1,000')

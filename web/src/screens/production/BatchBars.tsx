@@ -1,6 +1,7 @@
 import type { Batch } from '@octavo/contract/batch'
 import { isRunning } from '#api/batch.queries.ts'
 import { formatTimeLeft } from '#format/date.ts'
+import { NotifyMe } from '#parts/generation/NotifyMe.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { type BatchProgress, shownBars } from './batch-progress.rules.ts'
 import { HaltBatch } from './HaltBatch.tsx'
@@ -26,7 +27,12 @@ export function BatchBars({ progress, batch }: BatchBarsProps) {
           {batch ? batch.says : 'Writing and checking the scripts.'}{' '}
           <span className="text-ink-2">{batch && isRunning(batch) && leftOf(batch)}</span>
         </p>
-        {batch && isRunning(batch) && <HaltBatch batch={batch} />}
+        {batch && isRunning(batch) && (
+          <div className="flex flex-wrap gap-2">
+            <NotifyMe />
+            <HaltBatch batch={batch} />
+          </div>
+        )}
       </div>
     </div>
   )
@@ -34,7 +40,7 @@ export function BatchBars({ progress, batch }: BatchBarsProps) {
 
 const leftOf = (batch: Batch) =>
   batch.etaSeconds === null
-    ? 'How long it takes is known after the first film.'
+    ? 'The time left is known after the first film.'
     : `${sentence(formatTimeLeft(batch.etaSeconds))}.`
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

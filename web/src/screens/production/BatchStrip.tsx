@@ -1,3 +1,4 @@
+import { useAccount } from '#api/account.queries.ts'
 import { useOwnBrands } from '#api/brand.queries.ts'
 import { hueOf } from '#parts/video/thumbnail-of-video.ts'
 import { WeekStrip } from '#parts/week/WeekStrip.tsx'
@@ -6,9 +7,10 @@ import type { WeeklyBatch } from './useWeeklyBatch.ts'
 
 /** The week's eight thumbnails: empty places, then what becomes of each video. */
 export function BatchStrip({ brandId, weekly: { batch, generating } }: { brandId: string; weekly: WeeklyBatch }) {
+  const { data: account } = useAccount()
   const { data: brands } = useOwnBrands()
   const color = brands?.find(({ id }) => id === brandId)?.primaryColor ?? null
-  const thumbnails = thumbnailsOfWeek(batch?.videos ?? [])
+  const thumbnails = thumbnailsOfWeek(batch?.videos ?? [], account?.timeZone)
   const shown =
     generating && !batch
       ? thumbnails.map((thumbnail) => ({

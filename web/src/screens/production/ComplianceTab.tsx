@@ -53,9 +53,9 @@ function Rates() {
     {
       label: 'Auto-Fixed',
       value: own ? formatPercent(rates.autoFixedRate) : '87%',
-      note: 'Mended without a person',
+      note: 'Fixed automatically',
       tag,
     },
   ]
-  return <StatTiles label="How scripts fare" stats={stats} count={2} />
+  return <StatTiles label="How scripts do" stats={stats} count={2} />
 }

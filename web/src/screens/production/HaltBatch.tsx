@@ -26,7 +26,7 @@ export function HaltBatch({ batch }: { batch: Batch }) {
       variant="danger"
       disabled={halt.isPending}
       question="Halt this batch?"
-      consequence="What is finished stays. What is not is stopped, and its credits come back."
+      consequence="Finished films stay. Unfinished ones stop, and their credits come back."
       confirmLabel="Halt batch"
       onConfirm={() => halt.mutate()}
     >

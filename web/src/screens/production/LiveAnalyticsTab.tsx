@@ -1,4 +1,4 @@
-import type { DashboardStats, LiveViews } from '@octavo/contract/analytics'
+import { type DashboardStats, isJudged, type LiveViews, measuredFrom } from '@octavo/contract/analytics'
 import { dateIn } from '@octavo/contract/time-zone'
 import { isSettled, type Video } from '@octavo/contract/video'
 import { Link } from 'wouter'
@@ -55,15 +55,33 @@ export function LiveAnalyticsTab() {
 }
 
 const tilesOf = (live: LiveViews, { production }: DashboardStats, making: readonly Video[]): Stat[] => [
-  { label: 'Views', value: counted(live.views), note: 'In the last 24 hours', icon: Eye },
-  { label: 'Clicks', value: counted(live.clicks), note: 'On the link of a film page', icon: MousePointerClick },
-  { label: 'In the making', value: counted(making.length), note: 'Films on their way', icon: Clapperboard },
-  { label: 'Films made', value: counted(production.videosGenerated), note: 'Ready to watch', icon: Film },
+  { label: 'Views', value: counted(live.views), note: 'In the last 24 hours', icon: Eye, href: '/analytics' },
+  {
+    label: 'Clicks',
+    value: counted(live.clicks),
+    note: 'On the link of a film page',
+    icon: MousePointerClick,
+    href: '/analytics',
+  },
+  {
+    label: 'In the making',
+    value: counted(making.length),
+    note: 'Films on their way',
+    icon: Clapperboard,
+    href: '/library',
+  },
+  {
+    label: 'Films made',
+    value: counted(production.videosGenerated),
+    note: 'Ready to watch',
+    icon: Film,
+    href: '/library',
+  },
 ]
 
 function Hours({ live }: { live: LiveViews }) {
   const { data: account } = useAccount()
-  if (live.views === 0) return <Soon what="Live analytics" why="They begin with the first visitor of a film page." />
+  if (live.views === 0) return <Soon what="Live analytics" why="They start with the first visitor to a film page." />
   const hour = new Intl.DateTimeFormat('en-US', {
     hour: 'numeric',
     minute: '2-digit',
@@ -71,7 +89,7 @@ function Hours({ live }: { live: LiveViews }) {
   })
   return (
     <AreaChart
-      title="Views an hour"
+      title="Views per hour"
       labels={live.hours.map(({ at }) => hour.format(new Date(at)))}
       series={[{ name: 'Views', values: live.hours.map(({ views }) => views) }]}
     />
@@ -93,7 +111,7 @@ function Making({ making }: { making: readonly Video[] }) {
   return (
     <Card>
       <CardHead title="Being made" className="mb-2" />
-      {making.length === 0 && <p className="text-ink-3 text-sm">Nothing at the moment.</p>}
+      {making.length === 0 && <p className="text-ink-3 text-sm">Nothing right now.</p>}
       <ul className="grid gap-3">
         {shown.map(({ id, title, status, progress, etaSeconds }) => (
           <li key={id}>
@@ -119,10 +137,14 @@ function Returns({ stats }: { stats: DashboardStats | undefined }) {
   const { data } = useAnalyticsOf({ from: `${today.slice(0, 7)}-01`, to: today })
   if (!stats || !data) return <Skeleton className="h-40 rounded-xl" />
   const { views, clicks } = data.totals
-  const known = stats.creditsUsed > 0 && views > 0
+  const known = stats.creditsUsed > 0 && isJudged(views)
   return (
     <Card>
-      <CardHead title="ROI tracking" hint={known ? 'What a credit brought this month' : undefined} className="mb-3" />
+      <CardHead
+        title="ROI tracking"
+        hint={known ? 'What each credit brought in this month' : undefined}
+        className="mb-3"
+      />
       {known ? (
         <p className="flex items-start gap-3 text-sm">
           <Coins className="mt-0.5 size-4 shrink-0 text-ink-3" strokeWidth={1.75} />
@@ -132,7 +154,7 @@ function Returns({ stats }: { stats: DashboardStats | undefined }) {
           </span>
         </p>
       ) : (
-        <Soon what="ROI tracking" why="It sets credits beside views, as soon as there are both." />
+        <Soon what="ROI tracking" why={`It compares credits with views. ${measuredFrom(views)}`} />
       )}
     </Card>
   )

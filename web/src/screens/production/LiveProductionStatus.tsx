@@ -70,7 +70,7 @@ function Services({ stats }: { stats: DashboardStats }) {
   const badges: readonly (readonly [words: string, tone: Tone])[] = [
     officer?.status === 'operational'
       ? ['Compliance System Active', 'ok']
-      : [officer ? 'Compliance System Halted' : 'Compliance System: asking', 'neutral'],
+      : [officer ? 'Compliance System Halted' : 'Compliance System: checking', 'neutral'],
     connected ? ['YouTube API Connected', 'ok'] : ['YouTube API not connected', 'neutral'],
     voice ? [`${voice.provider} Ready`, 'ok'] : ['No voice provider', 'bad'],
   ]

@@ -13,7 +13,7 @@ export function PipelineTestCard() {
     <Card>
       <CardHead
         title="Test the pipeline"
-        hint="A few seconds of film go through all three steps. It costs nothing and leaves nothing."
+        hint="Runs a few seconds of film through all three steps. It costs nothing and leaves nothing behind."
         className="mb-3"
       />
       <Button disabled={test.isPending} onClick={() => test.mutate()}>

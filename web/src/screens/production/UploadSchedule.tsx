@@ -20,7 +20,7 @@ export function UploadSchedule() {
     <Card>
       <CardHead
         title="Upload Schedule"
-        hint={account && `Every week, on the clock of ${account.timeZone}`}
+        hint={account && `Every week. Times in ${account.timeZone}.`}
         action={
           <Link href="/calendar" className={buttonStyle({ size: 'sm' })}>
             Open the calendar

@@ -4,9 +4,9 @@ import { PipelineTestCard } from './PipelineTestCard.tsx'
 import { UploadSchedule } from './UploadSchedule.tsx'
 
 const STEPS = [
-  ['Voice', 'Voice', 'Speaks the approved script and keeps the time of every word.'],
+  ['Voice', 'Voice', 'Speaks the approved script and times every word.'],
   ['Video composition', 'Films', 'Draws the scenes, burns in the captions, mixes the music and encodes the film.'],
-  ['Upload', 'Files', 'Keeps film, poster and captions, and puts them into the week.'],
+  ['Upload', 'Files', 'Stores film, poster and captions, and adds them to the week.'],
 ] as const
 
 /** How a checked script becomes a film, whether that works right now, and when each film is due. */
@@ -29,7 +29,7 @@ function Pipeline() {
     <Card>
       <CardHead
         title="Production pipeline"
-        hint="Three steps, each durable: after a crash it goes on from the last one."
+        hint="Three durable steps: after a crash, work resumes from the last one."
       />
       <ol className="-mb-2">
         {STEPS.map(([step, capability, what], index) => (

@@ -30,6 +30,11 @@ export function WatchDialog({ video, onClose }: { video: Video; onClose: () => v
         film={{ ...video, streamUrl, vttUrl }}
         className={cn('mx-auto', !wide && 'max-h-[60dvh] max-w-full')}
       />
+      {video.pictureNotes.map((note) => (
+        <p key={note} className="mt-2 text-ink-2 text-sm">
+          {note}
+        </p>
+      ))}
     </Dialog>
   )
 }

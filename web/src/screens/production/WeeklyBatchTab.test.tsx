@@ -1,12 +1,14 @@
 import { analyticsRoutes } from '@octavo/contract/analytics'
-import { type Batch, batchRoutes } from '@octavo/contract/batch'
+import { type Batch, batchRoutes, type FilmOfWeek, type ProposedFilm } from '@octavo/contract/batch'
 import { brandRoutes } from '@octavo/contract/brand'
 import { complianceRoutes } from '@octavo/contract/compliance'
+import { scriptRoutes } from '@octavo/contract/script'
 import { videoRoutes } from '@octavo/contract/video'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keyOf } from '#api/call.ts'
+import { readDraft } from '#parts/form/useDraft.ts'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { aBatch, aBrand, aFilm, aVideo, someStats } from '#testing/samples.ts'
@@ -36,6 +38,87 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+describe('a week that is planned first', () => {
+  const film = (format: 'short' | 'long', number: number, title: string): ProposedFilm => ({
+    ...{ format, number, kind: 'mistake', facts: [], trade: 'pottery studio', isOfSeason: false, learned: null },
+    subject: { id: `piece-${title}`, title, firstLine: `${title} begins like this.` },
+    scheduledFor: '2026-11-23T09:00:00.000Z',
+  })
+  const films = [
+    film('short', 1, 'Stop squeezing'),
+    film('short', 2, 'What to bring'),
+    film('long', 1, 'A first class'),
+  ]
+  const inPlan = async () => within(await screen.findByRole('region', { name: 'Plan of the week' }))
+
+  beforeEach(() => {
+    localStorage.clear()
+    server.answers(batchRoutes.plan, { seed: 7, films, credits: 5 })
+    server.answers(batchRoutes.createWeekly, { batchInfo, batch: aBatch() })
+  })
+
+  it('is shown with title and first line, costs nothing, and is filmed as it stands', async () => {
+    open(`/production?brand=${brand.id}`)
+    await userEvent.click(await button('Plan first'))
+    const plan = await inPlan()
+    expect(plan.getByText('“Stop squeezing begins like this.”')).toBeVisible()
+    expect(plan.getByRole('status')).toHaveTextContent('2 shorts and 1 long. 5 of your 84 credits.')
+    expect(server.sentTo(batchRoutes.createWeekly)).toEqual([])
+    await userEvent.click(plan.getByRole('button', { name: 'Drop What to bring' }))
+    expect(plan.getByRole('status')).toHaveTextContent('1 short and 1 long. 4 of your 84 credits.')
+    await userEvent.click(plan.getByRole('button', { name: 'Film these 2' }))
+    await waitFor(() => expect(server.sentTo(batchRoutes.createWeekly)).toHaveLength(1))
+    const [order] = server.sentTo(batchRoutes.createWeekly)
+    expect(order).toMatchObject({
+      brandId: brand.id,
+      seed: 7,
+      films: [films[0], films[2]].map((one) => ({ format: one?.format, number: one?.number, subject: one?.subject })),
+    })
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Plan of the week' })).toBeNull())
+  })
+
+  it('swaps one subject and keeps the others, and what was pinned or written when all are swapped', async () => {
+    open(`/production?brand=${brand.id}`)
+    await userEvent.click(await button('Plan first'))
+    const plan = await inPlan()
+    server.answers(batchRoutes.plan, { seed: 8, films: [film('short', 1, 'Wet hands'), ...films.slice(1)], credits: 5 })
+    await userEvent.click(plan.getByRole('button', { name: 'Swap Stop squeezing' }))
+    expect(await plan.findByText('Wet hands')).toBeVisible()
+    expect(server.sentTo(batchRoutes.plan)[1]).toMatchObject({
+      films: [{ format: 'short', number: 1 }, { subject: films[1]?.subject }, { subject: films[2]?.subject }],
+      without: ['piece-Stop squeezing'],
+    })
+    await userEvent.click(plan.getByRole('button', { name: 'Write your own instead of What to bring' }))
+    await userEvent.click(plan.getByRole('button', { name: 'Keep it' }))
+    expect(plan.getByText('Please write a title')).toBeVisible()
+    await userEvent.type(plan.getByRole('textbox', { name: 'Title' }), 'Can kids come?')
+    await userEvent.type(plan.getByRole('textbox', { name: /First line/ }), 'Can kids come along?')
+    await userEvent.click(plan.getByRole('button', { name: 'Keep it' }))
+    await userEvent.click(plan.getByRole('button', { name: 'Pin A first class' }))
+    await userEvent.click(plan.getByRole('button', { name: 'Swap all but pinned' }))
+    await waitFor(() => expect(server.sentTo(batchRoutes.plan)).toHaveLength(3))
+    const [, , all] = server.sentTo(batchRoutes.plan) as { films: FilmOfWeek[] }[]
+    expect(all?.films.map(({ subject }) => subject?.title)).toEqual([undefined, 'Can kids come?', 'A first class'])
+    expect(all?.films[1]?.subject?.id).toBeUndefined()
+  })
+
+  it('is there again after a reload, and stays when it could not be ordered', async () => {
+    open(`/production?brand=${brand.id}`)
+    await userEvent.click(await button('Plan first'))
+    await inPlan()
+    await waitFor(() => expect(readDraft(`week-plan.${brand.id}`)).toBeDefined())
+    cleanup()
+    server.refuses(batchRoutes.createWeekly, 403, { code: 'plan-limit', message: 'You have 3 of 10 credits.' })
+    open(`/production?brand=${brand.id}`)
+    const plan = await inPlan()
+    await userEvent.click(plan.getByRole('button', { name: 'Film these 3' }))
+    expect(await screen.findByText('You have 3 of 10 credits.')).toBeVisible()
+    expect(plan.getByText('Stop squeezing')).toBeVisible()
+    await userEvent.click(plan.getByRole('button', { name: 'Discard plan' }))
+    expect(screen.queryByRole('region', { name: 'Plan of the week' })).toBeNull()
+  })
+})
+
 describe('the weekly batch', () => {
   it('waits for a brand, and names it with its niche', async () => {
     server.answers(brandRoutes.list, [brand, aBrand({ id: '0b5f0f4e-0000-4000-8000-000000000002', name: 'Bytebrew' })])
@@ -45,6 +128,38 @@ describe('the weekly batch', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Kiln & Clay (AI & Technology)' }))
     expect(await button(GENERATE)).toBeEnabled()
     expect(screen.getByText(/Uses 10 credits, 84 left/)).toBeVisible()
+  })
+
+  it('says what a language model costs before the click, and what today has cost', async () => {
+    const capabilities = [{ name: 'Scripts', provider: 'gpt', embedded: false }]
+    server.answers(analyticsRoutes.stats, someStats({ capabilities }))
+    const costs = { unit: 'microdollars' as const, aWeek: 312_400, today: 20_000, dailyBudget: 1_000_000 }
+    const row = { ...scriptRoutes.writer, path: `/api/scripts/writer?brandId=${brand.id}` }
+    server.answers(row as typeof scriptRoutes.writer, { name: 'gpt', embedded: false, costs })
+    open()
+    expect(await screen.findByText('Scripts by gpt: at most about $0.32 a week. Today: $0.02 of $1.')).toBeVisible()
+  })
+
+  it.each([
+    ['has none', [], true],
+    ['has some', [{ mediaId: crypto.randomUUID() }], false],
+  ])('asks for photos only where the brand has none: it %s', async (_, pictures, asks) => {
+    server.answers(brandRoutes.list, [{ ...brand, pictures }])
+    open(`/production?brand=${brand.id}`)
+    await waitFor(async () => expect(await button(GENERATE)).toBeEnabled())
+    const link = screen.queryByRole('link', { name: 'Add photos and clips' })
+    expect(link?.getAttribute('href')).toBe(asks ? `/brands?brand=${brand.id}` : undefined)
+  })
+
+  it('that the credits are not enough for leads to more of them, and is not tried again', async () => {
+    server.answers(analyticsRoutes.stats, someStats({ creditsRemaining: 9 }))
+    const message = 'A week costs 10 credits; you have 9.'
+    server.refuses(batchRoutes.createWeekly, 403, { code: 'plan-limit', message })
+    open()
+    expect(await screen.findByRole('link', { name: 'Get more credits' })).toHaveAttribute('href', '/pricing')
+    await userEvent.click(await button(GENERATE))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('takes the only brand there is', async () => {
@@ -123,7 +238,7 @@ describe('the weekly batch', () => {
     expect(await screen.findByText('2 of 8 films are ready.')).toBeVisible()
     expect(screen.getByText('About 6 min left.')).toBeVisible()
     expect(bar('Video Production')).toBe('25')
-    const row = (title: string) => within(screen.getByText(title, { selector: 'span' }).closest('li') as HTMLElement)
+    const row = (title: string) => within(screen.getByRole('link', { name: title }).closest('li') as HTMLElement)
     expect(row('Finished one').getByRole('button', { name: /Watch/ })).toBeEnabled()
     expect(row('In the making').getByText(/40%, under a minute left/)).toBeVisible()
     expect(row('Broken one').getByText('The disk is full. Free some space.')).toBeVisible()
@@ -163,4 +278,18 @@ describe('live production status', () => {
     expect(screen.queryByText('Sample')).toBeNull()
     expect(screen.queryByText('1.2M')).toBeNull()
   })
+})
+
+it('gives a finished week another look', async () => {
+  const batch = aBatch({ videos: [aVideo({ status: 'ready' })] })
+  batches(batch)
+  server.answers({ ...batchRoutes.changeLook, path: `/api/batches/${batch.id}/look` }, { changed: 1, left: [] })
+  open()
+  await userEvent.click(await button('Change the look'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the look of this week' }))
+  expect(dialog.getByRole('radio', { name: /^Each its own/ })).toBeChecked()
+  await userEvent.click(dialog.getByRole('radio', { name: /^Neon/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Change the look' }))
+  expect(await screen.findByText('Changing 1 film')).toBeVisible()
+  expect(server.asked.find(({ path }) => path.endsWith('/look'))?.body).toMatchObject({ look: 'neon' })
 })

@@ -2,7 +2,7 @@ import type { Batch } from '@octavo/contract/batch'
 import { messages } from '@octavo/contract/messages'
 import { useBatches } from '#api/batch.queries.ts'
 import { sentenceOf } from '#api/call.ts'
-import { useWeekOrder } from '#parts/week/useWeekOrder.ts'
+import { type PlannedWeek, useWeekOrder } from '#parts/week/useWeekOrder.ts'
 import { toast } from '#ui/toast.ts'
 import { type BatchProgress, countedProgress, tickedProgress } from './batch-progress.rules.ts'
 import { useElapsed } from './useElapsed.ts'
@@ -10,9 +10,12 @@ import { useElapsed } from './useElapsed.ts'
 export type WeeklyBatch = {
   generating: boolean
   canGenerate: boolean
-  generate: () => void
+  /** All of a week, or the films of a plan. */
+  generate: (wish?: { plan?: PlannedWeek | undefined; review?: boolean }, onOrdered?: () => void) => void
   /** The brand's newest batch, once it is known. */
   batch: Batch | undefined
+  /** The brand has never had a week; false until that is known. */
+  isFirst: boolean
   /** Nothing while the brand has no batch and none is being ordered. */
   progress: BatchProgress | undefined
   /** Why the last press came to nothing, in a sentence. */
@@ -35,15 +38,16 @@ export function useWeeklyBatch(brandId: string): WeeklyBatch {
   const ticks = sincePress !== undefined || sinceAnswer !== undefined
   const generating = ordering || batch?.status === 'writing'
 
-  const generate = () => {
+  const generate: WeeklyBatch['generate'] = (wish, onOrdered = () => {}) => {
     if (!brandId) return void toast({ ...messages.brand.required, variant: 'destructive' })
-    if (!generating) order.mutate({ brandId, newestBefore: newest?.id })
+    if (!generating) order.mutate({ brandId, newestBefore: newest?.id, ...wish }, { onSuccess: onOrdered })
   }
   return {
     generating,
     canGenerate: brandId !== '' && !generating,
     generate,
     batch,
+    isFirst: batches !== undefined && !newest,
     progress: batch ? countedProgress(batch) : ticks ? tickedProgress(sincePress ?? 0, sinceAnswer) : undefined,
     problem: press && order.error ? sentenceOf(order.error) : undefined,
   }

@@ -1,4 +1,5 @@
 import { filmOrderFiles } from '@octavo/contract/film-order'
+import { messages } from '@octavo/contract/messages'
 import { isMade, type Video } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
 import { formatPlayTime } from '#format/date.ts'
@@ -27,7 +28,7 @@ export function FilmResult({ screen: { generation, film, error, refetch } }: { s
     ordering &&
     !film && (
       <p role="status" className="text-sm">
-        The order is on its way.
+        {messages.generator.onItsWay}
       </p>
     )
   )
@@ -36,9 +37,10 @@ export function FilmResult({ screen: { generation, film, error, refetch } }: { s
       {error && !film && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
       <GenerationResult
         title="Your film"
+        framed
         film={film && asGivenOut(film)}
         thumbnail={ordering ? 'making' : 'empty'}
-        empty="One upright MP4, spoken from the first word of your script to the last, stands here when it is made."
+        empty="One upright MP4 of your whole script appears here when it is made."
         before={before}
         facts={film && isMade(film.status) ? factsOf(film) : undefined}
       />

@@ -27,28 +27,55 @@ const generate = async () => {
 beforeEach(() => {
   server = fakeServer()
   server.answers(analyticsRoutes.stats, someStats())
+  server.answers(videoRoutes.generated, [])
   server.answers(brandRoutes.list, [aBrand()])
   server.answers(scriptRoutes.list, { scripts: [aScript()] })
   server.answers(videoRoutes.list, [])
   server.answers(avatarVideoRoutes.voices, [
-    { id: 'nova', name: 'Nova', gender: 'female', description: 'Clear and lively', sampleUrl: '/nova.wav' },
+    {
+      ...{ id: 'nova', name: 'Nova', gender: 'female', description: 'Clear and lively', sampleUrl: '/nova.wav' },
+      ...{ language: 'en-GB', paid: { by: 'ElevenLabs', dollarsAMinute: 0.115 } },
+    },
   ])
 })
 
 describe('a film from a finished script', () => {
   it('begins with the specified options and needs both script and title', async () => {
     open()
+    await userEvent.click(screen.getByText('Look and voice'))
     expect(screen.getByRole('switch', { name: 'AI avatar' })).not.toBeChecked()
     expect(screen.getByText('STUDIO')).toBeVisible()
     expect(screen.getByRole('switch', { name: 'Subtitles' })).toBeChecked()
     expect(screen.getByLabelText('Script')).toHaveAttribute('rows', '12')
     expect(screen.getByRole('combobox', { name: 'Background style' })).toHaveTextContent('Gradient')
-    expect(await screen.findByText('Nova: clear and lively')).toBeVisible()
+    expect(await screen.findByText('Nova: clear and lively, British')).toBeVisible()
+    expect(screen.getByText('ElevenLabs speaks, for about $0.12 a minute.')).toBeVisible()
     await userEvent.type(screen.getByLabelText('Video title'), 'A card')
     await generate()
     expect(screen.getAllByText('Please provide both script and title').length).toBeGreaterThan(1)
     expect(screen.getByLabelText('Script')).toBeInvalid()
     expect(server.sentTo(filmOrderRoutes.realViral)).toEqual([])
+  })
+
+  it('is written over by the sample script with a way back', async () => {
+    open()
+    await press('Load Sample Script')
+    expect(screen.queryByText('Sample script loaded')).toBeNull()
+    await userEvent.clear(screen.getByLabelText('Script'))
+    await userEvent.type(screen.getByLabelText('Script'), 'My own words.')
+    await press('Load Sample Script')
+    expect(screen.getByLabelText('Script')).toHaveValue(SAMPLE_SCRIPT.script)
+    await press('Undo')
+    expect(screen.getByLabelText('Script')).toHaveValue('My own words.')
+  })
+
+  it('says in a line how it looks and sounds, which opens to change it', async () => {
+    open()
+    const line = await screen.findByText('No avatar, gradient background, subtitles on, voice: Nova')
+    expect(screen.getByText('STUDIO')).not.toBeVisible()
+    await userEvent.click(line)
+    await userEvent.click(screen.getByRole('switch', { name: 'Subtitles' }))
+    expect(screen.getByText('No avatar, gradient background, subtitles off, voice: Nova')).toBeVisible()
   })
 
   it('is ordered with every choice, followed, and given out', async () => {
@@ -59,7 +86,7 @@ describe('a film from a finished script', () => {
     expect(screen.getByLabelText('Video title')).toHaveValue(SAMPLE_SCRIPT.title)
     await userEvent.click(screen.getByRole('switch', { name: 'AI avatar' }))
     await userEvent.click(screen.getByRole('combobox', { name: 'Background style' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Solid colour' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Solid color' }))
     await generate()
     const download = await screen.findByRole('link', { name: 'Download' })
     expect(download).toHaveAttribute('href', '/api/download-video/clay.mp4')

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { MoreOptions } from '#parts/generation/MoreOptions.tsx'
 import { FilmPictures } from '#parts/picture/FilmPictures.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -9,13 +10,13 @@ import type { RealViralForm } from './useRealViralForm.ts'
 
 /** Who is seen, what is behind it, whether the words stand in the picture. */
 export function ViralOptions({ form }: { form: RealViralForm }) {
-  const { useAIAvatar, includeSubtitles, backgroundType, pictures } = form.values
+  const { useAIAvatar, includeSubtitles, backgroundType } = form.values
   return (
     <>
       <SwitchRow
         label="AI avatar"
         tag={<Badge tone="day">STUDIO</Badge>}
-        hint="A drawn presenter speaks the script. Off, the words and the scenes carry it."
+        hint="A drawn presenter speaks the script. Without one, words and scenes carry it."
         checked={useAIAvatar}
         onChange={(on) => form.change({ useAIAvatar: on })}
       />
@@ -35,10 +36,16 @@ export function ViralOptions({ form }: { form: RealViralForm }) {
           />
         )}
       </Field>
-      <FilmPictures value={pictures} onChange={(chosen) => form.change({ pictures: chosen })} />
     </>
   )
 }
+
+/** What other starts ask for too. */
+export const FurtherOptions = ({ form: { values, change } }: { form: RealViralForm }) => (
+  <MoreOptions isUsed={Boolean(values.pictures?.length)}>
+    <FilmPictures value={values.pictures} onChange={(pictures) => change({ pictures })} />
+  </MoreOptions>
+)
 
 type SwitchRowProps = {
   label: string

@@ -1,15 +1,29 @@
 import { FILM_ORDER_LIMITS } from '@octavo/contract/film-order'
+import { messages } from '@octavo/contract/messages'
 import { formatPlayTime } from '#format/date.ts'
 import { formatCount } from '#format/number.ts'
 import { filmSeconds } from '#format/speaking-time.ts'
+import { ScriptBox } from '#parts/script/ScriptBox.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
-import { Textarea } from '#ui/Textarea.tsx'
+import { toast } from '#ui/toast.ts'
 import { SAMPLE_SCRIPT } from './choices.ts'
 import type { RealViralForm } from './useRealViralForm.ts'
 
 const ROWS = 12
+
+/** What stood there is a press away. */
+function loadSample({ values: { title, script }, change }: RealViralForm) {
+  change(SAMPLE_SCRIPT)
+  const isOwn = (title.trim() !== '' || script.trim() !== '') && script !== SAMPLE_SCRIPT.script
+  if (isOwn)
+    toast({
+      title: 'Sample script loaded',
+      description: 'It replaced your words.',
+      action: { label: 'Undo', onPress: () => change({ title, script }) },
+    })
+}
 
 /** The title and the words to be spoken. */
 export function ViralScriptFields({ form }: { form: RealViralForm }) {
@@ -39,17 +53,18 @@ export function ViralScriptFields({ form }: { form: RealViralForm }) {
         error={form.problems.script}
       >
         {(aria) => (
-          <Textarea
+          <ScriptBox
             {...aria}
             rows={ROWS}
             value={script}
             maxLength={FILM_ORDER_LIMITS.script.max}
-            placeholder="The words to be spoken. The first sentence is the hook, the last one the call to action."
-            onChange={(event) => form.change({ script: event.target.value })}
+            placeholder={messages.script.placeholder}
+            about={{ brandId: form.values.brandId, title }}
+            onChange={(script) => form.change({ script })}
           />
         )}
       </Field>
-      <Button size="sm" onClick={() => form.change(SAMPLE_SCRIPT)} className="justify-self-start">
+      <Button size="sm" onClick={() => loadSample(form)} className="justify-self-start">
         Load Sample Script
       </Button>
     </>

@@ -1,11 +1,10 @@
-import { VIRAL_BACKGROUNDS, type VIRAL_VOICES } from '@octavo/contract/film-order'
+import { VIRAL_BACKGROUNDS } from '@octavo/contract/film-order'
 
-export type ViralVoice = (typeof VIRAL_VOICES)[number]
 export type ViralBackground = (typeof VIRAL_BACKGROUNDS)[number]
 
 const BACKGROUNDS: Record<ViralBackground, string> = {
   gradient: 'Gradient',
-  solid: 'Solid colour',
+  solid: 'Solid color',
   animated: 'Animated',
 }
 

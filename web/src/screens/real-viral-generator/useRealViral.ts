@@ -36,6 +36,7 @@ export function useRealViral() {
   const generation = useGeneration<Wanted, Answer>({
     name: 'real-viral',
     send: order,
+    form: form.values,
     idOf: ({ videoId }) => videoId,
     known: videos.data
       ?.filter((video) => video.batchId === null && video.title === title)

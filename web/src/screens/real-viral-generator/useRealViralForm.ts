@@ -1,8 +1,9 @@
 import { messages } from '@octavo/contract/messages'
 import type { FilmPicture } from '@octavo/contract/picture'
 import type { Script } from '@octavo/contract/script'
+import { realViralTravel } from '#parts/generation/create-draft.rules.ts'
 import { useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
-import type { ViralBackground, ViralVoice } from './choices.ts'
+import type { ViralBackground } from './choices.ts'
 
 export type RealViralValues = {
   brandId: string
@@ -10,7 +11,7 @@ export type RealViralValues = {
   script: string
   useAIAvatar: boolean
   includeSubtitles: boolean
-  voiceType: ViralVoice
+  voiceType: string
   backgroundType: ViralBackground
   pictures?: FilmPicture[]
 }
@@ -38,5 +39,6 @@ const check = ({ title, script }: RealViralValues) => ({
 })
 
 /** Title, words and options of one film. */
-export const useRealViralForm = () => useGeneratorForm({ name: 'real-viral', start: START, fromScript, check })
+export const useRealViralForm = () =>
+  useGeneratorForm({ name: 'real-viral', start: START, fromScript, travel: realViralTravel, check })
 export type RealViralForm = ReturnType<typeof useRealViralForm>

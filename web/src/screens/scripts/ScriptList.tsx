@@ -25,7 +25,7 @@ export function ScriptList({ avatar, editing, onEdit }: ScriptListProps) {
       {error && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
       {!scripts && !error && <Skeleton className="h-40" />}
       {scripts?.length === 0 && (
-        <EmptyState title="No Scripts Yet" hint="Write one above; scripts of weekly batches stand here too." />
+        <EmptyState title="No Scripts Yet" hint="Write one above. Scripts from weekly batches appear here too." />
       )}
       <ul className="-mb-2">
         {shown.map((script) => (

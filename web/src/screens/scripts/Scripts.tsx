@@ -35,7 +35,7 @@ export default function Scripts() {
     <>
       <PageHeader
         title="Script Generator"
-        subtitle="Write it, see at once how it would be judged, and have it filmed."
+        subtitle="Write it, see right away how it would score, and have it filmed."
       />
       <ScriptEditor
         key={script?.id ?? 'new'}

@@ -68,7 +68,7 @@ function AccountForm({ account }: { account: Account }) {
           </Field>
           <Field
             label="Time zone"
-            hint="The week’s slots, the month and every time on the screens go by it."
+            hint="Used for the week’s slots, the month and every time you see."
             error={problems.timeZone}
             className="sm:col-span-2"
           >

@@ -32,7 +32,7 @@ export function ChannelsSection() {
       {!data && !error && <Skeleton className="mt-4 h-28" />}
       {data?.length === 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-sm">
-          <span className="flex-1 basis-48">A brand gets its channel when it is made. There is no brand yet.</span>
+          <span className="flex-1 basis-48">Every brand comes with a channel. There is no brand yet.</span>
           <Link href="/brands?brand=new" className={buttonStyle({ size: 'sm' })}>
             Add a brand
           </Link>
@@ -66,8 +66,8 @@ function AutoPilot() {
         <span className="font-medium">Auto-pilot.</span>{' '}
         <span className="text-ink-2">
           {on
-            ? 'Films go out at their time by themselves, to networks outside too.'
-            : 'Nothing leaves for a network outside without your approval. The local channel needs none.'}
+            ? 'Films go out on time by themselves, to outside networks too.'
+            : 'Nothing goes to an outside network without your approval. The local channel needs none.'}
         </span>
       </p>
       <Switch aria-labelledby={id} checked={on} disabled={!data || change.isPending} onChange={change.mutate} />
@@ -110,7 +110,7 @@ function ChannelForm({ channel }: { channel: VideoChannel }) {
     <form onSubmit={submit} noValidate aria-label={`${NETWORK_NAMES[channel.network]}: ${channel.name}`}>
       {save.error && <ErrorNote what={sentenceOf(save.error)} className="mb-4" />}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Channel name" aside={NETWORK_NAMES[channel.network]} hint="Empty: the brand’s name.">
+        <Field label="Channel name" aside={NETWORK_NAMES[channel.network]} hint="Leave empty to use the brand’s name.">
           {(aria) => <Input {...aria} maxLength={CHANNEL_LIMITS.name} {...form.field('name')} />}
         </Field>
         <Field label="Link of its film pages" hint="Where their button leads. Empty: no button." error={problems.link}>

@@ -23,7 +23,7 @@ export function DataSection() {
       <div className={row}>
         <p className="min-w-0 flex-1 basis-64 text-ink-2">
           <span className="font-medium text-ink">Export.</span> Brands, scripts, checks, videos, contacts, campaigns and
-          credits, one JSON object a line. Films are saved from the{' '}
+          credits, as a JSON Lines file. Films are saved from the{' '}
           <Link href="/library" className="underline decoration-line-strong underline-offset-4 hover:text-ink">
             library
           </Link>
@@ -64,7 +64,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Delete this account?"
-      description="This cannot be undone. Export your data first if you may need it. Posts on networks outside stay there."
+      description="This cannot be undone. Export your data first if you may need it. Posts on outside networks stay there."
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         {remove.error && !wrong && <ErrorNote what={sentenceOf(remove.error)} />}

@@ -38,7 +38,7 @@ export function SecuritySection() {
       <form onSubmit={submit} noValidate className="grid gap-4 sm:max-w-96">
         {form.problem && <ErrorNote what={form.problem} />}
         <Field
-          label="Present password"
+          label="Current password"
           error={form.problems.currentPassword}
           hint={
             <Link href="/reset-password" className="underline decoration-line-strong underline-offset-4 hover:text-ink">

@@ -1,5 +1,6 @@
 import { useStats } from '#api/analytics.queries.ts'
 import { sentenceOf } from '#api/call.ts'
+import { WritingCost } from '#parts/script/WritingCost.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
@@ -12,7 +13,7 @@ export function ServicesSection() {
     <Card>
       <CardHead
         title="Services"
-        hint="Who does which work. Whatever is embedded runs on this installation and needs no key; its operator can set keys for others."
+        hint="Which service does what. Embedded ones run on this installation and need no key; its operator can set keys for others."
       />
       {error && !data && <ErrorNote what={sentenceOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-72" />}
@@ -32,6 +33,7 @@ export function ServicesSection() {
           ))}
         </dl>
       )}
+      <WritingCost className="mt-3 text-ink-2 text-sm" />
     </Card>
   )
 }

@@ -23,11 +23,12 @@ const sender: CampaignSettings = {
   replyTo: '',
   postalAddress: '',
   doubleOptIn: false,
+  referralLine: false,
   defaultPostalAddress: '',
   fromAddress: 'octavo@localhost',
   referralLink: 'http://localhost:3000/?ref=x',
-  email: { provider: 'Outbox', embedded: true, limit: 500, used: 0 },
-  sms: { provider: 'Outbox', embedded: true, limit: 100, used: 0 },
+  email: { provider: 'Outbox', embedded: true, limit: 500, used: 0, kept: 0 },
+  sms: { provider: 'Outbox', embedded: true, limit: 100, used: 0, kept: 0 },
 }
 const production: ProductionState = {
   mode: 'inactive',
@@ -133,7 +134,7 @@ describe('the address', () => {
 
 describe('the password', () => {
   const fill = async (present: string) => {
-    await userEvent.type(screen.getByLabelText('Present password'), present)
+    await userEvent.type(screen.getByLabelText('Current password'), present)
     await userEvent.type(screen.getByLabelText('Password'), 'Another1horse')
     await userEvent.type(screen.getByLabelText('Confirm password'), 'Another1horse')
     await press('Change password')
@@ -145,8 +146,8 @@ describe('the password', () => {
     await fill('Wrong1horse')
     expect(await screen.findByText(messages.account.wrongPassword)).toBeVisible()
     server.answers(accountRoutes.changePassword, { message: messages.account.passwordChanged })
-    await userEvent.clear(screen.getByLabelText('Present password'))
-    await userEvent.type(screen.getByLabelText('Present password'), 'Correct1horse')
+    await userEvent.clear(screen.getByLabelText('Current password'))
+    await userEvent.type(screen.getByLabelText('Current password'), 'Correct1horse')
     await press('Change password')
     expect(await screen.findByText(messages.account.passwordChanged)).toBeVisible()
     expect(screen.getByLabelText('Password')).toHaveValue('')

@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import { useAccount } from '#api/account.queries.ts'
 import { formatNearMoment } from '#format/date.ts'
 import { formatCount } from '#format/number.ts'
-import { isStopped } from '#parts/operation/operation-status.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -13,7 +12,7 @@ import { FigureRows } from '#ui/FigureRows.tsx'
 export function AutonomousOperations({ peace }: { peace: PeaceOfMind | undefined }) {
   const { data: account } = useAccount()
   const works = peace?.autonomousOperations
-  const active = peace?.autonomousOperations.autoPilot && !isStopped(peace)
+  const active = works?.autoPilot
   return (
     <Card>
       <CardHead

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react'
 import { useAccount } from '#api/account.queries.ts'
 import { formatClock, formatMoment } from '#format/date.ts'
 import { plural } from '#format/number.ts'
+import { isStopped } from '#parts/operation/operation-status.ts'
 import { Badge } from '#ui/Badge.tsx'
 
 /** That the switch works, when that was last tried, and how often it was used. */
-export function EmergencyFacts({ peace: { emergencyControls } }: { peace: PeaceOfMind }) {
+export function EmergencyFacts({ peace }: { peace: PeaceOfMind }) {
   const { data: account } = useAccount()
-  const { armed, checkedAt, shutdowns, lastHalt } = emergencyControls
+  const { armed, checkedAt, shutdowns, lastHalt } = peace.emergencyControls
   const ended = lastHalt?.resumedAt
   return (
     <dl className="grid gap-x-8 gap-y-3 border-line border-t px-5 py-4 text-sm sm:grid-cols-3">
       <Fact label="Kill switch">
-        <Badge tone={armed ? 'ok' : 'bad'}>{armed ? 'Armed' : 'Not armed'}</Badge>
+        <Badge tone={armed ? 'ok' : 'bad'}>{isStopped(peace) ? 'In use' : armed ? 'Armed' : 'Not armed'}</Badge>
       </Fact>
       <Fact label="Rehearsed">
         <span className="num">{formatClock(checkedAt, account?.timeZone)}</span>

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { formatDay } from '#format/date.ts'
 import { dailyComplianceRows } from '#parts/operation/daily-compliance.ts'
 import { GuaranteeList } from '#parts/operation/GuaranteeList.tsx'
+import { isStopped } from '#parts/operation/operation-status.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { FigureRows } from '#ui/FigureRows.tsx'
 
@@ -27,7 +28,7 @@ export const EthicalCompliance = ({ peace, compliance }: EthicalComplianceProps)
           {peace.guarantees.filter(({ ok }) => ok).length} of {peace.guarantees.length} guarantees hold
         </summary>
         <div className="mt-3 rounded-lg bg-sunken p-4">
-          <GuaranteeList guarantees={peace.guarantees} />
+          <GuaranteeList guarantees={peace.guarantees} stopped={isStopped(peace)} />
         </div>
       </details>
     )}

@@ -13,6 +13,7 @@ const WHERE: Partial<Record<OwnerNeed['kind'], readonly [path: string, label: st
   approval: ['/production', 'Approve'],
   films: ['/production', 'See why'],
   posts: ['/library', 'See which'],
+  campaigns: ['/viral-loop?tab=campaigns', 'See which'],
 }
 
 /** What a person has to look at, or that there is nothing. */

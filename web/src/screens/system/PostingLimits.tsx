@@ -26,7 +26,7 @@ export function PostingLimits({ limits }: { limits: Limits | undefined }) {
             { label: 'Posts today', value: formatCount(limits.totalPostsToday) },
             { label: 'Channels active', value: formatCount(limits.channelsActive) },
             {
-              label: 'Counts anew',
+              label: 'Resets',
               value: formatNearMoment(limits.resetsAt, zone),
               note: 'Midnight UTC on your clock',
             },

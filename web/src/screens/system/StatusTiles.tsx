@@ -1,8 +1,10 @@
 import type { LearningStatus } from '@octavo/contract/learning'
+import { OPERATION_WORDS } from '@octavo/contract/operation'
 import type { PostingLimits } from '@octavo/contract/publication'
 import type { DailyCompliance, PeaceOfMind } from '@octavo/contract/system-status'
 import { formatDuration } from '#format/date.ts'
 import { formatCount, plural } from '#format/number.ts'
+import { isStopped } from '#parts/operation/operation-status.ts'
 import { Activity, Lightbulb, Send, UserRound } from '#ui/icons/index.ts'
 import { StateWord } from '#ui/StateWord.tsx'
 import { type Stat, StatTiles } from '#ui/StatTiles.tsx'
@@ -21,7 +23,11 @@ export function StatusTiles({ peace, compliance, learning, limits }: StatusTiles
   const stats: Stat[] | undefined = all && [
     {
       label: 'Systems',
-      value: <StateWord>{peace.systemsOperational ? 'Operational' : 'Degraded'}</StateWord>,
+      value: (
+        <StateWord>
+          {isStopped(peace) ? OPERATION_WORDS.stopped : peace.systemsOperational ? 'Operational' : 'Degraded'}
+        </StateWord>
+      ),
       note: `Up ${formatDuration(peace.uptime)}`,
       icon: Activity,
     },
@@ -29,6 +35,7 @@ export function StatusTiles({ peace, compliance, learning, limits }: StatusTiles
       label: 'Posts Today',
       value: limits.channelsActive === 0 ? undefined : formatCount(limits.totalPostsToday),
       note: `On ${plural(limits.channelsActive, 'channel')}, ${limits.maxPostsPerChannel} a day each at most`,
+      href: '/calendar',
       icon: Send,
     },
     {
@@ -41,6 +48,7 @@ export function StatusTiles({ peace, compliance, learning, limits }: StatusTiles
       label: 'Patterns Learned',
       value: patterns === 0 ? undefined : formatCount(patterns),
       note: `From ${plural(learning.recentLearning.filmsLearnedFrom, 'film')}`,
+      href: '/analytics',
       icon: Lightbulb,
     },
   ]

@@ -7,7 +7,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
-import { aComplianceDay, aHalt, aLearningStatus, aPeace, somePostingLimits } from '#testing/operation.samples.ts'
+import {
+  aComplianceDay,
+  aHalt,
+  aLearningStatus,
+  anOperation,
+  aPeace,
+  somePostingLimits,
+} from '#testing/operation.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import System from './System.tsx'
 
@@ -21,6 +28,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 beforeEach(() => {
   server = fakeServer()
   reloadPage.mockClear()
+  server.answers(operationRoutes.status, anOperation())
   server.answers(systemStatusRoutes.peaceOfMind, aPeace())
   server.answers(systemStatusRoutes.dailyCompliance, aComplianceDay())
   server.answers(learningRoutes.status, aLearningStatus())

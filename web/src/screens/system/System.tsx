@@ -4,7 +4,6 @@ import { useDailyCompliance, usePeaceOfMind } from '#api/operation.queries.ts'
 import { usePostingLimits } from '#api/publication.queries.ts'
 import { OperationHeader } from '#parts/operation/OperationHeader.tsx'
 import { OperationsNav } from '#parts/operation/OperationsNav.tsx'
-import { operationStatusOfPeace } from '#parts/operation/operation-status.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { AutonomousOperations } from './AutonomousOperations.tsx'
@@ -27,15 +26,11 @@ export default function System() {
     <>
       <PageHeader
         title="Sleep Peacefully Dashboard"
-        subtitle="What needs you, and that all the rest keeps to its limits"
+        subtitle="What needs you, and how everything else is doing"
         actions={<OperationsNav />}
       />
       {failed && <ErrorNote what={sentenceOf(failed.error)} onRetry={retry} className="mb-4" />}
-      <OperationHeader
-        title="Emergency Controls"
-        status={peace.data && operationStatusOfPeace(peace.data)}
-        stopBy="kill-switch"
-      >
+      <OperationHeader title="Emergency Controls" stopBy="kill-switch">
         {peace.data && <EmergencyFacts peace={peace.data} />}
       </OperationHeader>
       <Needs peace={peace.data} />

@@ -21,7 +21,7 @@ export function ConnectionCard() {
     <Card>
       <CardHead
         title="Connection test"
-        hint="Asks the avatar provider now."
+        hint="Checks the avatar provider now."
         action={
           <Button size="sm" disabled={isFetching} onClick={() => void test()}>
             {isFetching ? 'Testing...' : 'Test Connection'}

@@ -1,9 +1,9 @@
 import { AVATAR_VIDEO_LIMITS } from '@octavo/contract/avatar-video'
 import { formatCount } from '#format/number.ts'
+import { ScriptBox } from '#parts/script/ScriptBox.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
-import { Textarea } from '#ui/Textarea.tsx'
 import { AvatarPicker } from './AvatarPicker.tsx'
 import type { AvatarMode } from './avatar-form.rules.ts'
 import type { AvatarForm } from './useAvatarForm.ts'
@@ -37,13 +37,14 @@ const ScriptField = ({ form, label, rows }: ScriptFieldProps) => (
     error={form.problems.script}
   >
     {(aria) => (
-      <Textarea
+      <ScriptBox
         {...aria}
         rows={rows}
         value={form.values.script}
         maxLength={AVATAR_VIDEO_LIMITS.script.max}
         placeholder="The words to be spoken, as they are."
-        onChange={(event) => form.change({ script: event.target.value })}
+        about={{ brandId: form.values.brandId }}
+        onChange={(script) => form.change({ script })}
       />
     )}
   </Field>
@@ -55,7 +56,7 @@ const LinkField = ({ form }: { form: AvatarForm }) => (
     hint={
       form.values.script.trim() === ''
         ? 'A script about the page is written and checked.'
-        : 'Beside a script the page only gives the film its title.'
+        : 'With a script, the page only gives the film its title.'
     }
     error={form.problems.url}
   >

@@ -1,3 +1,4 @@
+import { messages } from '@octavo/contract/messages'
 import { isMade, type Video } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
 import { formatPlayTime } from '#format/date.ts'
@@ -16,11 +17,12 @@ export function StatusCard({ screen }: { screen: AvatarVideoScreen }) {
   return (
     <GenerationResult
       title="Status"
+      framed
       film={film}
       wide={form.values.platform === 'youtube'}
       thumbnail={generation.ordering ? 'making' : 'empty'}
       status={task && TASK_STATUS[task.status]}
-      empty="The film stands here when it is made. Expect half a minute of work for a short script, more for a long one."
+      empty="The film appears here when it is made. A short script takes about half a minute, a long one more."
       before={beforeFilm(screen)}
       words={WORDS}
       facts={task && factsOf(task.taskId, task.message, film)}
@@ -31,11 +33,12 @@ export function StatusCard({ screen }: { screen: AvatarVideoScreen }) {
 }
 
 function beforeFilm({ generation, error, refetch }: AvatarVideoScreen) {
-  const { ordering, problem, again } = generation
+  const { ordering, problem, again, asked } = generation
   if (ordering)
     return (
       <p role="status" className="text-sm">
-        The order is on its way. A page is read and its script written first.
+        {messages.generator.onItsWay}
+        {asked?.script.trim() === '' && ' A page is read and its script written first.'}
       </p>
     )
   if (problem) return <GenerationError problem={problem} onRetry={again} />

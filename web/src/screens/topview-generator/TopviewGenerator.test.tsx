@@ -3,7 +3,7 @@ import { avatarVideoRoutes } from '@octavo/contract/avatar-video'
 import { brandRoutes } from '@octavo/contract/brand'
 import { scriptRoutes } from '@octavo/contract/script'
 import { videoRoutes } from '@octavo/contract/video'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
@@ -50,6 +50,7 @@ const makes = () => {
 beforeEach(() => {
   server = fakeServer()
   server.answers(analyticsRoutes.stats, someStats())
+  server.answers(videoRoutes.generated, [])
   server.answers(brandRoutes.list, [aBrand()])
   server.answers(scriptRoutes.list, { scripts: [aScript()] })
   server.answers(videoRoutes.list, [])
@@ -58,6 +59,27 @@ beforeEach(() => {
   server.answers(avatarVideoRoutes.test, { avatarCount: 10, voiceCount: 12, provider: 'Drawn presenters' })
 })
 afterEach(() => vi.useRealTimers())
+
+it('offers voices that this installation has besides the twelve, after them', async () => {
+  const bella = { id: 'af_bella', name: 'Bella', gender: 'female', description: 'Natural', language: 'en-US' } as const
+  server.answers(avatarVideoRoutes.voices, [{ ...bella, paid: null, sampleUrl: '/bella.wav' }])
+  open()
+  await userEvent.click(await screen.findByRole('tab', { name: 'Advanced Mode' }))
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Voice' }))
+  await screen.findByRole('option', { name: 'Bella: natural' })
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect([options.length, options.at(-1)]).toEqual([14, 'Bella: natural'])
+})
+
+it('offers a voice without an avatar too, folded under what else there is, and asks for none unless one is chosen', async () => {
+  open()
+  const more = (await screen.findByText('More options')).closest('details')!
+  expect(more).not.toHaveAttribute('open')
+  await userEvent.click(within(more).getByRole('combobox', { name: 'Voice' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Storyteller' }))
+  expect(more).toHaveAttribute('open')
+  expect(screen.getByText(/voice: Storyteller/)).toBeVisible()
+})
 
 describe('the connection test', () => {
   it('tells who answers, and what is wrong when nobody does', async () => {

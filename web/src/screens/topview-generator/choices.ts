@@ -1,5 +1,4 @@
 import { MUSIC_CHOICES, type MusicChoice } from '@octavo/contract/avatar-video'
-import { GENERATOR_VOICES, VIRAL_VOICES } from '@octavo/contract/film-order'
 import { PLATFORM_SHAPES, PLATFORMS, type Platform } from '@octavo/contract/network'
 
 const PLATFORM_NAMES: Record<Platform, string> = {
@@ -19,7 +18,3 @@ export const PLATFORM_OPTIONS = PLATFORMS.map((value) => ({
   label: `${PLATFORM_NAMES[value]} (${PLATFORM_SHAPES[value]})`,
 }))
 export const MUSIC_OPTIONS = MUSIC_CHOICES.map((value) => ({ value, label: MUSIC_NAMES[value] }))
-
-export const AVATAR_VOICES = [...GENERATOR_VOICES, ...VIRAL_VOICES]
-/** The voice is chosen by the brand's tone and the presenter. */
-export const SUITING_VOICE = 'suiting'

@@ -2,9 +2,9 @@ import { AVATAR_VIDEO_LIMITS } from '@octavo/contract/avatar-video'
 import type { Script } from '@octavo/contract/script'
 import { useAvatars } from '#api/avatar-video.queries.ts'
 import { filmSeconds } from '#format/speaking-time.ts'
+import { avatarTravel, SUITING_VOICE } from '#parts/generation/create-draft.rules.ts'
 import { type GeneratorForm, useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 import { type AvatarValues, fittingDuration, problemsOf } from './avatar-form.rules.ts'
-import { SUITING_VOICE } from './choices.ts'
 
 const { standard } = AVATAR_VIDEO_LIMITS.duration
 
@@ -35,5 +35,12 @@ export type AvatarForm = GeneratorForm<AvatarValues>
 export function useAvatarForm(): AvatarForm {
   const { data: avatars } = useAvatars()
   const complete = (values: AvatarValues) => ({ ...values, avatarId: values.avatarId || (avatars?.[0]?.id ?? '') })
-  return useGeneratorForm({ name: 'topview', start: START, fromScript, complete, check: problemsOf })
+  return useGeneratorForm({
+    name: 'topview',
+    start: START,
+    fromScript,
+    travel: avatarTravel,
+    complete,
+    check: problemsOf,
+  })
 }

@@ -5,12 +5,12 @@ import { refreshStats } from '#api/analytics.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'
 import { refreshScripts } from '#api/script.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
+import { SUITING_VOICE } from '#parts/generation/create-draft.rules.ts'
 import { useFilmFinished } from '#parts/generation/useFilmFinished.ts'
 import { useFollowedFilm } from '#parts/generation/useFollowedFilm.ts'
 import { useGeneration } from '#parts/generation/useGeneration.ts'
 import { toast } from '#ui/toast.ts'
 import { type AvatarValues, secondsOf } from './avatar-form.rules.ts'
-import { SUITING_VOICE } from './choices.ts'
 import { useAvatarForm } from './useAvatarForm.ts'
 import { useAvatarTask } from './useAvatarTask.ts'
 
@@ -35,7 +35,7 @@ function orderOf(values: AvatarValues, requestId: string): Order {
     ...(pictures?.length && { pictures }),
     ...(brandId && { brandId }),
     ...(!simple && avatarId && { avatarId: avatarId as AvatarId }),
-    ...(!simple && voiceId !== SUITING_VOICE && { voiceId: voiceId as NonNullable<Order['voiceId']> }),
+    ...(voiceId !== SUITING_VOICE && { voiceId: voiceId as NonNullable<Order['voiceId']> }),
     requestId,
   }
 }
@@ -50,6 +50,7 @@ export function useAvatarVideo() {
   const form = useAvatarForm()
   const generation = useGeneration<Wanted, { taskId: string }>({
     name: 'topview',
+    form: form.values,
     send: ({ turn: _, ...wanted }, requestId) =>
       call(avatarVideoRoutes.generateSimple, { body: orderOf(wanted, requestId) }),
     idOf: ({ taskId }) => taskId,

@@ -32,7 +32,7 @@ it('runs by itself and says that everything is ready', async () => {
   expect(screen.getByText('VERIFICATION IN PROGRESS')).toBeVisible()
   expect(await screen.findByText('PLATFORM READY FOR LAUNCH')).toBeVisible()
   expect(screen.getByText('6 of 6 systems verified')).toBeVisible()
-  expect((await row('Content Generation')).getByText(/viral score 84/)).toBeVisible()
+  expect((await row('Content Generation')).getByText(/predicted score 84/)).toBeVisible()
   expect((await row('CRM System')).getByText('SUCCESS')).toBeVisible()
 })
 

@@ -29,7 +29,7 @@ export default function Verification() {
     <div className="mx-auto max-w-190">
       <PageHeader
         title="System checks"
-        subtitle="Every service is asked right now; nothing is kept and nothing is spent."
+        subtitle="Every service is checked now. Nothing is kept and nothing is spent."
         actions={
           <Button onClick={run} disabled={pending}>
             <RotateCw />

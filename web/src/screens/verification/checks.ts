@@ -27,7 +27,7 @@ export const CHECKS: readonly Check[] = [
       const body = { theme: 'a morning routine', platform: 'tiktok' } as const
       const { success, video } = await call(scriptWritingRoutes.single, { body })
       return success && Number.isFinite(video.viralScore)
-        ? `Wrote a script; viral score ${video.viralScore}`
+        ? `Wrote a script; predicted score ${video.viralScore}`
         : undefined
     },
     wrong: 'Failed to generate content',
@@ -35,7 +35,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     service: 'Compliance Officer',
-    looks: 'Asks whether the officer is on duty',
+    looks: 'Checks that the officer is on duty',
     look: async () =>
       (await call(complianceRoutes.statistics)).status === 'operational'
         ? 'On duty: every script is checked'
@@ -46,25 +46,24 @@ export const CHECKS: readonly Check[] = [
   {
     service: 'Viral Analytics',
     looks: 'Studies a text whose patterns are known',
-    look: async () =>
-      (await call(studyRoutes.results)).analysis_complete ? 'Found the patterns it should find' : undefined,
+    look: async () => ((await call(studyRoutes.results)).analysis_complete ? 'Working' : undefined),
     wrong: 'Analytics unavailable',
     silent: 'Analytics service down',
   },
   {
     service: 'Batch Processing',
     looks: 'Plans a study without running it',
-    look: async () => ((await call(studyRoutes.createBatch, { body: {} })).success ? 'Takes on new work' : undefined),
+    look: async () => ((await call(studyRoutes.createBatch, { body: {} })).success ? 'Accepting jobs' : undefined),
     wrong: 'Batch system issues',
     silent: 'Batch processing unavailable',
   },
   {
     service: 'Database',
-    looks: 'Asks the database a question',
+    looks: 'Checks that the database answers',
     look: async () => {
       const { status, checks } = await call(systemStatusRoutes.healthCheck)
-      if (status === 'ok') return 'Answers'
-      return checks.some(({ name, ok }) => name === 'database' && ok) ? 'Answers, but the disk is full' : undefined
+      if (status === 'ok') return 'Connected'
+      return checks.some(({ name, ok }) => name === 'database' && ok) ? 'Connected, but the disk is full' : undefined
     },
     wrong: 'Database connectivity issues',
     silent: 'Database connection failed',

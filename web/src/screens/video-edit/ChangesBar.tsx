@@ -33,11 +33,11 @@ export function ChangesBar({ editing }: { editing: Editing }) {
 }
 
 function sentenceFor({ isClean, tried, isTrying, issues, problem }: Editing): string {
-  if (isClean) return 'Nothing is changed yet.'
-  if (issues.length > 0) return 'Something is missing before this can be made.'
-  if (problem) return 'This could not be tried.'
+  if (isClean) return 'No changes.'
+  if (issues.length > 0) return 'Something is missing.'
+  if (problem) return 'The preview could not be updated.'
   if (tried && tried.refused.length > 0) return 'This will not be made as it is.'
-  return isTrying || !tried ? 'Trying the change...' : remakeSummary(tried.remakes)
+  return isTrying || !tried ? 'Updating preview...' : remakeSummary(tried.remakes)
 }
 
 function Waiting({ editing }: { editing: Editing }) {
@@ -79,7 +79,7 @@ function Waiting({ editing }: { editing: Editing }) {
             variant="make"
             disabled={!tried || tried.refused.length > 0}
             aria-busy={making.ordering}
-            onClick={making.order}
+            onClick={() => making.order()}
           >
             {making.ordering ? 'Ordering...' : 'Make the changes'}
           </Button>

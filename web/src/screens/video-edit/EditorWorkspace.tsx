@@ -6,7 +6,9 @@ import { LookTab } from './LookTab.tsx'
 import { Preview } from './Preview.tsx'
 import type { Playhead } from './playhead.ts'
 import { ScenesTab } from './ScenesTab.tsx'
+import { Timeline } from './Timeline.tsx'
 import { useEditing } from './useEditing.ts'
+import { useSceneActs } from './useSceneActs.ts'
 import { WordsTab } from './WordsTab.tsx'
 
 const TABS = [
@@ -20,9 +22,10 @@ const UNCOVERED = '[&_:is(input,textarea,button)]:scroll-mt-72 [&_:is(input,text
 
 type EditorWorkspaceProps = { saved: FilmEdit; playhead: Playhead; tab: string; onTab: (tab: string) => void }
 
-/** The film at the left, what can be changed of it at the right, and below what that costs. */
+/** The film from its first scene to its last, below it at the left what it looks like, at the right what can be changed, and what that costs. */
 export default function EditorWorkspace({ saved, playhead, tab, onTab }: EditorWorkspaceProps) {
   const editing = useEditing(saved)
+  const acts = useSceneActs(editing, playhead, () => onTab('words'))
   const wide = saved.width > saved.height
   return (
     <div
@@ -31,7 +34,8 @@ export default function EditorWorkspace({ saved, playhead, tab, onTab }: EditorW
         wide ? 'lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]' : 'lg:grid-cols-[19rem_minmax(0,1fr)]',
       )}
     >
-      <Preview editing={editing} playhead={playhead} />
+      <Timeline editing={editing} playhead={playhead} acts={acts} />
+      <Preview editing={editing} playhead={playhead} acts={acts} />
       <div className="min-w-0">
         {editing.wasRestored && !editing.isClean && !editing.isLocked && (
           <p role="status" className="mb-4 rounded-lg bg-sunken px-4 py-2 text-sm">

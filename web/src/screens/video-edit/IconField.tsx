@@ -1,3 +1,4 @@
+import { messages } from '@octavo/contract/messages'
 import { type Canvas2D, iconNames, iconWords, paintIcon } from '@octavo/renderer/draw'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
@@ -67,7 +68,7 @@ function IconGrid({ chosen, onChoose }: { chosen: string; onChoose: (name: strin
         onChange={(event) => setSought(event.target.value)}
       />
       <p role="status" className="num text-ink-3 text-xs">
-        {found.length === 0 ? 'Nothing by that name.' : `${found.length} of ${ICONS.length}`}
+        {found.length === 0 ? messages.edit.nothingFound : `${found.length} of ${ICONS.length}`}
       </p>
       <div className="grid max-h-64 grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 overflow-y-auto">
         {found.slice(0, SHOWN).map((name) => (
@@ -92,7 +93,7 @@ function IconGrid({ chosen, onChoose }: { chosen: string; onChoose: (name: strin
 }
 
 /** An icon in the colors of the page. */
-function Drawing({ name }: { name: string }) {
+export function Drawing({ name }: { name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const theme = useTheme()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colors come from the theme

@@ -9,6 +9,8 @@ import { type Option, Select } from '#ui/Select.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { CaptionSamples } from './CaptionSamples.tsx'
 import { choicesOf, type FilmChoices, issueAt } from './film-changes.rules.ts'
+import { LookSamples } from './LookSamples.tsx'
+import { linesInWords, linesToRead } from './own-voice.rules.ts'
 import type { Playhead } from './playhead.ts'
 import type { Editing } from './useEditing.ts'
 
@@ -35,20 +37,33 @@ function presenterName(id: string): string {
   return avatar ? `${avatar.name}, ${avatar.style}` : id
 }
 
+/** Who speaks besides the film's voice. */
+function ownLines({ changes, saved, film }: Editing): string | undefined {
+  const lines = linesToRead(changes, saved, film)
+  const own = lines.filter(({ speaking }) => speaking !== null).length
+  return own > 0 ? `You speak ${own} of ${linesInWords(lines.length)} yourself.` : undefined
+}
+
 /** How the film looks and sounds as a whole. */
 export function LookTab({ editing }: { editing: Editing; playhead: Playhead }) {
   const captionsId = useId()
-  const now = choicesOf(editing.changes, editing.saved.choices)
+  const now = choicesOf(editing.changes, { ...editing.film.choices, title: editing.saved.title })
   const problemOf = (name: keyof FilmChoices) => issueAt(editing.issues, name)
   return (
     <div className="grid max-w-3xl gap-6">
+      <LookSamples
+        film={editing.film}
+        value={now.look}
+        onChange={(look) => editing.choose('look', look)}
+        error={problemOf('look')}
+      />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <Field label="Voice" error={problemOf('voiceId')}>
+        <Field label="Voice" hint={ownLines(editing)} error={problemOf('voiceId')}>
           {(aria) => (
             <VoiceSelect
               {...aria}
               value={now.voiceId}
-              onChange={(id) => editing.choose('voiceId', id as FilmChoices['voiceId'])}
+              onChange={(id) => editing.choose('voiceId', id)}
               voices={FILM_VOICES}
               disabled={editing.isLocked}
             />
@@ -61,17 +76,19 @@ export function LookTab({ editing }: { editing: Editing; playhead: Playhead }) {
           error={problemOf('music')}
           disabled={editing.isLocked}
         />
-        <Field label="Background" error={problemOf('backgroundStyle')}>
-          {(aria) => (
-            <Select
-              {...aria}
-              value={now.backgroundStyle}
-              onChange={(style) => editing.choose('backgroundStyle', style as FilmChoices['backgroundStyle'])}
-              options={BACKGROUNDS}
-              disabled={editing.isLocked}
-            />
-          )}
-        </Field>
+        {!now.look && (
+          <Field label="Background" error={problemOf('backgroundStyle')}>
+            {(aria) => (
+              <Select
+                {...aria}
+                value={now.backgroundStyle}
+                onChange={(style) => editing.choose('backgroundStyle', style as FilmChoices['backgroundStyle'])}
+                options={BACKGROUNDS}
+                disabled={editing.isLocked}
+              />
+            )}
+          </Field>
+        )}
         <Field
           label="Presenter"
           error={problemOf('presenter')}

@@ -61,7 +61,7 @@ export function PictureField({ words, change, problemOf, pictures, film }: Pictu
         />
       ) : (
         <p className="text-ink-2 text-sm">
-          This picture is on your shelf no more. The film keeps it until you choose another.
+          This picture is no longer in your media. The film keeps it until you choose another.
         </p>
       )}
       <Field label="Movement" className="max-w-56">

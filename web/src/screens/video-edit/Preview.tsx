@@ -8,15 +8,16 @@ import { cn } from '#ui/cn.ts'
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from '#ui/icons/index.ts'
 import { type Playhead, usePlayhead } from './playhead.ts'
 import type { Editing } from './useEditing.ts'
+import { actOnScene, type SceneActs } from './useSceneActs.ts'
 
-type PreviewProps = { editing: Editing; playhead: Playhead }
+type PreviewProps = { editing: Editing; playhead: Playhead; acts: SceneActs }
 
 const FRAME_MS = 1000 / 30
 /** A pressed arrow goes this far. */
 const STEP_MS = 100
 
 /** The film as it would be, drawn in the page: to play, to go through by hand, to step from scene to scene. */
-export function Preview({ editing, playhead }: PreviewProps) {
+export function Preview({ editing, playhead, acts }: PreviewProps) {
   const { film, saved } = editing
   const [muted, setMuted] = useState(false)
   const sound = useSound(editing)
@@ -33,7 +34,7 @@ export function Preview({ editing, playhead }: PreviewProps) {
   return (
     <section
       aria-label="Preview"
-      onKeyDown={pressKey(playhead, film.durationMs)}
+      onKeyDown={pressKey(playhead, film.durationMs, editing.isLocked ? undefined : acts)}
       className={cn(
         'top-14 z-20 min-w-0 bg-bg lg:top-20',
         'sticky max-lg:-mx-4 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:items-center max-lg:gap-x-4 max-lg:border-line max-lg:border-b max-lg:px-4 max-lg:pt-1 max-lg:pb-3',
@@ -59,7 +60,7 @@ export function Preview({ editing, playhead }: PreviewProps) {
         </button>
       </div>
       <div className="min-w-0">
-        <Timeline editing={editing} playhead={playhead} ms={ms} />
+        <Position editing={editing} playhead={playhead} ms={ms} />
         <div className="flex flex-wrap items-center gap-0.5">
           <Button
             size="icon"
@@ -94,10 +95,10 @@ export function Preview({ editing, playhead }: PreviewProps) {
   )
 }
 
-type TimelineProps = PreviewProps & { ms: number }
+type PositionProps = Pick<PreviewProps, 'editing' | 'playhead'> & { ms: number }
 
 /** The film's length with a tick where each scene begins. */
-const Timeline = ({ editing: { film }, playhead, ms }: TimelineProps) => (
+const Position = ({ editing: { film }, playhead, ms }: PositionProps) => (
   <div className="relative mt-2 mb-1">
     <div aria-hidden className="pointer-events-none absolute inset-x-2 top-1/2 h-3 -translate-y-1/2">
       {film.scenes.slice(1).map(({ id, startMs }) => (
@@ -127,9 +128,9 @@ function useSound({ latest, saved }: Editing): { url: string | undefined; note: 
   const { data: video } = useFilm(saved.videoId)
   const asItIs = video?.streamUrl ?? undefined
   if (!latest) return { url: asItIs, note: undefined }
-  if (latest.speechUrl) return { url: latest.speechUrl, note: 'Heard here without music and sounds.' }
-  if (latest.durationMs !== saved.durationMs) return { url: undefined, note: 'Silent here until it is made.' }
-  return { url: asItIs, note: latest.remakes.sound ? 'Heard here as the film sounds now.' : undefined }
+  if (latest.speechUrl) return { url: latest.speechUrl, note: 'Preview without music and sounds.' }
+  if (latest.durationMs !== saved.durationMs) return { url: undefined, note: 'Silent until it is made.' }
+  return { url: asItIs, note: latest.remakes.sound ? 'Preview with the sound as it is now.' : undefined }
 }
 
 function toggle(playhead: Playhead, durationMs: number) {
@@ -160,11 +161,12 @@ const KEYS: Readonly<Record<string, (playhead: Playhead, durationMs: number) => 
   },
 }
 
-const pressKey = (playhead: Playhead, durationMs: number) => (event: KeyboardEvent) => {
+const pressKey = (playhead: Playhead, durationMs: number, acts: SceneActs | undefined) => (event: KeyboardEvent) => {
   const act = KEYS[event.key.toLowerCase()]
-  if (!act || event.ctrlKey || event.metaKey || event.altKey) return
+  const isMine = Boolean(act) && !event.ctrlKey && !event.metaKey && !event.altKey
+  if (isMine) act?.(playhead, durationMs)
+  else if (!acts || !actOnScene(acts, event)) return
   event.preventDefault()
   // The app's own single keys must not hear what was meant for the film.
   event.nativeEvent.stopPropagation()
-  act(playhead, durationMs)
 }

@@ -9,6 +9,7 @@ import { Textarea } from '#ui/Textarea.tsx'
 import { issueAt, placeOfScene, wordsOf } from './film-changes.rules.ts'
 import { IconField } from './IconField.tsx'
 import { ItemsField } from './ItemsField.tsx'
+import { OtherPictures } from './OtherPictures.tsx'
 import { PictureField } from './PictureField.tsx'
 import { asKind, type SceneFieldProps, WORD_FIELDS, type WordField, withWord, wordAt } from './scene-fields.rules.ts'
 import type { Editing } from './useEditing.ts'
@@ -59,8 +60,9 @@ export function SceneForm({ editing, scene }: { editing: Editing; scene: Scene }
       {WORD_FIELDS[words.kind].map((field) => (
         <TextField key={field.name} field={field} {...fields} />
       ))}
-      {(words.kind === 'icon' || words.kind === 'hook') && <IconField {...fields} />}
+      {!editing.film.choices.look && (words.kind === 'icon' || words.kind === 'hook') && <IconField {...fields} />}
       <ItemsField {...fields} />
+      <OtherPictures {...fields} editing={editing} scene={scene} pictures={pictures} />
       {words.kind === 'media' && <PictureField {...fields} pictures={pictures} film={editing.film} />}
     </section>
   )

@@ -1,5 +1,6 @@
 import { avatarVideoRoutes } from '@octavo/contract/avatar-video'
 import { editRoutes, type TriedEdit } from '@octavo/contract/edit'
+import { illustrationRoutes } from '@octavo/contract/illustration'
 import { mediaRoutes } from '@octavo/contract/media'
 import { videoRoutes } from '@octavo/contract/video'
 import { screen, waitFor } from '@testing-library/react'
@@ -58,7 +59,7 @@ describe('a line', () => {
   it('that is changed is tried, told with its cost, and made on request', async () => {
     tries()
     open()
-    expect(await screen.findByText('Nothing is changed yet.')).toBeVisible()
+    expect(await screen.findByText('No changes.')).toBeVisible()
     await write(1, 'Clay moves.')
     expect(await screen.findByText(/^1 of 2 scenes and the sound will be made again, about 4 seconds\./)).toBeVisible()
     expect(server.sentTo(rows.try).at(-1)).toEqual({
@@ -74,7 +75,7 @@ describe('a line', () => {
 
     server.answers(rows.get, aFilmEdit({ revision: 2, edit: null }))
     expect(await screen.findByText('Film changed')).toBeVisible()
-    expect(await screen.findByText('Nothing is changed yet.')).toBeVisible()
+    expect(await screen.findByText('No changes.')).toBeVisible()
     expect(localStorage.length).toBe(0)
   })
 
@@ -86,7 +87,7 @@ describe('a line', () => {
     expect(screen.getByRole('button', { name: 'Remove line 2' })).toBeDisabled()
     await waitFor(() => expect(server.sentTo(rows.try).at(-1)?.changes.lines).toEqual([{ index: 0, text: '' }]))
     await press('Bring back line 1')
-    expect(await screen.findByText('Nothing is changed yet.')).toBeVisible()
+    expect(await screen.findByText('No changes.')).toBeVisible()
   })
 
   it('that is refused says so beside it, and nothing can be made of it', async () => {
@@ -143,6 +144,124 @@ it('shows a scene as another kind, with the fields of that', async () => {
     expect(server.sentTo(rows.try).at(-1)?.changes).toEqual({
       scenes: [{ id: 'b', to: { kind: 'quote', text: 'Water leaves', by: 'Ada' } }],
     }),
+  )
+})
+
+describe('another picture', () => {
+  const film = aFilmEdit()
+  const withLook = { ...film, choices: { ...film.choices, look: 'market' as const } }
+  const search = () => screen.findByRole('searchbox', { name: 'Look for another picture' })
+
+  it('is found by what people call it, and chosen', async () => {
+    server.answers(rows.get, withLook)
+    server.answers(illustrationRoutes.list, [
+      { name: 'hive', words: ['hive', 'beehive'] },
+      { name: 'bread', words: ['bread', 'loaf'] },
+    ])
+    tries({ choices: withLook.choices })
+    open()
+    await tab('Scenes')
+    await press(/^Scene 2, Statement/)
+    expect(server.sentTo(illustrationRoutes.list)).toEqual([])
+    await userEvent.type(await search(), 'beehive')
+    expect(await screen.findByText('1 of 2')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'bread' })).toBeNull()
+    await press('hive')
+    await waitFor(() =>
+      expect(server.sentTo(rows.try).at(-1)?.changes).toEqual({ things: [{ id: 'b', thing: 'hive' }] }),
+    )
+    await userEvent.clear(await search())
+    await userEvent.type(await search(), 'zeppelin')
+    expect(await screen.findByText('Nothing by that name.')).toBeVisible()
+  })
+
+  it('is not looked for in a film without a look', async () => {
+    tries()
+    open()
+    await tab('Scenes')
+    await press(/^Scene 2, Statement/)
+    await screen.findByRole('textbox', { name: 'Words' })
+    expect(screen.queryByRole('searchbox', { name: 'Look for another picture' })).toBeNull()
+  })
+})
+
+describe('the timeline', () => {
+  const scene = (name: RegExp) => screen.findByRole('button', { name })
+  const last = () => server.sentTo(rows.try).at(-1)?.changes
+
+  it('splits the scene where the film stands with a key, and joins it with the next', async () => {
+    tries()
+    open()
+    await userEvent.click(await scene(/^Scene 1, Hook card, 0:00, 2.0 seconds/))
+    await userEvent.keyboard('s')
+    await waitFor(() => expect(last()).toEqual({ cuts: [{ id: 'a', word: 1 }] }))
+    await press('Join with next')
+    await waitFor(() => expect(last()?.cuts).toEqual([{ id: 'a', word: 1 }, { id: 'a' }]))
+    await press('Undo')
+    await press('Undo')
+    expect(await screen.findByText('No changes.')).toBeVisible()
+  })
+
+  it('moves a scene with its line by keys, and takes it away', async () => {
+    tries()
+    open()
+    await userEvent.click(await scene(/^Scene 2, Statement/))
+    expect(screen.getByRole('button', { name: 'Later' })).toBeDisabled()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await waitFor(() => expect(last()).toEqual({ order: [1, 0] }))
+    await press('Remove')
+    await waitFor(() => expect(last()?.lines).toEqual([{ index: 1, text: '' }]))
+  })
+
+  it('moves it on with each key, however quickly they follow each other', async () => {
+    tries()
+    open()
+    await userEvent.click(await scene(/^Scene 1,/))
+    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowLeft}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(last()).toEqual({ order: [1, 0] }))
+  })
+
+  it('has a line added behind a scene, to be written at once', async () => {
+    tries()
+    open()
+    await tab('Scenes')
+    await userEvent.click(await scene(/^Scene 1,/))
+    await press('Add a line')
+    const field = await line(2)
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, 'Wait a day.')
+    await waitFor(() => expect(last()).toEqual({ order: [0, { id: expect.any(String), text: 'Wait a day.' }, 1] }))
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await waitFor(() => expect(last()?.order?.[0]).toMatchObject({ text: 'Wait a day.' }))
+    await press('Remove line 1')
+    expect(await screen.findByText('No changes.')).toBeVisible()
+  })
+})
+
+it('gives the film another title and, once, a look', async () => {
+  tries()
+  open()
+  const title = await screen.findByRole('textbox', { name: 'Title' })
+  await userEvent.clear(title)
+  await userEvent.type(title, 'Fire')
+  await tab('Look & sound')
+  expect(screen.getByRole('group', { name: 'New look' })).toBeVisible()
+  expect(screen.queryByRole('radio', { name: 'Notebook', checked: true })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Notebook' }))
+  await waitFor(() => expect(server.sentTo(rows.try).at(-1)?.changes).toEqual({ title: 'Fire', look: 'notebook' }))
+  expect(screen.getByRole('radio', { name: 'Notebook' })).toBeChecked()
+})
+
+it('offers other pictures for a scene of a film with a look', async () => {
+  const film = aFilmEdit()
+  server.answers(rows.get, { ...film, choices: { ...film.choices, look: 'market' } })
+  tries()
+  open()
+  await tab('Scenes')
+  await press(/^Scene 2, Statement/)
+  await press('droplet')
+  await waitFor(() =>
+    expect(server.sentTo(rows.try).at(-1)?.changes).toEqual({ things: [{ id: 'b', thing: 'droplet' }] }),
   )
 })
 

@@ -3,10 +3,26 @@ import { useEffect, useState } from 'react'
 import { ApiError, sentenceOf } from '#api/call.ts'
 import { isBeingMade, useTriedEdit } from '#api/edit.queries.ts'
 import { dropDraft, readDraft, useDraft } from '#parts/form/useDraft.ts'
+import { useMaking } from '#parts/video/useMaking.ts'
 import { useDebounced } from '#ui/useDebounced.ts'
-import { type FilmChoices, type Issues, isUnchanged, withChoice, withLine, withScene } from './film-changes.rules.ts'
+import {
+  type FilmChoices,
+  type Issues,
+  isUnchanged,
+  type LineRecordings,
+  type LineRef,
+  withChoice,
+  withCut,
+  withLine,
+  withMoved,
+  withNewLine,
+  withNewText,
+  withoutNewLine,
+  withRecordings,
+  withScene,
+  withThing,
+} from './film-changes.rules.ts'
 import { useHistory } from './useHistory.ts'
-import { useMaking } from './useMaking.ts'
 
 const REST_MS = 400
 
@@ -56,10 +72,45 @@ export function useEditing(saved: FilmEdit) {
       change(`scene ${id} ${field}`, (old) =>
         withScene(old, id, to, saved.scenes.find((scene) => scene.id === id)?.words),
       ),
+    /** By a recording, or with null by the film's voice. */
+    speakLines: (spoken: LineRecordings) =>
+      change(`voice ${crypto.randomUUID()}`, (old) => withRecordings(old, saved.lines, spoken)),
+    changeThing: (id: string, thing: string) =>
+      change(`thing ${id}`, (old) =>
+        withThing(old, id, thing, saved.scenes.find((scene) => scene.id === id)?.thing ?? null),
+      ),
+    ...arranging(saved, change),
     choose: <K extends keyof FilmChoices>(name: K, value: FilmChoices[K]) =>
-      change(name, (old) => withChoice(old, saved.choices, name, value)),
+      change(name, (old) => withChoice(old, { ...saved.choices, title: saved.title }, name, value)),
   }
 }
+/** Each of these is a step of its own, however quickly they follow each other. */
+function arranging({ lines }: FilmEdit, change: ReturnType<typeof useHistory>['change']) {
+  const step = (what: string, next: (old: FilmChanges) => FilmChanges) => change(`${what} ${crypto.randomUUID()}`, next)
+  return {
+    /** Answers the id of the new line. */
+    addLine: (after: LineRef): string => {
+      const id = crypto.randomUUID().slice(0, 8)
+      step('add', (old) => withNewLine(old, lines, after, id))
+      return id
+    },
+    changeNewLine: (id: string, text: string) => change(`line ${id}`, (old) => withNewText(old, id, text)),
+    /** Saved lines can be brought back, new ones are gone. */
+    removeLines: (refs: readonly LineRef[]) =>
+      step('remove', (old) =>
+        refs.reduce(
+          (changes, ref) =>
+            typeof ref === 'string' ? withoutNewLine(changes, ref) : withLine(changes, lines[ref] as Line, ''),
+          old,
+        ),
+      ),
+    moveLines: (refs: readonly LineRef[], to: { before: LineRef } | { behind: LineRef }) =>
+      step('move', (old) => withMoved(old, lines, refs, to)),
+    splitScene: (id: string, word: number) => step('split', (old) => withCut(old, { id, word })),
+    joinScene: (id: string) => step('join', (old) => withCut(old, { id })),
+  }
+}
+
 /** What cannot be tried leaves the film on the screen as it was tried last. */
 function useLastAnswer(isClean: boolean, answer: TriedEdit | undefined): TriedEdit | undefined {
   const [last, setLast] = useState<TriedEdit>()

@@ -94,6 +94,7 @@ const statesOf = () =>
 beforeEach(() => {
   server = fakeServer()
   server.answers(analyticsRoutes.stats, someStats())
+  server.answers(videoRoutes.generated, [])
   server.answers(brandRoutes.list, [aBrand()])
   server.answers(generationRoutes.viralRuns, [])
   server.answers(generationRoutes.viral, aRun())
@@ -158,12 +159,13 @@ describe('the result', () => {
   it('shows the words, the verdict and the film, with the ways on', async () => {
     stands(aRun())
     open()
-    expect(await screen.findByText('Viral score 91')).toBeVisible()
+    expect(await screen.findByText('Predicted score 91')).toBeVisible()
     expect(screen.getByText('Who made your mug?', { selector: 'dd' })).toBeVisible()
     for (const words of ['Nobody you know.', 'Make your own.', '#pottery', '#mug', 'Risk level: low', 'No issues'])
       expect(screen.getByText(words)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit script' })).toHaveAttribute('href', '/scripts?script=script-1')
     expect(await screen.findByRole('button', { name: 'Preview' })).toBeEnabled()
+    await userEvent.click(screen.getByText(/^4 steps done/))
     expect(statesOf()).toEqual(['Completed', 'Completed', 'Completed', 'Completed'])
     await press('Create Variation')
     await waitFor(() => expect(server.sentTo(generationRoutes.viral)).toHaveLength(1))

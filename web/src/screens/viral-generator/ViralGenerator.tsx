@@ -1,10 +1,12 @@
 import type { ViralGeneration } from '@octavo/contract/generation'
+import { messages } from '@octavo/contract/messages'
+import type { VideoFormat } from '@octavo/contract/video'
 import { sentenceOf } from '#api/call.ts'
 import { BrandSelect } from '#parts/brand/BrandSelect.tsx'
 import { type EarlierRun, EarlierRuns } from '#parts/generation/EarlierRuns.tsx'
 import { GeneratorLayout } from '#parts/generation/GeneratorLayout.tsx'
 import { GeneratorNotes } from '#parts/generation/GeneratorNotes.tsx'
-import { MakeButton } from '#parts/generation/MakeButton.tsx'
+import { MakeBar } from '#parts/generation/MakeBar.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -23,26 +25,27 @@ export default function ViralGenerator() {
     <GeneratorLayout
       path="/viral-generator"
       title="Viral Content Generator"
+      brandId={brandId}
       notice={<GeneratorNotes form={form} what="Content is written for a brand." />}
       brand={
-        <Field label="Brand" hint="Its tone, facts and look.">
+        <Field label="Brand" hint={messages.brand.brings}>
           {(aria) => <BrandSelect {...aria} value={brandId} onChange={(id) => form.change({ brandId: id })} />}
         </Field>
       }
       content={<ViralFields form={form} />}
       make={
-        <MakeButton
+        <MakeBar
           label="Generate Viral Content"
           busyLabel="Generating..."
           busy={isWorking}
           disabled={brandId === '' || isWorking}
           credits={credits}
           about={credits > 1 ? 'up to' : undefined}
+          says={<p className="font-medium">{LENGTHS[contentType]}</p>}
           hint={isWorking ? 'You may leave; it goes on, and this page finds it again.' : undefined}
         />
       }
       onMake={screen.generate}
-      pinned
       result={<Result screen={screen} />}
       aside={
         <EarlierRuns title="Earlier content" runs={runs.map(asEarlier)} shown={run?.id} onShow={generation.follow} />
@@ -50,6 +53,8 @@ export default function ViralGenerator() {
     />
   )
 }
+
+const LENGTHS: Record<VideoFormat, string> = { short: 'Short, up to 60 s', long: 'Long-form, 3 to 5 min' }
 
 const asEarlier = ({
   id,

@@ -1,4 +1,5 @@
 import type { ViralGeneration } from '@octavo/contract/generation'
+import { messages } from '@octavo/contract/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { formatPlayTime } from '#format/date.ts'
@@ -26,8 +27,8 @@ export function ViralResult({ screen }: { screen: ViralScreen }) {
         film={film}
         wide={wide}
         thumbnail={isWorking ? 'making' : 'empty'}
-        empty="The video stands here once its script is written, checked and filmed."
-        before={!film && isWorking && <p className="text-ink-2 text-sm">The film begins when its script is kept.</p>}
+        empty="Your video appears here once its script is written, checked and filmed."
+        before={!film && isWorking && <p className="text-ink-2 text-sm">{messages.generator.beginsLater}</p>}
         facts={
           film && [
             ['Type', wide ? 'Long-form' : 'YouTube Short'],
@@ -61,7 +62,7 @@ const Script = ({ run, content }: ScriptProps) => (
       title={content.title}
       action={
         <Badge tone={scoreTone(content.viralScore)} className="num">
-          Viral score {Math.round(content.viralScore)}
+          Predicted score {Math.round(content.viralScore)}
         </Badge>
       }
     />

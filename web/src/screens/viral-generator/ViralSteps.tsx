@@ -1,5 +1,7 @@
 import { VIRAL_CONTENT_STEPS, type ViralGeneration } from '@octavo/contract/generation'
+import { messages } from '@octavo/contract/messages'
 import { isRunUnderWay } from '#api/generation.queries.ts'
+import { areFinished, FinishedSteps } from '#parts/generation/FinishedSteps.tsx'
 import type { NamedStep } from '#parts/generation/film-steps.rules.ts'
 import { GenerationError } from '#parts/generation/GenerationError.tsx'
 import { GenerationProgress, StepList } from '#parts/generation/GenerationProgress.tsx'
@@ -13,9 +15,16 @@ const WAITING: NamedStep[] = VIRAL_CONTENT_STEPS.map((step) => ({ step, status: 
 const REFUSED: NamedStep[] = WAITING.map((step, index) => (index === 0 ? { ...step, status: 'error' } : step))
 
 /** The status of the generation: its steps, what each found, and why it ended early if it did. */
-export function ViralSteps({ screen: { run, generation, isWorking, vary } }: { screen: ViralScreen }) {
+export function ViralSteps({ screen: { run, film, generation, isWorking, vary } }: { screen: ViralScreen }) {
   const steps = run?.steps ?? (generation.problem ? REFUSED : WAITING)
   const problem = generation.problem ?? (run?.status === 'failed' ? (run.problem ?? undefined) : undefined)
+  const list = <StepList steps={steps} badges label="Steps of the generation" />
+  if (run && !problem && !isWorking && areFinished(steps))
+    return (
+      <FinishedSteps run={run} film={film}>
+        {list}
+      </FinishedSteps>
+    )
   const look = generation.ordering ? GENERATED_STATUS.generating : run && lookOf(run)
   return (
     <Card>
@@ -33,11 +42,11 @@ export function ViralSteps({ screen: { run, generation, isWorking, vary } }: { s
         <GenerationProgress
           label="Generation"
           value={run ? shareDone(run) * 100 : 0}
-          says={run ? nowDoing(run) : 'The order is on its way.'}
+          says={run ? nowDoing(run) : messages.generator.onItsWay}
           className="mb-5"
         />
       )}
-      <StepList steps={steps} badges label="Steps of the generation" />
+      {list}
       {problem && (
         <GenerationError
           problem={problem}

@@ -7,6 +7,7 @@ import { isRunUnderWay, useFilm, useViralRun, useViralRuns } from '#api/generati
 import { refreshScripts } from '#api/script.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
 import { filmCredits } from '#format/speaking-time.ts'
+import { viralTravel } from '#parts/generation/create-draft.rules.ts'
 import { useGeneration } from '#parts/generation/useGeneration.ts'
 import { useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 
@@ -25,7 +26,7 @@ const send = ({ trendingContext, ...body }: Wanted, requestId: string) => {
 /** The form, the run that was ordered or is shown, and the film that comes of it. */
 export function useViral() {
   const cache = useQueryClient()
-  const form = useGeneratorForm<Wanted>({ name: 'viral-generator', start: START })
+  const form = useGeneratorForm<Wanted>({ name: 'viral-generator', start: START, travel: viralTravel })
   const runs = useViralRuns()
   const refresh = () => {
     void runs.refetch()
@@ -36,6 +37,7 @@ export function useViral() {
   const generation = useGeneration<Wanted, ViralGeneration>({
     name: 'viral-generator',
     send,
+    form: form.values,
     idOf: ({ id }) => id,
     known: runs.data?.map((run) => ({ id: run.id, underWay: isRunUnderWay(run) })),
     onDone: (run) => {

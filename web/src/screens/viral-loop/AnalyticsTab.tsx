@@ -9,6 +9,7 @@ import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Coins, Gift, UserPlus } from '#ui/icons/index.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatTiles } from '#ui/StatTiles.tsx'
+import { ReferralChannels } from './ReferralChannels.tsx'
 import { ReferralLinkCard } from './ReferralLinkCard.tsx'
 
 type Analytics = NonNullable<ReturnType<typeof useViralAnalytics>['data']>
@@ -39,6 +40,7 @@ export function AnalyticsTab() {
           {data ? <Breakdown data={data} /> : <Skeleton className="h-28" />}
           {data && data.waiting > 0 && <Waiting count={data.waiting} />}
         </Card>
+        <ReferralChannels />
       </div>
       <div className="grid gap-4">
         <ReferralLinkCard />

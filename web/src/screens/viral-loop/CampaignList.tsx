@@ -6,7 +6,7 @@ import { sentenceOf } from '#api/call.ts'
 import { useCampaigns } from '#api/campaign.queries.ts'
 import { formatAgo, formatMoment } from '#format/date.ts'
 import { formatCount, plural } from '#format/number.ts'
-import { CAMPAIGN_LABELS, CHANNEL_LABELS, campaignTitle } from '#parts/campaign/campaign-labels.ts'
+import { CHANNEL_LABELS, labelOf } from '#parts/campaign/campaign-labels.ts'
 import { actionsFor, useCampaignAction } from '#parts/campaign/useCampaignActions.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -45,7 +45,8 @@ export function CampaignList({ action }: { action: ReactNode }) {
 
 /** `null` where the service does not tell. */
 const FIGURES: readonly (readonly [label: string, value: (campaign: Campaign) => number | null])[] = [
-  ['Sent', ({ sent }) => sent],
+  ['Kept in the outbox', ({ kept }) => kept || null],
+  ['Sent', ({ sent, kept }) => (kept > 0 && sent === 0 ? null : sent)],
   ['Delivered', ({ delivered }) => delivered],
   ['Bounced', ({ bounced }) => bounced],
   ['Opened', ({ opened }) => opened],
@@ -55,7 +56,7 @@ const FIGURES: readonly (readonly [label: string, value: (campaign: Campaign) =>
 ]
 
 function CampaignRow({ campaign }: { campaign: Campaign }) {
-  const [words, tone] = CAMPAIGN_LABELS[campaign.status]
+  const [words, tone] = labelOf(campaign)
   const figures = FIGURES.flatMap(([label, value]) => {
     const amount = value(campaign)
     return amount === null ? [] : [[label, amount] as const]
@@ -67,7 +68,7 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
           href={`/campaigns/${campaign.id}`}
           className="min-w-0 flex-1 basis-64 truncate font-medium text-sm underline-offset-4 tap hover:underline"
         >
-          {campaignTitle(campaign)}
+          {campaign.name}
         </Link>
         <Badge tone={tone} {...(campaign.status === 'sending' && { live: true })}>
           {words}
@@ -76,7 +77,8 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
       </div>
       <p className="text-ink-3 text-xs">
         {CHANNEL_LABELS[campaign.channel]}
-        {campaign.kind === 'opt-in' && ', asks for a yes'} · {campaign.businessName} · <When campaign={campaign} />
+        {campaign.kind === 'opt-in' && ', asks for a yes'} · {campaign.businessName}{' '}
+        {campaign.segment?.name && `to “${campaign.segment.name}” `}· <When campaign={campaign} />
         {campaign.status === 'scheduled' && ` to ${plural(campaign.recipients, 'contact')}`}
       </p>
       {campaign.problem && <p className="mt-1 text-sm text-warn">{campaign.problem}</p>}
@@ -94,8 +96,9 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
   )
 }
 
-function When({ campaign: { status, scheduledFor, createdAt, startedAt } }: { campaign: Campaign }) {
+function When({ campaign: { status, scheduledFor, takeBackUntil, createdAt, startedAt } }: { campaign: Campaign }) {
   const { data: account } = useAccount()
+  if (takeBackUntil) return <>leaves in a moment</>
   if (status === 'scheduled' && scheduledFor) return <>goes out {formatMoment(scheduledFor, account?.timeZone)}</>
   return startedAt ? <>launched {formatAgo(startedAt)}</> : <>made {formatAgo(createdAt)}</>
 }
@@ -107,7 +110,7 @@ function RowActions({ campaign }: { campaign: Campaign }) {
   return (
     <Button size="sm" disabled={act.isPending} onClick={() => act.mutate(first)}>
       {first === 'pause' ? 'Pause' : 'Resume'}
-      <span className="sr-only">: {campaignTitle(campaign)}</span>
+      <span className="sr-only">: {campaign.name}</span>
     </Button>
   )
 }

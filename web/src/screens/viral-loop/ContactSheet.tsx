@@ -19,6 +19,10 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { ConsentRecord } from './ConsentRecord.tsx'
 import { deleteContacts } from './delete-contacts.ts'
+import { Moments } from './Moments.tsx'
+import { tagsIn } from './TagDialog.tsx'
+
+const { phoneUnusable } = messages.contact
 
 /** One contact: what is known of this person, and what they agreed to. */
 export function ContactSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -39,15 +43,18 @@ export function ContactSheet({ id, onClose }: { id: string; onClose: () => void 
 
 type Draft = Required<Pick<ContactDraft, 'email' | 'firstName' | 'lastName' | 'phone' | 'smsConsent'>> & {
   timeZone: string | null
+  /** In one line, with commas between them. */
+  tags: string
 }
 
-const draftOf = ({ email, firstName, lastName, phone, timeZone, smsStatus }: ContactDetail): Draft => ({
+const draftOf = ({ email, firstName, lastName, phone, timeZone, smsStatus, tags }: ContactDetail): Draft => ({
   email,
   firstName,
   lastName,
   phone,
   timeZone,
   smsConsent: smsStatus === 'active',
+  tags: tags.join(', '),
 })
 
 function useContactForm(contact: ContactDetail, onSaved: () => void) {
@@ -61,17 +68,21 @@ function useContactForm(contact: ContactDetail, onSaved: () => void) {
       toast({ title: unsubscribed ? 'No more mail for this person' : 'Contact saved', description: saved.email })
       if (!unsubscribed) onSaved()
     },
+    onError: (error) => {
+      if (sentenceOf(error) === phoneUnusable) form.refuse({ phone: phoneUnusable })
+    },
   })
   const save = (draft: Draft) => {
     const changes = Object.entries(draft).filter(([name, value]) => value !== before[name as keyof Draft])
-    saving.mutate(Object.fromEntries(changes))
+    const changed: Record<string, unknown> = Object.fromEntries(changes)
+    saving.mutate({ ...changed, ...(typeof changed.tags === 'string' && { tags: tagsIn(changed.tags) }) })
   }
   return {
     ...form,
     save: (event: FormEvent) => form.submit(save, event),
     stopMail: () => saving.mutate({ unsubscribed: true }),
     saving: saving.isPending,
-    problem: saving.error ? sentenceOf(saving.error) : undefined,
+    problem: saving.error && sentenceOf(saving.error) !== phoneUnusable ? sentenceOf(saving.error) : undefined,
   }
 }
 
@@ -94,10 +105,13 @@ function Detail({ contact, onClose }: { contact: ContactDetail; onClose: () => v
       <form onSubmit={form.save} noValidate className="grid grid-cols-2 gap-4">
         {form.problem && <ErrorNote what={form.problem} className="col-span-2" />}
         {FIELDS.map(([name, label, type, most]) => (
-          <Field key={name} label={label} className="max-sm:col-span-2">
+          <Field key={name} label={label} error={form.problems[name]} className="max-sm:col-span-2">
             {(aria) => <Input {...aria} type={type} maxLength={most} {...form.field(name)} />}
           </Field>
         ))}
+        <Field label="Tags" hint="With commas between them." className="col-span-2">
+          {(aria) => <Input {...aria} {...form.field('tags')} />}
+        </Field>
         <ZoneField value={form.values.timeZone} onChange={(timeZone) => form.change({ timeZone })} />
         <TextConsent
           disabled={contact.smsStatus === 'stopped'}
@@ -114,6 +128,7 @@ function Detail({ contact, onClose }: { contact: ContactDetail; onClose: () => v
         </div>
       </form>
       <Consents contact={contact} onStopMail={form.stopMail} />
+      <Moments id={contact.id} />
     </>
   )
 }

@@ -51,6 +51,10 @@ describe('the import', () => {
     expect(screen.getByText(MAIL_ATTESTATION)).toBeVisible()
     await press(/^Import contacts/)
     expect(await screen.findByText('Contacts Imported')).toBeVisible()
+    // The row that could not be taken is still there, with its reason.
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+    expect(screen.getByLabelText('Email 1')).toHaveValue('nobody')
+    expect(screen.queryByLabelText('Email 2')).toBeNull()
     const row = { email: 'grace@example.com', firstName: '', lastName: '', phone: '' }
     expect(server.sentTo(contactRoutes.import)).toEqual([
       { contacts: [row], source: 'manual', consent: { sms: false } },

@@ -17,6 +17,7 @@ type ImportDialogProps = { open: boolean; onOpenChange: (open: boolean) => void 
 /** Takes contacts in, from a CSV or by hand. What the importer attests stands above the button. */
 export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   const taking = useImport()
+  const [stays, setStays] = useState(false)
   const change = (open: boolean) => {
     // A file on its way goes on; its result comes as a toast.
     if (!open && !taking.pending) taking.again()
@@ -32,18 +33,22 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
     >
       {taking.file ? (
         <Sending taking={taking} />
-      ) : taking.result ? (
+      ) : taking.result && !stays ? (
         <ImportReport result={taking.result} onAgain={taking.again} onDone={() => change(false)} />
       ) : (
-        <Entry taking={taking} />
+        <Entry taking={taking} onStay={setStays} />
       )}
     </Dialog>
   )
 }
 
-function Entry({ taking }: { taking: Import }) {
+/** `onStay`: whether the form goes on after the import, since some of it could not be taken. */
+function Entry({ taking, onStay }: { taking: Import; onStay: (stays: boolean) => void }) {
   const [sms, setSms] = useState(false)
-  const start = (source: Source) => taking.start(source, sms)
+  const start = (source: Source, stay?: () => void) => {
+    onStay(stay !== undefined)
+    taking.start(source, sms, stay)
+  }
   const consent = <Consent sms={sms} onSms={setSms} />
   return (
     <Tabs defaultValue="csv">

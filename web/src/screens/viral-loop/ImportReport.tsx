@@ -22,7 +22,7 @@ export function ImportReport({ result, onAgain, onDone }: ImportReportProps) {
       </p>
       <StatTiles label="Result of the import" stats={stats} className="grid-cols-3 shadow-none" />
       <Rows title={failedTitle(result)} rows={result.errors} />
-      <Rows title={`${plural(result.warnings.length, 'row')} taken, but look at them`} rows={result.warnings} />
+      <Rows title={`${plural(result.warnings.length, 'row')} imported, but worth a look`} rows={result.warnings} />
       <div className="flex justify-end gap-2">
         <Button onClick={onAgain}>Import more</Button>
         <Button variant="solid" onClick={onDone}>

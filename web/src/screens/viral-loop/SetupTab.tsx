@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import type { Campaign } from '@octavo/contract/campaign'
+import { type ReactNode, useState } from 'react'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { formatCount, plural } from '#format/number.ts'
+import { ReviewDialog } from '#parts/campaign/ReviewDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cn } from '#ui/cn.ts'
@@ -35,7 +37,10 @@ export function SetupTab({ business, onImport, onCampaigns }: SetupTabProps) {
           <Step number={2} title="Describe your business" done={business.isComplete}>
             <div className="grid max-w-160 gap-4">
               <NameField business={business} />
-              <DescriptionField business={business} hint="The mail says only what stands here. Kept as you type." />
+              <DescriptionField
+                business={business}
+                hint="The email uses this and what your brand says. Saved as you type."
+              />
             </div>
           </Step>
           <LaunchStep business={business} onCampaigns={onCampaigns} />
@@ -48,19 +53,22 @@ export function SetupTab({ business, onImport, onCampaigns }: SetupTabProps) {
 
 function LaunchStep({ business, onCampaigns }: Pick<SetupTabProps, 'business' | 'onCampaigns'>) {
   const email = useLaunch('email', business)
+  const [reviewed, setReviewed] = useState<Campaign | null>(null)
+  const review = () => email.review(setReviewed)
   return (
     <Step number={3} title="Launch your campaign">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button variant="make" aria-busy={email.sending} onClick={() => email.start({})}>
-          {email.sending ? 'Launching...' : 'Launch email campaign'}
+        <Button variant="make" aria-busy={email.opening} onClick={review}>
+          Launch email campaign
         </Button>
         <div className="min-w-0 flex-1 basis-72">
           <Reach channel="email" />
         </div>
       </div>
-      {email.problem && <ErrorNote what={email.problem} onRetry={() => email.start({})} className="mt-4" />}
+      {email.problem && <ErrorNote what={email.problem} onRetry={review} className="mt-4" />}
+      {reviewed && <ReviewDialog campaign={reviewed} onClose={() => setReviewed(null)} />}
       <p className="mt-2 flex flex-wrap items-center gap-x-1.5 text-ink-2 text-sm">
-        To look at it first, to schedule it or to send texts:
+        You see it before it goes. To schedule it or to send texts:
         <Button variant="link" size="sm" onClick={onCampaigns}>
           Open Campaigns
         </Button>

@@ -1,4 +1,5 @@
 import { CAMPAIGN_LIMITS, OPT_OUT_WORDS, TEXT_HOURS } from '@octavo/contract/campaign'
+import { sayHour } from '@octavo/contract/time-zone'
 import { useState } from 'react'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { Card, CardHead } from '#ui/Card.tsx'
@@ -23,14 +24,14 @@ export function SmsCard({ business }: { business: Business }) {
     <Card className="flex flex-col">
       <CardHead
         title="SMS campaign"
-        hint={`Goes out between ${TEXT_HOURS.from}:00 and ${TEXT_HOURS.to}:00 where each person is.`}
+        hint={`Goes out between ${sayHour(TEXT_HOURS.from)} and ${sayHour(TEXT_HOURS.to)} in each person’s own time zone.`}
       />
       <div className="grid flex-1 content-start gap-4">
         <NameField business={business} />
         <Field
           label="Text (optional)"
           aside={`${words.length}/${MOST}`}
-          hint={`Your link and “${OPT_OUT_WORDS}” are put behind it.`}
+          hint={`Your newest film or your link, and “${OPT_OUT_WORDS}”, are put behind it.`}
         >
           {(aria) => (
             <Textarea
@@ -38,7 +39,7 @@ export function SmsCard({ business }: { business: Business }) {
               rows={3}
               value={words}
               maxLength={MOST}
-              placeholder={`${business.businessName.trim() || 'Kiln & Clay'}: hello {{firstName}}, we make short videos now. Have a look:`}
+              placeholder={`${business.businessName.trim() || 'Kiln & Clay'}: hello {{firstName}}, we made a new short film. Watch it here:`}
               onChange={(event) => setWords(event.target.value)}
             />
           )}

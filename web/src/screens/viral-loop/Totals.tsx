@@ -27,12 +27,14 @@ export function Totals() {
       label: 'Total referrals',
       value: formatCount(analytics.data.totalReferrals),
       note: signUps(analytics.data),
+      href: '/viral-loop?tab=analytics',
     },
     {
       ...icon(Users),
       label: 'CRM contacts',
       value: formatCount(contacts.data.total),
       note: `of ${formatCount(contacts.data.limit)} in your plan`,
+      href: '/viral-loop?tab=crm',
     },
     {
       ...icon(Repeat2),

@@ -1,13 +1,24 @@
+import { brandRoutes } from '@octavo/contract/brand'
 import { type Campaign, campaignRoutes } from '@octavo/contract/campaign'
 import { type Contact, contactRoutes, MAIL_ATTESTATION } from '@octavo/contract/contact'
-import { referralRoutes, type ViralAnalytics } from '@octavo/contract/referral'
+import { messages } from '@octavo/contract/messages'
+import { type ReferralChannel, referralRoutes, type ViralAnalytics } from '@octavo/contract/referral'
+import { segmentRoutes } from '@octavo/contract/segment'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refreshContacts } from '#api/contact.queries.ts'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
-import { aCampaign, aContact, campaignSettings, contactSummary } from '#testing/loop.samples.ts'
+import {
+  aCampaign,
+  aContact,
+  campaignChecks,
+  campaignPreview,
+  campaignSettings,
+  contactSummary,
+} from '#testing/loop.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { aBrand } from '#testing/samples.ts'
 import ViralLoop from './ViralLoop.tsx'
 
 let server: FakeServer
@@ -39,14 +50,21 @@ const analytics = {
   recent: [] as ViralAnalytics['recent'],
 }
 
+const aLink = (given: Partial<ReferralChannel> = {}): ReferralChannel => ({
+  ...{ id: null, name: 'Your link', url: 'https://octavo.example/?ref=abc', clicks: 12, signups: 4, paid: 1 },
+  ...given,
+})
+
 beforeEach(() => {
   server = fakeServer()
   server.answers(referralRoutes.credits, { credits: 140, totalEarned: 160, spendable: 224 })
   server.answers(referralRoutes.analytics, analytics)
   server.answers(referralRoutes.link, { code: 'abc', url: 'https://octavo.example/?ref=abc' })
+  server.answers(referralRoutes.channels, { channels: [aLink()] })
   server.answers(campaignRoutes.settings, campaignSettings())
   server.answers(campaignRoutes.list, [])
   server.answers(contactRoutes.lastImport, { lastImport: null })
+  server.answers(segmentRoutes.list, { segments: [] })
   contacts(aContact(), aContact({ id: 'contact-2', email: 'alan@example.com', firstName: '', lastName: '' }))
 })
 
@@ -64,6 +82,44 @@ it('adds the credits up in Analytics', async () => {
   expect(await screen.findByText('20 credits × 3 free signups')).toBeVisible()
   expect(screen.getByText('100 credits × 1 paid signups')).toBeVisible()
   expect(screen.getByLabelText('Link')).toHaveValue('https://octavo.example/?ref=abc')
+})
+
+it('is called as the brand until another name is typed, and stays as it was typed', async () => {
+  server.answers(brandRoutes.list, [aBrand({ name: 'Kiln & Clay' })])
+  open()
+  expect(await screen.findByDisplayValue('Kiln & Clay')).toBeVisible()
+  await userEvent.clear(screen.getByLabelText('Business name'))
+  expect(screen.getByLabelText('Business name')).toHaveValue('')
+  await type('Business name', 'Kiln')
+  expect(screen.getByLabelText('Business name')).toHaveValue('Kiln')
+})
+
+it('tells what came of each link, makes one for another place, and deletes it with a way back', async () => {
+  const url = 'https://octavo.example/?ref=abc&via=in-person'
+  const inPerson = aLink({ id: 'link-1', name: 'In person', url, clicks: 3, signups: 1, paid: 0 })
+  open('/viral-loop?tab=analytics')
+  const links = within(await screen.findByRole('list', { name: 'Links' }))
+  for (const words of ['12 clicks', '4 sign-ups', '1 paid']) expect(links.getByText(words)).toBeVisible()
+  server.answers(referralRoutes.addChannel, inPerson)
+  server.answers(referralRoutes.channels, { channels: [aLink(), inPerson] })
+  await press('In person')
+  expect(await links.findByText('1 sign-up')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'In person' })).not.toBeInTheDocument()
+  await type('Where you share it', 'A fair')
+  await press('Add link')
+  await waitFor(() =>
+    expect(server.sentTo(referralRoutes.addChannel)).toEqual([{ name: 'In person' }, { name: 'A fair' }]),
+  )
+  await press('QR code: In person')
+  expect(await screen.findByRole('img', { name: `QR code of ${url}` })).toBeVisible()
+  await press('Close')
+  const remove = { ...referralRoutes.removeChannel, path: `${referralRoutes.addChannel.path}/link-1` }
+  const restore = { ...referralRoutes.restoreChannel, path: `${referralRoutes.addChannel.path}/link-1/restore` }
+  server.answers(remove, { undoUntil: '2026-12-20T09:00:00.000Z' })
+  server.answers(restore, inPerson)
+  await press('Delete link: In person')
+  await press('Undo')
+  await waitFor(() => expect(server.sentTo(restore)).toHaveLength(1))
 })
 
 it('says how many sign-ups wait for their address to be confirmed', async () => {
@@ -100,11 +156,18 @@ describe('the launch', () => {
     await type('Business description', 'Mugs.')
     await press('Launch email campaign')
     expect(await screen.findByText('Campaign Failed')).toBeVisible()
-    server.answers(campaignRoutes.launchEmail, launched(aCampaign()))
+    const campaign = aCampaign()
+    server.answers(campaignRoutes.launchEmail, launched(campaign, 'Email campaign saved as a draft.'))
+    server.answers({ ...campaignRoutes.preview, path: `/api/campaigns/${campaign.id}/preview` }, campaignPreview())
+    server.answers({ ...campaignRoutes.checks, path: `/api/campaigns/${campaign.id}/checks` }, campaignChecks())
+    server.answers({ ...campaignRoutes.send, path: `/api/campaigns/${campaign.id}/send` }, launched(campaign))
     await press('Try again')
+    // What goes out is seen before, and asked once.
+    expect(await screen.findByTitle('Preview of the mail')).toBeVisible()
+    await press('Send to 2 people')
     expect(await screen.findByText('Email campaign launched to 2 contacts.')).toBeVisible()
     const [first, second] = server.sentTo(campaignRoutes.launchEmail)
-    expect(first).toMatchObject({ businessName: 'Kiln', businessDescription: 'Mugs.' })
+    expect(first).toMatchObject({ businessName: 'Kiln', businessDescription: 'Mugs.', draft: true })
     expect(second?.requestId).toBe(first?.requestId)
     await waitFor(() => expect(localStorage.getItem('octavo.draft.viral-loop')).toContain('Mugs.'))
   })
@@ -118,7 +181,7 @@ describe('the launch', () => {
     expect(screen.getByRole('button', { name: 'Launch Email Campaign' })).toBeDisabled()
     await userEvent.click(sms)
     expect(await screen.findByText('SMS Campaign Failed')).toBeVisible()
-    expect(server.sentTo(campaignRoutes.launchSms)).toMatchObject([{ businessName: 'Kiln' }])
+    expect(server.sentTo(campaignRoutes.launchSms)).toMatchObject([{ businessName: 'Kiln', draft: true }])
   })
 })
 
@@ -195,6 +258,96 @@ describe('the CRM', () => {
     await press('Save contact')
     expect(await screen.findByText('Contact saved')).toBeVisible()
     expect(server.sentTo({ ...contactRoutes.update, path: one.path })).toEqual([{ firstName: 'Grace B.' }])
+  })
+})
+
+describe('people put together', () => {
+  const all = { ...contactRoutes.list, path: `${contactRoutes.list.path}?limit=50` }
+
+  it('are counted, all selected and tagged at once', async () => {
+    server.answers(all, [aContact({ tags: ['vip'] })])
+    server.answers(contactRoutes.summary, contactSummary(3))
+    server.answers(contactRoutes.ids, { ids: ['contact-1', 'contact-2', 'contact-3'] })
+    server.answers(contactRoutes.tags, { tags: [{ tag: 'vip', count: 1 }] })
+    server.answers(contactRoutes.tagMany, { changed: 3 })
+    open('/viral-loop?tab=crm')
+    expect(await screen.findByText('1 of 3 contacts')).toBeVisible()
+    expect(screen.getByText('added Nov 20')).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }))
+    await press('Select all 3')
+    expect(await screen.findByText('3 selected')).toBeVisible()
+    await press('Tags')
+    await type('Add', 'Came to a class, VIP')
+    await press('Save tags')
+    expect(await screen.findByText('On 3 contacts.')).toBeVisible()
+    const ids = ['contact-1', 'contact-2', 'contact-3']
+    expect(server.sentTo(contactRoutes.tagMany)).toEqual([{ ids, add: ['came to a class', 'vip'], remove: [] }])
+  })
+
+  it('of a segment are listed, and what is filtered is kept as one, renamed, and deleted with a way back', async () => {
+    const segment = {
+      ...{ id: 'segment-1', name: 'Regulars', filter: { tag: 'vip', did: 'opened' as const } },
+      ...{ contacts: 1, mailable: 1, textable: 0 },
+    }
+    const query = 'tag=vip&did=opened'
+    server.answers(contactRoutes.tags, { tags: [{ tag: 'vip', count: 1 }] })
+    server.answers({ ...contactRoutes.list, path: `${firstPage.path.replace('limit', `${query}&limit`)}` }, [
+      aContact(),
+    ])
+    server.answers({ ...contactRoutes.count, path: `${contactRoutes.count.path}?${query}` }, { count: 1 })
+    server.answers(segmentRoutes.list, { segments: [segment] })
+    open('/viral-loop?tab=crm&segment=segment-1')
+    expect(await screen.findByText('1 of 1 contact')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Segment' })).toHaveTextContent('Regulars (1)')
+    expect(screen.getByRole('link', { name: 'Export these' })).toHaveAttribute('href', expect.stringContaining(query))
+    const remove = { ...segmentRoutes.remove, path: '/api/viral/segments/segment-1' }
+    const restore = { ...segmentRoutes.restore, path: '/api/viral/segments/segment-1/restore' }
+    server.answers(remove, { undoUntil: '2026-12-20T09:00:00.000Z' })
+    server.answers(restore, segment)
+    await press('Delete Regulars')
+    await press('Undo')
+    await waitFor(() => expect(server.sentTo(restore)).toHaveLength(1))
+    // The filter is taken off a piece at a time; what is left is kept under a name of its own.
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Segment' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Regulars (1)' }))
+    await press(/^Opened one of the last 3 campaigns/)
+    server.answers({ ...contactRoutes.list, path: `${contactRoutes.list.path}?tag=vip&limit=50` }, [aContact()])
+    await press('Save as another segment')
+    const saved = { ...segment, id: 'segment-2', name: 'All VIPs', filter: { tag: 'vip' } }
+    server.answers(segmentRoutes.create, saved)
+    await type('Name', 'All VIPs')
+    await press('Save')
+    expect(await screen.findByText(messages.segment.saved)).toBeVisible()
+    expect(server.sentTo(segmentRoutes.create)).toEqual([{ name: 'All VIPs', filter: { tag: 'vip' } }])
+  })
+
+  it('have a history, tags, and a number that is judged beside its field', async () => {
+    const contact = aContact({ tags: ['vip'] })
+    const one = { ...contactRoutes.get, path: `/api/viral/contacts/${contact.id}` }
+    const update = { ...contactRoutes.update, path: one.path }
+    server.answers(one, { ...contact, consents: [] })
+    server.answers(
+      { ...contactRoutes.moments, path: `${one.path}/moments` },
+      {
+        moments: [
+          { at: contact.createdAt, what: 'opened', channel: 'email', about: 'June news', campaignId: 'campaign-1' },
+        ],
+      },
+    )
+    server.refuses(update, 422, { code: 'unprocessable', message: messages.contact.phoneUnusable })
+    open('/viral-loop?tab=crm&contact=contact-1')
+    expect(await screen.findByRole('link', { name: 'June news' })).toHaveAttribute('href', '/campaigns/campaign-1')
+    await userEvent.clear(screen.getByLabelText('Phone'))
+    await type('Phone', '12')
+    await press('Save contact')
+    expect(await screen.findByText(messages.contact.phoneUnusable)).toBeVisible()
+    expect(screen.getByLabelText('Phone')).toHaveAttribute('aria-invalid', 'true')
+    server.answers(update, contact)
+    await userEvent.clear(screen.getByLabelText('Phone'))
+    await type('Tags', ', Asked')
+    await press('Save contact')
+    expect(await screen.findByText('Contact saved')).toBeVisible()
+    expect(server.sentTo(update).at(-1)).toEqual({ phone: '', tags: ['vip', 'asked'] })
   })
 })
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useContactSummary } from '#api/contact.queries.ts'
 import { useReferralCredits } from '#api/referral.queries.ts'
 import { formatCount } from '#format/number.ts'
+import { SampleContacts } from '#parts/sample/SampleStudio.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx'
@@ -44,6 +45,7 @@ export default function ViralLoop() {
           <SetupTab business={business} onImport={openImport} onCampaigns={() => setTab('campaigns')} />
         </TabPanel>
         <TabPanel value="crm" className={panel}>
+          <SampleContacts />
           <CrmTab onImport={openImport} />
         </TabPanel>
         <TabPanel value="campaigns" className={panel}>

@@ -1,10 +1,11 @@
+import { CAMPAIGN_LIMITS } from '@octavo/contract/campaign'
 import { useState } from 'react'
+import { useOwnBrands } from '#api/brand.queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#parts/form/useDraft.ts'
 
 type Words = { businessName: string; businessDescription: string }
 
 const DRAFT = 'viral-loop'
-const EMPTY: Words = { businessName: '', businessDescription: '' }
 
 export type Business = Words & {
   change: (change: Partial<Words>) => void
@@ -13,14 +14,26 @@ export type Business = Words & {
   isComplete: boolean
 }
 
-/** Whose campaigns these are, in words kept in this browser: asked for once, used by every campaign. */
+/** What was typed before; what was left empty is not typed. */
+function readTyped(): Partial<Words> {
+  const kept = readDraft<Words>(DRAFT) ?? {}
+  return Object.fromEntries(Object.entries(kept).filter(([, words]) => words))
+}
+
+/** Whose campaigns these are, in words kept in this browser: asked for once, used by every campaign. Until a name is typed it is the brand's. */
 export function useBusiness(): Business {
-  const [words, setWords] = useState(() => readDraft<Words>(DRAFT) ?? EMPTY)
+  const { data: brands } = useOwnBrands()
+  const [typed, setTyped] = useState(readTyped)
+  const brandName = brands?.[0]?.name.slice(0, CAMPAIGN_LIMITS.businessName) ?? ''
+  const words = {
+    businessName: typed.businessName ?? brandName,
+    businessDescription: typed.businessDescription ?? '',
+  }
   const hasName = words.businessName.trim() !== ''
   const hasDescription = words.businessDescription.trim() !== ''
   const change = (change: Partial<Words>) => {
-    const next = { ...words, ...change }
-    setWords(next)
+    const next = { ...typed, ...change }
+    setTyped(next)
     if (next.businessName || next.businessDescription) keepDraft(DRAFT, next)
     else dropDraft(DRAFT)
   }

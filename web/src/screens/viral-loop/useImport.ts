@@ -45,8 +45,8 @@ export function useImport() {
     onSettled: () => Promise.all([refreshContacts(cache), refreshStats(cache)]),
   })
   return {
-    start: (source: Source, sms: boolean) => {
-      if (!taking.isPending) taking.mutate({ source, sms })
+    start: (source: Source, sms: boolean, then?: () => void) => {
+      if (!taking.isPending) taking.mutate({ source, sms }, { onSuccess: () => then?.() })
     },
     giveUp: () => line.current?.abort(),
     again: taking.reset,

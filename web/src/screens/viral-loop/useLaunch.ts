@@ -69,6 +69,12 @@ export function useLaunch(channel: Channel, business: Business, words = '') {
   }
   /** A draft of the same words is looked at again; another is not made. */
   const kept = (campaigns ?? []).find((one) => one.status === 'draft' && isOf(one, own))
+  /** Makes a draft to look at and send, or finds the one of these words; there has to be somebody to send it to. */
+  const review = (then: (campaign: Campaign) => void) => {
+    const lack = missing(own, contacts?.total)
+    if (lack) return void toast({ ...lack, variant: 'destructive' })
+    start({ draft: true }, then)
+  }
   const start = (how: How, then?: (campaign: Campaign) => void) => {
     const asked = { ...own, ...how }
     const lack = missing(asked, contacts?.total)
@@ -78,6 +84,7 @@ export function useLaunch(channel: Channel, business: Business, words = '') {
   }
   return {
     start,
+    review,
     sending: order.isPending && !order.variables.draft,
     opening: order.isPending && Boolean(order.variables.draft),
     problem: order.error ? sentenceOf(order.error) : undefined,

@@ -11,7 +11,7 @@ export function MetadataTab({ short, content }: MetadataTabProps) {
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     ['Niche', nicheLabel(short.niche)],
     ['Topic', short.topic],
-    ['Viral prediction', `${content.viral_prediction} of 100, ${short.targetViralScore} asked for`],
+    ['Predicted score', `${content.viral_prediction} of 100, ${short.targetViralScore} asked for`],
     ['Confidence', `${Math.round(content.confidence_score * 100)}%, the lowest of its three scores`],
     ['Call to action', content.cta],
     ['Hashtags', <Hashtags key="hashtags" tags={content.hashtags} />],

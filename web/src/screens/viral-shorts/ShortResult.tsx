@@ -1,3 +1,4 @@
+import { messages } from '@octavo/contract/messages'
 import { NETWORK_NAMES } from '@octavo/contract/network'
 import { isMade, type Video } from '@octavo/contract/video'
 import { useChannels } from '#api/channel.queries.ts'
@@ -20,8 +21,8 @@ export function ShortResult({ screen: { short, film, generation, isWorking, vary
         title="Your short"
         film={film}
         thumbnail={isWorking && !generation.problem ? 'making' : 'empty'}
-        empty="Your short will stand here: the film, what can be done with it, and the words it was made from."
-        before={!film && isWorking && <p className="text-ink-2 text-sm">The film begins when its script is kept.</p>}
+        empty="Your short appears here: the film, what you can do with it, and the words it was made from."
+        before={!film && isWorking && <p className="text-ink-2 text-sm">{messages.generator.beginsLater}</p>}
         words={WORDS}
         publishLabel="Upload to YouTube"
         onVary={short && !isWorking ? () => vary(short) : undefined}

@@ -84,6 +84,7 @@ async function fillIn() {
 beforeEach(() => {
   server = fakeServer()
   server.answers(analyticsRoutes.stats, someStats())
+  server.answers(videoRoutes.generated, [])
   server.answers(brandRoutes.list, [aBrand()])
   server.answers(channelRoutes.list, [])
   server.answers(videoRoutes.list, [])
@@ -143,6 +144,15 @@ describe('a short that is there', () => {
     server.answers(generationRoutes.shortRuns, [aShort()])
     server.answers(run, aShort())
     server.answers(film, aFilm({ title: 'The first sale' }))
+  })
+
+  it('folds its finished steps to a line that says how long they took, and opens', async () => {
+    server.answers(film, aFilm({ readyAt: '2026-11-20T09:00:48.000Z' }))
+    open()
+    const line = await screen.findByText('6 steps done in 48 s')
+    expect(screen.getByText('Found in step 6.')).not.toBeVisible()
+    await userEvent.click(line)
+    expect(screen.getByText('Found in step 6.')).toBeVisible()
   })
 
   it('shows its script, visuals, timing and metadata, and that it is unique', async () => {

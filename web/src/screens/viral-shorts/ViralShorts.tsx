@@ -1,11 +1,12 @@
 import type { ViralShort } from '@octavo/contract/generation'
+import { messages } from '@octavo/contract/messages'
 import { sentenceOf } from '#api/call.ts'
 import { filmCredits } from '#format/speaking-time.ts'
 import { BrandSelect } from '#parts/brand/BrandSelect.tsx'
 import { type EarlierRun, EarlierRuns } from '#parts/generation/EarlierRuns.tsx'
 import { GeneratorLayout } from '#parts/generation/GeneratorLayout.tsx'
 import { GeneratorNotes } from '#parts/generation/GeneratorNotes.tsx'
-import { MakeButton } from '#parts/generation/MakeButton.tsx'
+import { MakeBar } from '#parts/generation/MakeBar.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -24,9 +25,10 @@ export default function ViralShorts() {
     <GeneratorLayout
       path="/viral-shorts"
       title="Viral YouTube Short Creator"
+      brandId={form.values.brandId}
       notice={<GeneratorNotes form={form} what="A short is made for a brand." />}
       brand={
-        <Field label="Brand" hint="Its tone, facts and look.">
+        <Field label="Brand" hint={messages.brand.brings}>
           {(aria) => (
             <BrandSelect {...aria} value={form.values.brandId} onChange={(brandId) => form.change({ brandId })} />
           )}
@@ -34,12 +36,13 @@ export default function ViralShorts() {
       }
       content={<ShortFields form={form} />}
       make={
-        <MakeButton
+        <MakeBar
           label="Create Viral Short"
           busyLabel="Creating Viral Short..."
           busy={screen.isWorking}
           disabled={!canCreate(form.values, screen.isWorking)}
           credits={filmCredits(AIMED_SECONDS)}
+          says={<p className="num font-medium">{`Short, about ${AIMED_SECONDS} s`}</p>}
           hint={missing(screen)}
         />
       }

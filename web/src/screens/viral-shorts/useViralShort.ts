@@ -6,6 +6,7 @@ import { call } from '#api/call.ts'
 import { isRunUnderWay, useFilm, useShortRun, useShortRuns } from '#api/generation.queries.ts'
 import { refreshScripts } from '#api/script.queries.ts'
 import { refreshVideos } from '#api/video.queries.ts'
+import { shortTravel } from '#parts/generation/create-draft.rules.ts'
 import { useGeneration } from '#parts/generation/useGeneration.ts'
 import { useGeneratorForm } from '#parts/generation/useGeneratorForm.ts'
 
@@ -34,11 +35,12 @@ const order = ({ turn: _, ...body }: Wanted, requestId: string) =>
 /** The form of a short, the run that was ordered or is shown, and the film that comes of it. */
 export function useViralShort() {
   const cache = useQueryClient()
-  const form = useGeneratorForm<Values>({ name: 'viral-shorts', start: START, fromScript })
+  const form = useGeneratorForm<Values>({ name: 'viral-shorts', start: START, fromScript, travel: shortTravel })
   const runs = useShortRuns()
   const generation = useGeneration<Wanted, ViralShort>({
     name: 'viral-shorts',
     send: order,
+    form: form.values,
     idOf: ({ id }) => id,
     known: runs.data?.map((run) => ({ id: run.id, underWay: isRunUnderWay(run) })),
     onDone: () => {

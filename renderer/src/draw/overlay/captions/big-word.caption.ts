@@ -11,8 +11,8 @@ export const bigWord: CaptionArt = {
   inks: (look) => onEdge(WHITE, bright(look)),
   draw(shot) {
     const ink = ({ key }: { key: boolean }) => (key ? bright(shot.look) : WHITE)
-    moved(shot.ctx, paintedWords(shot).spoken, step(LAND, shot.since), 0, (part) =>
-      edged(shot, [part], () => ink(part), 0.17),
-    )
+    const { rest, spoken } = paintedWords(shot)
+    edged(shot, rest, ink, 0.17)
+    moved(shot.ctx, spoken, step(LAND, shot.since), 0, (part) => edged(shot, [part], () => ink(part), 0.17))
   },
 }

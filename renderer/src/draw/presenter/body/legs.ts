@@ -5,39 +5,78 @@ import type { Cast, Tones } from '#draw/presenter/cast.ts'
 import { area, both, type Curve, ellipse, inside, sliver, strokeLine } from '#draw/presenter/path.ts'
 import { type Build, buildOf } from './build.ts'
 
+/** How far down legs begin. */
+const HIPS = 560
 const KNEE = 0.48
+/** Of a lean, what the knee goes out. */
+const GIVES = 0.9
 
-function leg({ hip, crotch, ankle }: Build, wide: number): Curve {
+/** The leg that bears nothing stands so far out, its knee loose; the other comes under the body. */
+const STANCE = { free: { out: 52, bend: 36 }, bearing: { out: -12, bend: -6 } }
+type Step = { out: number; bend: number }
+const PLACED: Step = { out: 0, bend: 0 }
+
+/** `bend`: how far the knee is out; `out`: how far the foot is. */
+function leg({ hip, crotch, ankle }: Build, wide: number, { bend, out }: Step): Curve {
   const knee = crotch + (ankle - crotch) * KNEE
   return [
     [-4, 560],
     [hip + 4, 560],
-    [hip + 14, 640, hip + 4, 720, hip - 8, knee - 60],
-    [hip - 16, knee + 80, 128 + wide, ankle - 140, 124 + wide, ankle + 8],
-    [58 - wide, ankle + 10],
-    [52, knee + 120, 42, knee - 60, 14, crotch + 20],
+    [hip + 14, 640, hip + 4 + bend * 0.6, 720, hip - 8 + bend, knee - 60],
+    [hip - 16 + bend, knee + 80, 128 + wide + out, ankle - 140, 124 + wide + out, ankle + 8],
+    [58 - wide + out, ankle + 10],
+    [52 + bend * 0.7 + out * 0.5, knee + 120, 42 + bend, knee - 60, 14, crotch + 20],
     [6, crotch, -4, crotch - 4, -4, crotch - 8],
   ]
 }
 
-export function paintLegs(ctx: Canvas2D, cast: Cast): void {
+/**
+ * Hips go `lean` to a side over feet that stay; the knee that then bears nothing gives way a little. `free`: the side on which a leg
+ * stands easy; they stand on both alike if not given.
+ */
+export function paintLegs(ctx: Canvas2D, cast: Cast, lean = 0, free?: 1 | -1): void {
+  const standing = (side: 1 | -1) => (free === undefined ? PLACED : side === free ? STANCE.free : STANCE.bearing)
   const build = buildOf(cast)
   const { cut } = cast.person.legs
   floorShadow(ctx, build)
+  if (lean) leant(ctx, build, lean)
   if (cut === 'skirt') {
-    skirted(ctx, cast, build)
+    skirted(ctx, cast, build, standing)
     return
   }
   both(ctx, (side) => {
-    shoe(ctx, cast, build)
-    const shape = leg(build, cut === 'jeans' ? -8 : 2)
+    const { out, bend } = standing(side)
+    placed(ctx, out, () => shoe(ctx, cast, build))
+    const shape = leg(build, cut === 'jeans' ? -8 : 2, { out, bend: bend + Math.max(0, -side * lean) * GIVES })
     area(ctx, cast.legs.base, shape)
-    inside(ctx, shape, () => creases(ctx, cast.legs, build, side, cut === 'jeans'))
+    inside(ctx, shape, () => {
+      ctx.translate(bend * 0.7, 0)
+      creases(ctx, cast.legs, build, side, cut === 'jeans')
+    })
   })
   strokeLine(ctx, fade(cast.legs.deep, 0.8), 4, [
     [0, 560],
     [0, build.crotch - 8],
   ])
+}
+
+/** What is drawn from here on leans from the floor up. */
+function leant(ctx: Canvas2D, { sole }: Build, lean: number): void {
+  const slope = lean / (HIPS - sole)
+  ctx.transform(1, 0, slope, 1, -slope * sole, 0)
+}
+
+/** A foot that stands out points out: it is seen a little longer. */
+function placed(ctx: Canvas2D, out: number, paint: () => void): void {
+  ctx.save()
+  ctx.translate(out, 0)
+  if (out > 0) {
+    ctx.translate(70, 0)
+    ctx.scale(1.14, 1)
+    ctx.translate(-70, 0)
+  }
+  paint()
+  ctx.restore()
 }
 
 function creases(
@@ -72,18 +111,19 @@ function creases(
   else sliver(ctx, fade(light, 0.45), [84, crotch + 60], [92, knee], [92, ankle], 3)
 }
 
-function skirted(ctx: Canvas2D, cast: Cast, build: Build): void {
+function skirted(ctx: Canvas2D, cast: Cast, build: Build, standing: (side: 1 | -1) => Step): void {
   const { skin, legs } = cast
   const { hip, ankle } = build
   const low = 1080
   both(ctx, (side) => {
-    shoe(ctx, cast, build)
+    const out = standing(side).out * 0.6
+    placed(ctx, out, () => shoe(ctx, cast, build))
     const calf: Curve = [
       [34, low - 30],
       [122, low - 30],
-      [134, low + 120, 112, ankle - 120, 106, ankle + 8],
-      [72, ankle + 12],
-      [70, ankle - 130, 42, low + 120, 34, low - 30],
+      [134 + out * 0.4, low + 120, 112 + out, ankle - 120, 106 + out, ankle + 8],
+      [72 + out, ankle + 12],
+      [70 + out, ankle - 130, 42 + out * 0.4, low + 120, 34, low - 30],
     ]
     area(ctx, skin.base, calf)
     inside(ctx, calf, () =>

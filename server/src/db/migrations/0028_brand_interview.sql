@@ -1,0 +1,1 @@
+ALTER TABLE "brands" ADD COLUMN "interview_skipped" jsonb DEFAULT '[]'::jsonb NOT NULL;

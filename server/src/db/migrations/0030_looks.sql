@@ -1,0 +1,1 @@
+ALTER TABLE "brands" ADD COLUMN "looks" jsonb DEFAULT '[]'::jsonb NOT NULL;

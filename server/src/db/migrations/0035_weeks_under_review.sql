@@ -1,0 +1,1 @@
+ALTER TABLE "batches" ADD COLUMN "review_until" timestamp with time zone;

@@ -1,0 +1,1 @@
+ALTER TABLE "sends" ADD COLUMN "watched_at" timestamp with time zone;

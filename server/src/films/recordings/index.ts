@@ -1,0 +1,2 @@
+export { recordingOf } from './lines.rules.ts'
+export { readingFor, wordsOfRecordings } from './recordings.service.ts'

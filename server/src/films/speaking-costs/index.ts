@@ -1,0 +1,1 @@
+export { databaseSpeechSpending } from './speaking-costs.service.ts'

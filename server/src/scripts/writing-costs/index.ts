@@ -1,0 +1,1 @@
+export { databaseSpending, writerOf } from './writing-costs.service.ts'

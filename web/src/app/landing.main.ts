@@ -1,0 +1,6 @@
+import './styles.css'
+
+// The page is drawn before it comes alive: what makes it so is not to be waited for by what it shows.
+const comeAlive = () => void import('./landing.alive.tsx')
+if (document.readyState === 'complete') comeAlive()
+else addEventListener('load', comeAlive, { once: true })
