@@ -56,6 +56,8 @@ journey(TITLE, (visit) => {
     await page.keyboard.press('Control+a')
     await page.keyboard.type('5')
     await page.route('**/api/master-control/start', (route) => route.abort())
+    // A machine whose network goes away: its own server is still there.
+    await page.evaluate(() => dispatchEvent(new Event('offline')))
     await page.keyboard.press('Enter')
     await page.getByText('Failed to start system').first().waitFor()
     await page.unroute('**/api/master-control/start')

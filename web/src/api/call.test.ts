@@ -84,6 +84,22 @@ it('reads nothing twice by itself', () => {
   })
 })
 
+it('asks, and sends, in a browser that calls itself offline: the server may be the same machine', async () => {
+  const fetch = replyWith('{"id":"7"}')
+  const cache = createQueryClient()
+  cache.mount()
+  window.dispatchEvent(new Event('offline'))
+  try {
+    await cache.fetchQuery(queryOf(brandRoutes.get, { params: { id: '7' } }))
+    const options = cache.defaultMutationOptions({ mutationFn: () => call(brandRoutes.list) })
+    await cache.getMutationCache().build(cache, options).execute(undefined)
+    expect(fetch).toHaveBeenCalledTimes(2)
+  } finally {
+    window.dispatchEvent(new Event('online'))
+    cache.unmount()
+  }
+})
+
 it('knows no account any more once a read is answered by 401', async () => {
   const cache = createQueryClient()
   cache.setQueryData(keyOf(accountRoutes.me), { firstName: 'Ada' })

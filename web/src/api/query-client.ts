@@ -12,7 +12,8 @@ const AWAY_PAUSE_MS = 2_000
 /**
  * Nothing is asked for twice by itself: data is never stale, a failure is not retried, a focus refetches nothing.
  * A read that is answered by 401 means that the session has ended: then there is no account any more. What was not answered
- * because the database was away says so, and is asked for again for as long as a screen waits for it.
+ * because the database was away says so, and is asked for again for as long as a screen waits for it. A browser that calls
+ * itself offline asks all the same: its server may be this very machine.
  */
 export function createQueryClient() {
   const client: QueryClient = new QueryClient({
@@ -30,9 +31,10 @@ export function createQueryClient() {
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
+        networkMode: 'always',
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   return client

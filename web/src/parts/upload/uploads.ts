@@ -4,6 +4,7 @@ import { messages } from '@octavo/contract/messages'
 import { companionRoutes, UPLOAD_LIMITS } from '@octavo/contract/upload'
 import { useSyncExternalStore } from 'react'
 import { ApiError, call } from '#api/call.ts'
+import { isLineDown, watchLine } from '#api/line.ts'
 import { toast } from '#ui/toast.ts'
 import { type Begun, continued, isWorthRetrying, secondsLeft } from './upload.rules.ts'
 import { type FileOf, openUploader, type UploadError, type Uppy } from './uploader.ts'
@@ -23,6 +24,7 @@ type Uploads = { files: readonly FileUpload[] /** What was not taken, for a few 
 type Place = { uploadId: string; key: string }
 
 const REFRESH_MS = 200
+const NO_LINE = (uppy: Uppy) => uppy.i18n('noInternetConnection')
 const ENDINGS = [...Object.keys(MEDIA_TYPES), '.jpeg']
 const TYPES = Object.values(MEDIA_TYPES).map(({ contentType }) => contentType)
 /** What a file dialog offers. */
@@ -103,8 +105,7 @@ async function open(): Promise<Uppy> {
     'state-update',
     throttled(() => refresh(uppy)),
   )
-  window.addEventListener('offline', () => pauseAll(uppy))
-  window.addEventListener('online', () => resumeAll(uppy))
+  watchLine({ lost: () => pauseAll(uppy), back: () => resumeAll(uppy) })
   return uppy
 }
 
@@ -176,7 +177,7 @@ function failed(uppy: Uppy, id: string, error: UploadError | ApiError): void {
   const status = error instanceof ApiError ? error.status : error.source?.status
   const tried = tries.get(id) ?? 0
   const delay = UPLOAD_LIMITS.retryDelaysMs[tried]
-  if (!navigator.onLine) return void offline.add(id)
+  if (isLineDown()) return void offline.add(id)
   if (delay === undefined || !isWorthRetrying(status)) return
   tries.set(id, tried + 1)
   setTimeout(() => uppy.getFiles().some((file) => file.id === id && file.error) && again(uppy, id), delay)
@@ -245,7 +246,9 @@ function throttled(work: () => void): () => void {
 
 function refresh(uppy: Uppy): void {
   const files = uppy.getFiles().map(fileUploadOf)
-  shown = { files, notes: [...new Set((uppy.getState().info ?? []).map(({ message }) => message))] }
+  // Whether there is a line is said of each file.
+  const notes = (uppy.getState().info ?? []).map(({ message }) => message).filter((note) => note !== NO_LINE(uppy))
+  shown = { files, notes: [...new Set(notes)] }
   const unfinished = files.some(({ state }) => state !== 'failed')
   window[unfinished ? 'addEventListener' : 'removeEventListener']('beforeunload', warn)
   for (const tell of watchers) tell()

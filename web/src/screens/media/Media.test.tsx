@@ -8,6 +8,8 @@ import { fakeStorage } from '#testing/fake-storage.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import Media from './Media.tsx'
 
+declare const jsdom: { reconfigure(settings: { url: string }): void }
+
 const aPicture = (given: Partial<MediaOf> = {}): MediaOf => ({
   id: 'm1',
   name: 'Kiln.png',
@@ -182,7 +184,10 @@ describe('an upload', () => {
     await choose(png('Later.png'))
     await screen.findByRole('button', { name: 'Pause: Later.png' })
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const here = location.href
+    jsdom.reconfigure({ url: 'http://studio.example/' })
     fireEvent(window, new Event('offline'))
+    jsdom.reconfigure({ url: here })
     expect(await screen.findByText(/Continues when the connection is back/)).toBeVisible()
     online.mockReturnValue(true)
     release()
