@@ -13,7 +13,8 @@ export const WIDTHS = [
   { name: 'phone', width: 375, height: 812, theme: 'dark' },
 ] as const
 
-const PASSWORD = 'Correct1horse'
+/** Every account's. */
+export const PASSWORD = 'Correct1horse'
 /** Far above need: it only ends what never comes. */
 export const HANGS_AFTER_MS = 120_000
 /** The same for a film of a few seconds, while the machine does other work too. */

@@ -1,9 +1,8 @@
 /** The settings: changed, refused, changed again; and an account that ends with all it holds. */
 import { expect, it } from 'vitest'
-import { journey } from './journey.ts'
+import { journey, PASSWORD } from './journey.ts'
 
 const TITLE = 'Settings'
-const PASSWORD = 'Correct1horse'
 
 journey(TITLE, (visit) => {
   it('are reached from the dashboard and the account menu', async () => {
