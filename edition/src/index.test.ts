@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { editionOf } from './index.ts'
+import { builtOf, editionOf } from './index.ts'
 
 let folder: string
 beforeEach(() => {
@@ -62,6 +62,42 @@ describe('the edition of a module', () => {
     const before = edition()
     write('package.json', '{ "dependencies": { "canvas": "1.0.0", "other": "1.0.0", "@fonts/inter": "1.0.1" } }')
     expect(edition()).not.toBe(before)
+  })
+})
+
+describe('what a build made of a source', () => {
+  let root: string
+  beforeEach(() => {
+    root = path.join(folder, 'root')
+    for (const name of ['one/src/tasks', 'two/src', 'node_modules/@octavo', 'dist/current/server'])
+      mkdirSync(path.join(root, name), { recursive: true })
+    symlinkSync('../../two', path.join(root, 'node_modules/@octavo/two'))
+    write('root/one/package.json', '{}')
+    write('root/two/package.json', '{ "name": "@octavo/two", "exports": { ".": "./src/index.ts" } }')
+    write('root/two/src/index.ts', 'export const two = 2')
+    write('root/one/src/tasks/task.process.ts', "import { two } from '@octavo/two'\nimport './other.ts'")
+    write('root/one/src/tasks/other.ts', 'export const other = 1')
+    const editions = { 'one/src/tasks/task.process.ts': editionOf(source()) }
+    write('root/dist/current/server/editions.json', JSON.stringify(editions))
+  })
+  const source = () => new URL(`#${times++}`, pathToFileURL(path.join(root, 'one/src/tasks/task.process.ts')))
+
+  it('is taken while it was made of the sources as they are', () => {
+    expect(builtOf(source())?.pathname).toBe(path.join(root, 'dist/current/server/task.process.mjs'))
+  })
+
+  it.each([
+    ['a source was changed since', () => write('root/one/src/tasks/other.ts', 'export const other = 2')],
+    ['a source of another workspace was', () => write('root/two/src/index.ts', 'export const two = 3')],
+    ['a source was taken away since', () => write('root/one/src/tasks/task.process.ts', "import './other.ts'")],
+    ['nothing was ever built', () => rmSync(path.join(root, 'dist'), { recursive: true })],
+  ])('is left alone when %s', (_, change) => {
+    change()
+    expect(builtOf(source())).toBeUndefined()
+  })
+
+  it('is not there for a source that no program begins with', () => {
+    expect(builtOf(pathToFileURL(path.join(root, 'one/src/tasks/other.ts')))).toBeUndefined()
   })
 })
 

@@ -1,8 +1,9 @@
 /** What a cache calls the code that made its things: another name as soon as that code is another. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const known = new Map<string, string>()
 
@@ -18,6 +19,22 @@ export function editionOf(module: URL): string {
 
 /** The files that an edition depends on. */
 export const filesOf = (module: URL): string[] => [...gather(fileURLToPath(module)).keys()]
+
+/**
+ * The program that the last build made of a source, where it was made of this edition of it; undefined where it was made of another,
+ * or never. It starts in a fifth of the time that a source takes with its loader.
+ */
+export function builtOf(source: URL): URL | undefined {
+  const root = path.dirname(workspaceOf(fileURLToPath(source)))
+  const build = path.join(root, 'dist/current/server')
+  try {
+    const editions: Record<string, string> = JSON.parse(readFileSync(path.join(build, 'editions.json'), 'utf8'))
+    if (editions[path.relative(root, fileURLToPath(source))] !== editionOf(source)) return undefined
+    return pathToFileURL(path.join(build, `${path.basename(source.pathname, '.ts')}.mjs`))
+  } catch {
+    return undefined // never built
+  }
+}
 
 function nameOf(entry: string): string {
   const workspace = workspaceOf(entry)
@@ -44,6 +61,10 @@ function gather(file: string, workspace = workspaceOf(file), texts = new Map<str
     const specifier = match.slice(1).find(Boolean) ?? ''
     if (specifier.startsWith('#')) gather(path.join(workspace, 'src', specifier.slice(1)), workspace, texts)
     if (specifier.startsWith('.')) gather(path.resolve(path.dirname(file), specifier), workspace, texts)
+    if (specifier.startsWith('@octavo/')) {
+      const other = createRequire(file).resolve(specifier)
+      gather(other, workspaceOf(other), texts)
+    }
   }
   return texts
 }

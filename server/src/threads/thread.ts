@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { builtOf } from '@octavo/edition'
 import type { TaskOrder } from './tasks.ts'
 import { errorOf, type News } from './thread.news.ts'
 
@@ -29,6 +30,10 @@ function afterComputing(ms: number, callBack: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
+/** A source needs a loader, which a thread does not inherit; where the same source was built, that is started. */
+const startOf = (program: URL): URL =>
+  program.pathname.endsWith('.ts') ? (builtOf(program) ?? new URL('./thread.boot.mjs', import.meta.url)) : program
+
 /** One thread, which does one task at a time. It keeps the process alive only while it does one. */
 export class Thread {
   readonly #worker: Worker
@@ -37,8 +42,7 @@ export class Thread {
   #isEnding = false
 
   constructor(program: URL) {
-    const isSource = program.pathname.endsWith('.ts')
-    this.#worker = new Worker(isSource ? new URL('./thread.boot.mjs', import.meta.url) : program, {
+    this.#worker = new Worker(startOf(program), {
       execArgv: [],
       workerData: { program: program.href },
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },

@@ -1,6 +1,7 @@
 /** A thread that speaks or listens: started when needed, one job at a time, started again when it dies, ended when it has been idle. */
 
 import { Worker } from 'node:worker_threads'
+import { builtOf } from '@octavo/edition'
 
 export type ThreadTask<Job> = { id: number; job: Job }
 export type ThreadAnswer<Answer> = { id: number; done: Answer } | { id: number; failure: string }
@@ -14,6 +15,8 @@ export type EngineThread<Job, Answer> = {
 
 type Options = {
   program: URL
+  /** Begins the program where that is a source: it needs a loader, which a thread does not inherit. */
+  boot: URL
   /** A job that takes longer than this hangs: its thread is ended. */
   patienceMs: number
   /** After so long without a job the thread ends and gives its memory back; it stays where nothing is said. */
@@ -24,7 +27,12 @@ type Waiting<Job, Answer> = { task: ThreadTask<Job>; starts: number; settle: (an
 
 const STARTS_PER_JOB = 2
 
-export function engineThread<Job, Answer>({ program, patienceMs, idleMs }: Options): EngineThread<Job, Answer> {
+/** Sources run what was built of the same sources, where that is there. */
+const startOf = ({ program, boot }: Options): URL =>
+  program.pathname.endsWith('.ts') ? (builtOf(program) ?? boot) : program
+
+export function engineThread<Job, Answer>(options: Options): EngineThread<Job, Answer> {
+  const { patienceMs, idleMs } = options
   const waiting = new Map<number, Waiting<Job, Answer>>()
   let worker: Worker | undefined
   /** The job that the thread is at; its asker may have given it up. */
@@ -57,7 +65,7 @@ export function engineThread<Job, Answer>({ program, patienceMs, idleMs }: Optio
   }
 
   function start(): Worker {
-    const started = new Worker(program, { execArgv: [] })
+    const started = new Worker(startOf(options), { execArgv: [] })
     let fault = 'The voice engine stopped'
     started.on('message', (answer: ThreadAnswer<Answer>) => {
       atWork = undefined

@@ -3,13 +3,12 @@
 import { engineThread } from './engine.thread.ts'
 import type { Utterance, UtteranceJob } from './utterance.ts'
 
-/** Built, the thread is a program; as a source it needs the loader, which a thread does not inherit. */
 const THREAD = new URL('./flite.worker.ts', import.meta.url)
-const PROGRAM = THREAD.pathname.endsWith('.ts') ? new URL('./flite.boot.mjs', import.meta.url) : THREAD
+const BOOT = new URL('./flite.boot.mjs', import.meta.url)
 /** A sentence takes a tenth of a second. */
 const PATIENCE_MS = 120_000
 
-const thread = engineThread<UtteranceJob, Utterance>({ program: PROGRAM, patienceMs: PATIENCE_MS })
+const thread = engineThread<UtteranceJob, Utterance>({ program: THREAD, boot: BOOT, patienceMs: PATIENCE_MS })
 
 /** Speaks one sentence on the voice's thread. Rejects with the signal's reason as soon as it is aborted. */
 export const requestUtterance = thread.request

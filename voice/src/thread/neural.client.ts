@@ -6,14 +6,15 @@ import { engineThread } from './engine.thread.ts'
 import type { Utterance } from './utterance.ts'
 
 const THREAD = new URL('./neural.worker.ts', import.meta.url)
-const PROGRAM = THREAD.pathname.endsWith('.ts') ? new URL('./neural.boot.mjs', import.meta.url) : THREAD
+const BOOT = new URL('./neural.boot.mjs', import.meta.url)
 /** The longest sentence takes a minute of a whole core; other work may want the core too. */
 const PATIENCE_MS = 600_000
 /** A model holds half a gigabyte and more, and is there again in two seconds. */
 const IDLE_MS = 60_000
 
 const thread = engineThread<NeuralJob, Utterance | SoundAlone>({
-  program: PROGRAM,
+  program: THREAD,
+  boot: BOOT,
   patienceMs: PATIENCE_MS,
   idleMs: IDLE_MS,
 })
