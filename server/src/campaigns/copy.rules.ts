@@ -15,13 +15,13 @@ const SUBJECTS: ((name: string) => string)[] = [
 const OPENINGS: ((name: string) => string)[] = [
   (name) => `This is a short note from ${name}.`,
   (name) => `You already know us, so we’ll keep this note from ${name} short.`,
-  (name) => `Greetings from ${name}. This takes one minute to read.`,
+  (name) => `A quick hello from ${name}. This takes a minute to read.`,
 ]
 
 const BRIDGES = [
   'Here’s what we do, in a few words:',
   'In case you’re wondering what we do these days:',
-  'Here is what we do:',
+  'A quick reminder of what we do:',
 ]
 
 const CLOSING = 'Questions or ideas? Just reply to this email.'

@@ -23,7 +23,7 @@ export function OfficerFinding({ finding, officer }: OfficerFindingProps) {
         onClick={() => officer.show(isOpen ? undefined : finding)}
         className="flex w-full items-center gap-2.5 px-2 py-2 text-left text-sm tap"
       >
-        <Badge tone={isLeft ? 'neutral' : RISK_TONE[finding.severity]}>{isLeft ? 'left' : finding.severity}</Badge>
+        <Badge tone={isLeft ? 'neutral' : RISK_TONE[finding.severity]}>{isLeft ? 'left as is' : finding.severity}</Badge>
         <span className={cn('min-w-0 flex-1 truncate', isOpen ? 'font-medium' : 'text-ink-2')}>
           {finding.title}
           {!isOpen && finding.quote && `: “${finding.quote}”`}
@@ -32,7 +32,7 @@ export function OfficerFinding({ finding, officer }: OfficerFindingProps) {
       {isOpen && (
         <div className="grid grid-cols-1 gap-2 px-2 pb-3 text-sm">
           <FindingWords finding={finding} />
-          <WhatToDo key={finding.key} finding={finding} officer={officer} />
+          <Remedies key={finding.key} finding={finding} officer={officer} />
         </div>
       )}
     </li>
@@ -40,7 +40,7 @@ export function OfficerFinding({ finding, officer }: OfficerFindingProps) {
 }
 
 /** Taking the mend, saying it in other words, or leaving it. Title and hashtags are changed where they stand. */
-function WhatToDo({ finding, officer }: OfficerFindingProps) {
+function Remedies({ finding, officer }: OfficerFindingProps) {
   const [isSaying, setSaying] = useState(false)
   const mend = officer.mendOf(finding)
   if (isSaying) return <OwnWords finding={finding} officer={officer} onClose={() => setSaying(false)} />

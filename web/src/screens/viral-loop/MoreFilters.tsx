@@ -7,7 +7,7 @@ import { Input } from '#ui/Input.tsx'
 import { SlidersHorizontal } from '#ui/icons/index.ts'
 import { Popover } from '#ui/Popover.tsx'
 import { Select } from '#ui/Select.tsx'
-import { AGREEMENT_WORDS, lastWords, PHONE_WORDS, RESPONSE_WORDS, tagsOf } from './filter-words.ts'
+import { AGREEMENT_WORDS, lastWords, PHONE_WORDS, responseWords, tagsOf } from './filter-words.ts'
 import type { Filtering } from './useContactFilter.ts'
 
 const ANY = 'any'
@@ -49,7 +49,7 @@ export function MoreFilters({ filtering }: { filtering: Filtering }) {
         <Choice
           label="Campaigns"
           value={filter.did}
-          options={RESPONSES.map((value) => [value, `${RESPONSE_WORDS[value]} ${lastWords(filter.last)}`])}
+          options={RESPONSES.map((value) => [value, responseWords(value, filter.last)])}
           onChoose={(did) => change({ did })}
         />
         {filter.did && (

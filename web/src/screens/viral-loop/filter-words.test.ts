@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameFilter, queryOfFilter, tidy, wordsOf } from './filter-words.ts'
+import { isSameFilter, queryOfFilter, responseWords, tidy, wordsOf } from './filter-words.ts'
 
 const statusWords = {
   active: 'Gets mail',
@@ -28,4 +28,16 @@ it('Each thing that is asked for is said, and can be taken off alone', () => {
   ])
   expect(words[1]?.off).toEqual({ tag: 'class' })
   expect(words[4]?.off).toEqual({ did: undefined })
+})
+
+it.each([
+  ['opened', 1, 'Opened the last campaign'],
+  ['opened', 3, 'Opened one of the last 3 campaigns'],
+  ['clicked', undefined, 'Clicked in one of the last 3 campaigns'],
+  ['silent', 1, 'Didn’t open the last campaign'],
+  ['silent', 5, 'Opened none of the last 5 campaigns'],
+  ['unwritten', 1, 'Didn’t get the last campaign'],
+  ['unwritten', 2, 'Got none of the last 2 campaigns'],
+] as const)('Who %s of the last %j is said as people say it', (did, last, words) => {
+  expect(responseWords(did, last)).toBe(words)
 })

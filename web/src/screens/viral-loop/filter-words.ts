@@ -14,12 +14,14 @@ export const AGREEMENT_WORDS: Record<Agreement, string> = {
   sms: 'Agreed to texts',
   none: 'Agreed to nothing yet',
 }
-export const PHONE_WORDS = { yes: 'Has a phone number', no: 'Has no phone number' } as const
-export const RESPONSE_WORDS: Record<ContactResponse, string> = {
-  opened: 'Opened one of',
-  clicked: 'Clicked in one of',
-  silent: 'Didn’t open',
-  unwritten: 'Got none of',
+export const PHONE_WORDS = { yes: 'Has a number we can text', no: 'Has no number we can text' } as const
+
+/** What somebody did with one campaign, and with any of several. */
+const RESPONSES: Record<ContactResponse, { one: string; several: string }> = {
+  opened: { one: 'Opened', several: 'Opened one of' },
+  clicked: { one: 'Clicked in', several: 'Clicked in one of' },
+  silent: { one: 'Didn’t open', several: 'Opened none of' },
+  unwritten: { one: 'Didn’t get', several: 'Got none of' },
 }
 
 export type Asked = { [K in keyof ContactFilter]?: ContactFilter[K] | undefined }
@@ -46,6 +48,10 @@ export const tagsOf = ({ tag }: Pick<ContactFilter, 'tag'>): string[] => tag?.sp
 export const lastWords = (last: number = CONTACT_LIMITS.lastCampaignsUnlessSaid): string =>
   last === 1 ? 'the last campaign' : `the last ${plural(last, 'campaign')}`
 
+/** What somebody did with the campaigns looked at, such as `Opened none of the last 3 campaigns`. */
+export const responseWords = (did: ContactResponse, last?: number): string =>
+  `${RESPONSES[did][last === 1 ? 'one' : 'several']} ${lastWords(last)}`
+
 /** Each thing that is asked for in words, with what takes it off. */
 export function wordsOf(
   filter: ContactFilter,
@@ -62,6 +68,6 @@ export function wordsOf(
     ...(addedTo ? [{ words: `Added until ${formatDay(addedTo)}`, off: { addedTo: undefined } }] : []),
     ...(consent ? [{ words: AGREEMENT_WORDS[consent], off: { consent: undefined } }] : []),
     ...(phone ? [{ words: PHONE_WORDS[phone], off: { phone: undefined } }] : []),
-    ...(did ? [{ words: `${RESPONSE_WORDS[did]} ${lastWords(last)}`, off: { did: undefined } }] : []),
+    ...(did ? [{ words: responseWords(did, last), off: { did: undefined } }] : []),
   ]
 }
