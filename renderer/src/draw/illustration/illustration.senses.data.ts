@@ -6,7 +6,9 @@
  */
 // biome-ignore format: a table
 export const MEANT: Record<string, readonly (readonly [hint: string, name: string])[]> = {
-  hair: [['dog|fur|puppy|undercoat|groomer', 'poodle'], ['horse|mane', 'horse'], ['', 'person-getting-haircut']],
+  hair: [['drain|clog|trap|pipe|plumb|sink', 'plunger'], ['dog|fur|puppy|undercoat|groomer', 'poodle'], ['horse|mane', 'horse'], ['', 'person-getting-haircut']],
+  cable: [['drain|snake|pipe|plumb|clog|sewer', 'plunger'], ['power|charg|plug|electric|usb|phone|outlet|wiring|extension|cord', 'electric-plug']],
+  click: [['mouse|link|button|website|page|online|screen|computer|cursor|web|ad\\b|ads\\b', 'computer-mouse']],
   bed: [['soil|sow|compost|seedling|sunny|weed|mulch|shrub|hedge', 'shovel'], ['', 'bed']],
   stretch: [['muscle|yoga|calf|hamstring|neck|pose|hip|pilates|back', 'person-in-lotus-position']],
   groomer: [['slope|ski|snow', 'skis'], ['', 'poodle']],
@@ -303,7 +305,7 @@ export const MEANT: Record<string, readonly (readonly [hint: string, name: strin
   shop: [['', 'shop']],
   shot: [['espresso|coffee|barista', 'hot-beverage'], ['camera|photo|portrait|film|lens|video', 'camera'], ['flu|vaccine|nurse|arm', 'syringe'], ['tennis|golf', 'tennis'], ['whisk|tequila|bar', 'tumbler-glass']],
   shower: [['rain|cloud|forecast|afternoon', 'cloud-with-rain'], ['baby|bridal', 'wrapped-gift'], ['', 'shower']],
-  sign: [['neon|shop|door|paint|letter|open|storefront|street|road|window', 'placard'], ['contract|paper|pen|lease|document|signature|line', 'writing-hand'], ['warning|danger', 'warning']],
+  sign: [['neon|storefront|lettering|billboard|vinyl|sign maker|sign shop|sign painter|street|road', 'placard'], ['contract|paper|pen|lease|document|signature|line', 'writing-hand'], ['warning|danger', 'warning']],
   silver: [['ring|jewel|necklace|polish|gem', 'gem-stone'], ['fork|cutlery', 'fork-and-knife'], ['medal', 'sports-medal']],
   snake: [['drain|pipe|plumb|clog|sewer|jet\\b', 'plunger'], ['', 'snake']],
   sink: [['boat|ship|sail|sea\\b|ocean', 'ship'], ['', 'sink']],
@@ -327,7 +329,7 @@ export const MEANT: Record<string, readonly (readonly [hint: string, name: strin
   spider: [['', 'spider']],
   spoke: [['bike|wheel|rim|bicycle|hub', 'bicycle']],
   spot: [['stain|carpet|clean|wash|sofa', 'sponge'], ['parking|car', 'automobile'], ['skin|acne|sun', 'lotion-bottle']],
-  spring: [['flower|bloom|tulip|seed|season|april|march|winter|garden|bird|bee', 'tulip'], ['mattress|bed|sofa|couch|cushion', 'bed'], ['hot|mountain|source', 'hot-springs'], ['garage|door|coil', 'garage-door'], ['valve|watch|clock', 'gear'], ['truck|car|suspension', 'mechanic']],
+  spring: [['drain|snake|plumb|clog|sewer', 'plunger'], ['flower|bloom|tulip|seed|season|april|march|winter|garden|bird|bee', 'tulip'], ['mattress|bed|sofa|couch|cushion', 'bed'], ['hot|mountain|source', 'hot-springs'], ['garage|door|coil', 'garage-door'], ['valve|watch|clock', 'gear'], ['truck|suspension|shock absorber', 'mechanic']],
   square: [['foot|feet|meter|inch|yard', 'straight-ruler'], ['carpent|angle|corner|wood', 'triangular-ruler'], ['market|town|city', 'cityscape']],
   squash: [['racket|court', 'tennis'], ['pumpkin|soup|roast|butternut', 'jack-o-lantern']],
   stable: [['horse|hay|pony|stall|rider|saddle', 'horse']],
@@ -405,7 +407,7 @@ export const MEANT: Record<string, readonly (readonly [hint: string, name: strin
   tube: [['bike|tire|puncture|inner', 'tire'], ['paint|acrylic|oil', 'artist-palette'], ['test|lab|blood', 'test-tube'], ['tooth', 'toothbrush']],
   tune: [['car|engine|mechanic', 'mechanic'], ['piano', 'musical-keyboard'], ['guitar|string', 'guitar'], ['song|music|melody|hum|sing|dance|radio', 'musical-notes']],
   tunnel: [['train|rail', 'train'], ['mole|ant|termite', 'hole']],
-  twist: [['braid|hair|curl|salon', 'comb']],
+  twist: [['braid|curl|salon|stylist|updo', 'comb']],
   unit: [['storage|self-storage|boxes|furniture', 'warehouse'], ['heat pump|outdoor|heating', 'heat-pump'], ['air|cool|hvac|condition', 'air-conditioner'], ['kitchen|cabinet', 'wardrobe']],
   vault: [['bank|gold|steel|safe', 'safe'], ['gym|pole', 'person-lifting-weights']],
   vent: [['dryer|lint', 'washing-machine'], ['air|duct|hvac|furnace|roof|attic|bathroom|heat', 'air-conditioner'], ['chimney', 'chimney']],
@@ -438,6 +440,7 @@ export const MEANT: Record<string, readonly (readonly [hint: string, name: strin
 /** Turns of phrase, as regular expressions on word borders: none of their words shows anything. */
 // biome-ignore format: a table
 export const IDIOMS: readonly string[] = [
+  '(?:\\d+|a few|few|several|a couple of|couple of|some|two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred|hundred) feet', 'feet (?:along|away|down|up|off|apart|deep|high|back|ahead|below|above|under)', 'under (?:your|my|their|the|his|her) (?:finger)?nails', '(?:it|that|this|everything) (?:just |finally |suddenly )?click(?:s|ed)', '(?:grease|fat|dust|oil|soot|limescale) coats?', '(?:coats|coated|coating) the (?:\\w+ )?(?:pipe|inside|throat|tongue|walls? of)',
   '(?:keep|keeps|kept|keeping|an|your|with an) eye on', 'catch(?:es)? (?:the|your|their|an) eye', 'caught (?:my|the|your) eye', 'eye[- ]catching', 'see eye to eye', 'turn(?:s|ed)? a blind eye', 'in the eyes? of', 'to the naked eye', 'meets the eye', 'in the blink of an eye', 'eye[- ]opener', 'eye for (?:detail|it|an)',
   'brand[- ]new', 'piece of cake', 'icing on the cake', 'cherry on (?:the )?top', 'take the cake', 'sells? like hot cakes', 'have your cake',
   '(?:break|breaks|broke|breaking) the ice', 'on thin ice', 'tip of the iceberg', 'cold feet', 'cold shoulder', '(?:break|breaks|broke|breaking) the bank',
