@@ -67,7 +67,7 @@ export const MEANT: Record<string, readonly (readonly [hint: string, name: strin
   cabinet: [['kitchen|cook|drawer|hinge|fitter|shelf', 'wardrobe'], ['file|paper|record', 'file-cabinet']],
   can: [['tin can|canned|opener|bean', 'canned-food']],
   canvas: [['paint|brush|art|easel|color', 'easel'], ['tent|camp|tarp', 'tent']],
-  cap: [['chimney|flue', 'chimney'], ['swim|pool', 'person-swimming'], ['wear|baseball|head|visor', 'billed-cap'], ['bottle', 'bottle']],
+  cap: [['milk|foam|espresso|latte|cappuccino', 'hot-beverage'], ['chimney|flue', 'chimney'], ['swim|pool', 'person-swimming'], ['wear|baseball|visor', 'billed-cap'], ['bottle', 'bottle']],
   card: [['credit|debit|pay|bank|terminal', 'credit-card'], ['birthday|thank|invit|greeting|envelope|stamp', 'envelope'], ['business|name|contact|network', 'business-card'], ['deck of|game|shuffle', 'joker'], ['gift|voucher', 'wrapped-gift']],
   case: [['court|law|judge|attorney|legal', 'balance-scale'], ['suit|pack|travel', 'luggage'], ['phone|screen', 'mobile-phone'], ['glasses|optic', 'glasses'], ['guitar|violin', 'guitar']],
   cast: [['fish|rod|line|reel|bait', 'fishing-pole'], ['iron|pan|skillet', 'cooking']],
@@ -186,7 +186,7 @@ export const MEANT: Record<string, readonly (readonly [hint: string, name: strin
   level: [['spirit|shelf|bubble|wall|straight|tile|carpent|hang', 'spirit-level']],
   lid: [['jar|jam|honey|pickle', 'jar'], ['pot|simmer|pan|cook|rice', 'pot-of-food'], ['eye|mascara|lash', 'eye'], ['box', 'package'], ['septic|tank', 'oil-drum']],
   lift: [['gym|squat|barbell|deadlift|dumbbell|rep|muscle', 'person-lifting-weights'], ['elevator|floor|button|building', 'elevator'], ['car|garage|mechanic|tire', 'mechanic'], ['sofa|box|piano|mover', 'package'], ['ski|slope', 'skis']],
-  light: [['traffic|intersection|red light|green light', 'vertical-traffic-light'], ['candle|wick', 'candle'], ['lamp|bulb|electric|switch|watt|fixture|dim|turn on|flicker|shade', 'light-bulb'], ['window|daylight|morning|photo|camera|sun|plant|shade|noon', 'sun'], ['bike|ride', 'bicycle'], ['stage|theater', 'performing-arts']],
+  light: [['roast|espresso|coffee bean', 'coffee-bean'], ['traffic|intersection|red light|green light', 'vertical-traffic-light'], ['candle|wick', 'candle'], ['lamp|bulb|electric|switch|watt|fixture|dim|turn on|flicker|shade', 'light-bulb'], ['window|daylight|morning|photo|camera|sun|plant|shade|noon', 'sun'], ['bike|ride', 'bicycle'], ['stage|theater', 'performing-arts']],
   line: [['fishing|rod|bait|reel', 'fishing-pole'], ['clothesline|laundry', 't-shirt'], ['sewer|drain', 'pipe'], ['tattoo', 'tattoo-machine'], ['pencil|sketch', 'pencil']],
   lock: [['hair|curl', 'person-getting-haircut'], ['', 'locked']],
   log: [['book|record|note|hours|sheet', 'notebook'], ['website|password|account', 'laptop'], ['fire|wood|tree|stove|burn|cabin|bark|split', 'wood']],
@@ -440,7 +440,7 @@ export const MEANT: Record<string, readonly (readonly [hint: string, name: strin
 /** Turns of phrase, as regular expressions on word borders: none of their words shows anything. */
 // biome-ignore format: a table
 export const IDIOMS: readonly string[] = [
-  '(?:\\d+|a few|few|several|a couple of|couple of|some|two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred|hundred) feet', 'feet (?:along|away|down|up|off|apart|deep|high|back|ahead|below|above|under)', 'under (?:your|my|their|the|his|her) (?:finger)?nails', '(?:it|that|this|everything) (?:just |finally |suddenly )?click(?:s|ed)', '(?:grease|fat|dust|oil|soot|limescale) coats?', '(?:coats|coated|coating) the (?:\\w+ )?(?:pipe|inside|throat|tongue|walls? of)',
+  '(?:\\d+|a few|few|several|a couple of|couple of|some|two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred|hundred) feet', 'feet (?:along|away|down|up|off|apart|deep|high|back|ahead|below|above|under)', 'under (?:your|my|their|the|his|her) (?:finger)?nails', '(?:it|that|this|everything) (?:just |finally |suddenly )?click(?:s|ed)', 'baking soda', 'baking powder', 'leaves? (?:the |its |most of the |all the )?(?:bitterness|taste|flavor|mess|mark|smell|dirt|oil|rest|water)', '(?:grease|fat|dust|oil|soot|limescale) coats?', '(?:coats|coated|coating) the (?:\\w+ )?(?:pipe|inside|throat|tongue|walls? of)',
   '(?:keep|keeps|kept|keeping|an|your|with an) eye on', 'catch(?:es)? (?:the|your|their|an) eye', 'caught (?:my|the|your) eye', 'eye[- ]catching', 'see eye to eye', 'turn(?:s|ed)? a blind eye', 'in the eyes? of', 'to the naked eye', 'meets the eye', 'in the blink of an eye', 'eye[- ]opener', 'eye for (?:detail|it|an)',
   'brand[- ]new', 'piece of cake', 'icing on the cake', 'cherry on (?:the )?top', 'take the cake', 'sells? like hot cakes', 'have your cake',
   '(?:break|breaks|broke|breaking) the ice', 'on thin ice', 'tip of the iceberg', 'cold feet', 'cold shoulder', '(?:break|breaks|broke|breaking) the bank',
