@@ -96,7 +96,7 @@ function Onward({ form: { values, change, discard } }: { form: GeneratorForm<Typ
 
 const Keys = () => (
   <p className="mt-4 text-ink-3 text-xs leading-6 pointer-coarse:hidden">
-    In the text <Kbd>Alt</Kbd> and <Kbd>↓</Kbd> or <Kbd>↑</Kbd> go from finding to finding, <Kbd>Alt</Kbd> and{' '}
-    <Kbd>↵</Kbd> take the mend; in this list it is <Kbd>J</Kbd> and <Kbd>K</Kbd>.
+    While typing, <Kbd>Alt</Kbd> <Kbd>↓</Kbd> or <Kbd>↑</Kbd> moves between findings, and <Kbd>Alt</Kbd>{' '}
+    <Kbd>↵</Kbd> uses the suggested fix. In this list, <Kbd>J</Kbd> and <Kbd>K</Kbd> move.
   </p>
 )
