@@ -23,7 +23,9 @@ export function OfficerFinding({ finding, officer }: OfficerFindingProps) {
         onClick={() => officer.show(isOpen ? undefined : finding)}
         className="flex w-full items-center gap-2.5 px-2 py-2 text-left text-sm tap"
       >
-        <Badge tone={isLeft ? 'neutral' : RISK_TONE[finding.severity]}>{isLeft ? 'left as is' : finding.severity}</Badge>
+        <Badge tone={isLeft ? 'neutral' : RISK_TONE[finding.severity]}>
+          {isLeft ? 'left as is' : finding.severity}
+        </Badge>
         <span className={cn('min-w-0 flex-1 truncate', isOpen ? 'font-medium' : 'text-ink-2')}>
           {finding.title}
           {!isOpen && finding.quote && `: “${finding.quote}”`}

@@ -96,7 +96,7 @@ function Onward({ form: { values, change, discard } }: { form: GeneratorForm<Typ
 
 const Keys = () => (
   <p className="mt-4 text-ink-3 text-xs leading-6 pointer-coarse:hidden">
-    While typing, <Kbd>Alt</Kbd> <Kbd>↓</Kbd> or <Kbd>↑</Kbd> moves between findings, and <Kbd>Alt</Kbd>{' '}
-    <Kbd>↵</Kbd> uses the suggested fix. In this list, <Kbd>J</Kbd> and <Kbd>K</Kbd> move.
+    While typing, <Kbd>Alt</Kbd> <Kbd>↓</Kbd> or <Kbd>↑</Kbd> moves between findings, and <Kbd>Alt</Kbd> <Kbd>↵</Kbd>{' '}
+    uses the suggested fix. In this list, <Kbd>J</Kbd> and <Kbd>K</Kbd> move.
   </p>
 )
