@@ -4,10 +4,8 @@
  * times says in the built-in voice what it is asked, so that its words can be found.
  */
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { KOKORO_VOICES, LJSPEECH_MODEL, LJSPEECH_WPM, paceOf, SUPERTONIC_SPEAKERS, UNMEASURED_WPM } from '@octavo/voice'
 
 const DICTIONARY = 'THE\tðˈi\nRIM\tɹˈɪm\nDRIES\tdɹˈIz\nFOOT\tfˈʊt\nWAIT\twˈAt\nHELLO\thəlˈO\n'
@@ -45,9 +43,14 @@ const SUPERTONIC_GRAPHS = {
   vocoder: 'sounds',
 }
 
+const addressOf = (module: string): string => JSON.stringify(import.meta.resolve(module))
+
 /** What the runtime would do with each graph. */
 const RUNTIME = `
-import { builtInVoice } from ${JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('@octavo/voice')).href)}
+import { register } from ${addressOf('tsx/esm/api')}
+
+register() // the thread may run what was built, and has no loader then
+const { builtInVoice } = await import(${addressOf('@octavo/voice')})
 
 export class Tensor { constructor(type, data, dims) { Object.assign(this, { type, data, dims }) } }
 export const env = { wasm: {} }
