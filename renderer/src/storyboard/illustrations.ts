@@ -128,7 +128,7 @@ function wordAt(word: string, as: 'thing' | 'deed', context: Context): { name: s
   }
   const several = [...named, ...done].find((form) => SEVERAL.has(form))
   if (several) {
-    const name = meant(several, as, context)
+    const name = meant(several, named.includes(several) ? as : 'deed', context)
     return name ? { name, rank: rankOf(name) } : undefined
   }
   const thing = as === 'thing' ? firstIn(ILLUSTRATIONS_BY.things, named) : undefined
@@ -149,11 +149,14 @@ function firstIn(names: ReadonlyMap<string, string>, forms: readonly string[]): 
   return known === undefined ? undefined : names.get(known)
 }
 
+/** A verb like this doubles its last letter: "staring" is of stare, and "starring" of star. */
+const ENDS_BARE = /^[^aeiou]*[aeiou][^aeiouwxy]$/
+
 /** What was or is being done, plainly: "planned" is plan, "baking" is bake. */
 function plainForms(word: string): string[] {
   const forms = singulars(word)
   const root = word.length > 5 ? word.replace(/(?:ing|ed)$/, '') : word
-  if (root !== word) forms.push(root, `${root}e`, root.replace(/(.)\1$/, '$1'))
+  if (root !== word) forms.push(...(ENDS_BARE.test(root) ? [] : [root]), `${root}e`, root.replace(/(.)\1$/, '$1'))
   return forms.map(plainly)
 }
 
@@ -174,13 +177,20 @@ function timesOf(hint: string, where: string): number {
   return where.match(pattern)?.length ?? 0
 }
 
-/** What most of the words near it call for; then those of the whole film; then the thing that it usually is, if it is any. */
+/** One faint word in a whole film says nothing of what another means. */
+const OFTEN = 2
+
+/**
+ * What most of the words near it call for; for a thing then those of the whole film, then what it usually is. A deed shows what its own
+ * sentence says alone: who matches two cushions lights no fire, even in a film of fireplaces.
+ */
 function meant(word: string, as: 'thing' | 'deed', { text, about }: Context): string | undefined {
   const senses = SEVERAL.get(word) ?? []
-  const heard = (where: string) => {
+  const heard = (where: string, atLeast = 1) => {
     const counted = senses.map(([hint, name]) => ({ name, times: timesOf(hint, where) }))
     const most = Math.max(...counted.map(({ times }) => times))
-    return most > 0 ? counted.find(({ times }) => times === most)?.name : undefined
+    return most >= atLeast ? counted.find(({ times }) => times === most)?.name : undefined
   }
-  return heard(text) ?? heard(about) ?? (as === 'thing' ? senses.find(([hint]) => hint === '')?.[1] : undefined)
+  if (as === 'deed') return heard(text)
+  return heard(text) ?? heard(about, OFTEN) ?? senses.find(([hint]) => hint === '')?.[1]
 }
