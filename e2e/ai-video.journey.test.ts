@@ -82,7 +82,7 @@ journey(TITLE, (visit) => {
     await go(PATH, TITLE)
     await page.getByText('Draft restored').waitFor()
     await page.getByLabel('Script').focus()
-    for (let steps = 0; steps < 12 && !(await hasFocus(page)); steps++) await page.keyboard.press('Tab')
+    for (let steps = 0; steps < 30 && !(await hasFocus(page)); steps++) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('progressbar', { name: 'Film' }).waitFor()
     await page.getByRole('region', { name: 'Scenes' }).getByText('0:00').waitFor()

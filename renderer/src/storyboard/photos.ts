@@ -7,7 +7,10 @@ import { fitOf, namedOf, type Spoken, spokenOf } from './picture.fit.ts'
 import type { OwnPicture } from './pictures.ts'
 import { accentsOf } from './shot.accents.ts'
 
-/** A short shows pictures over the whole frame, its owner's or drawn ones, for so much of its time where it has some. */
+/**
+ * A short shows pictures over the whole frame, its owner's or drawn ones, for so much of its time where it has some, unless cards that
+ * have to be read keep them from where there is room.
+ */
 export const FULL_FRAME_SHARE = 0.6
 /** Where the editor stops: cuts that are moved later take a little of it. */
 const AIM = 0.63
