@@ -26,7 +26,7 @@ const TEST = /\.(test|conformance|fixture)\.tsx?$|\/test\//
 // biome-ignore format: a table
 export const FENCES: Fence[] = [
   { name: 'no climbing', files: /^(contract|edition|officer|renderer|server|voice|web|writer)\//, refuses: /^\.\.(\/|$)|^\.\/.*\/\.\.(\/|$)/, because: './ stays in the folder, # crosses folders, @octavo/ crosses workspaces' },
-  { name: 'no deep workspace import', files: /./, refuses: /^@octavo\/(?!contract\/[a-z-]+(\/schemas)?$|renderer\/(draw|choices)$|voice\/(speech|text)$|writer\/script$)[^/]+\//, because: 'a workspace is entered by its front door, the contract by a noun' },
+  { name: 'no deep workspace import', files: /./, refuses: /^@octavo\/(?!contract\/[a-z-]+(\/schemas)?$|renderer\/(draw|choices)$|voice\/(speech|text)$|writer\/script$|officer\/training$)[^/]+\//, because: 'a workspace is entered by its front door, the contract by a noun' },
   { name: 'contract stands on choices and Zod', files: /^contract\/src/, refuses: /^(@(?!octavo\/renderer\/choices$)|node:|(?!zod$)[a-z])/, because: 'both sides agree on it, so it knows neither' },
   { name: 'edition stands alone', files: /^edition\/src/, refuses: /^(#|@octavo\/|(?!node:)[a-z@])/, because: 'whatever keeps something asks it, so it knows none of them' },
   { name: 'choices are pure data', files: /^renderer\/src\/choices\.ts$/, refuses: /./, because: 'the browser and the contract take them without the renderer' },
@@ -36,7 +36,8 @@ export const FENCES: Fence[] = [
   { name: 'drawing is pure', files: /^renderer\/src\/draw/, refuses: /^(node:|[a-z@]|#(?!draw\/|(plan|random|timing)\.ts$))/, because: 'the browser draws with the same code' },
   { name: 'renderer knows no product', files: /^renderer\/src/, refuses: /^@octavo\/(?!edition$)/, because: 'a plan in, a film out' },
   { name: 'voice knows no product', files: /^voice\/src/, refuses: /^@octavo\/(?!edition$)/, because: 'a text in, a speech out' },
-  { name: 'the officer knows words alone', files: /^officer\/src/, refuses: /^(?!\.\/|#|@octavo\/contract\/[a-z-]+$|@octavo\/voice\/text$)/, because: 'a script in, a verdict out: no clock, no database, no network' },
+  { name: 'the officer knows words alone', files: /^officer\/src\/(?!training\/|reader\/model\.ts$)/, refuses: /^(?!\.\/|#|@octavo\/contract\/[a-z-]+$|@octavo\/voice\/text$)/, because: 'a script in, a verdict out: no clock, no database, no network; what its reader has learned is one file' },
+  { name: 'training is started by hand', files: /^(?!(bench|scripts)\/|officer\/src\/training\/)/, refuses: /^@octavo\/officer\/training$|^#training\//, because: 'the product reads by what was learned, and learns nothing itself' },
   { name: 'the writer knows words alone', files: /^writer\/src/, refuses: /^(?!\.\/|#|@octavo\/contract\/[a-z-]+$|@octavo\/voice\/text$)/, because: 'a request in, a script out: no clock, no database, no network' },
   { name: 'ui knows no noun', files: /^web\/src\/ui/, refuses: /^(@octavo\/|#(?!ui\/))/, because: 'a button does not know what a brand is' },
   { name: 'api draws nothing', files: /^web\/src\/api/, refuses: /^#(?!api\/)/, because: 'it speaks with the server and nothing else' },

@@ -16,6 +16,7 @@ const PLANTED: Record<string, [file: string, source: string]> = {
   'renderer knows no product': ['renderer/src/render.ts', "import { PLANS } from '@octavo/contract/plan'"],
   'voice knows no product': ['voice/src/speak.ts', "import { PLANS } from '@octavo/contract/plan'"],
   'the officer knows words alone': ['officer/src/verdict.ts', "import { readFileSync } from 'node:fs'"],
+  'training is started by hand': ['server/src/main.ts', "import { trainReader } from '@octavo/officer/training'"],
   'the writer knows words alone': ['writer/src/write.ts', "import { scoreScript } from '@octavo/officer'"],
   'edition stands alone': ['edition/src/index.ts', "import { PLANS } from '@octavo/contract/plan'"],
   'ui knows no noun': ['web/src/ui/Button.tsx', "import { PLANS } from '@octavo/contract/plan'"],

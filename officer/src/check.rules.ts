@@ -25,6 +25,8 @@ export type Finding = {
   /** The law, guide or policy by its name. */
   source: string
   sourceKind: SourceKind
+  /** The probability, 0 to 1, where no rule is sure: it costs nothing, changes nothing and waits for a person. */
+  likely?: number
   sourceUrl?: string
 }
 

@@ -1,3 +1,4 @@
+export { readerVersion } from '#reader/likely.ts'
 export { type Lessons, type ScriptToScore, type ScriptTraits, TRAIT_POINTS, traitsOf } from '#scores/viral.rules.ts'
 export {
   autofixLabels,

@@ -9,21 +9,32 @@ import {
 } from '@octavo/contract/compliance'
 import type { HookStrength } from '@octavo/contract/script'
 import { sentencesOf, wordsOf } from '@octavo/voice/text'
+import { likelyIn, readerVersion } from '#reader/likely.ts'
 import { allRules } from '#rules/packs.ts'
 import type { Rule } from '#rules/rule.ts'
 import { humanityScore } from '#scores/humanity.rules.ts'
 import { hookStrength, type Lessons, type ScriptToScore, viralScore } from '#scores/viral.rules.ts'
 import { applySuggestions, type Finding as CheckFinding, checkText, hashtagLine } from './check.rules.ts'
 
-/** The officer's whole verdict on a script: compliance findings, humanity and viral score. */
+/**
+ * The officer's whole verdict on a script: what its rules find, what its reader thinks likely, humanity and viral score. What is likely
+ * leaves the score alone, but approves nothing.
+ */
 export function scoreScript(script: ScriptToScore, options: ScoreOptions = {}): ComplianceCheck {
   const compliance = checkText(script.body, { ...options, title: script.title, hashtags: script.hashtags })
+  const likely = likelyIn({ text: script.body, title: script.title }, compliance.issues)
   const humanity = humanityScore(script.body)
   const { relevance } = options
   const viral = viralScore(script, options.lessons, relevance?.judged ? relevance.score : undefined)
   return {
     ...compliance,
-    approved: compliance.approved && compliance.score >= APPROVAL_SCORE && humanity.score >= HUMANITY_THRESHOLD,
+    issues: [...compliance.issues, ...likely],
+    reader: readerVersion(),
+    approved:
+      compliance.approved &&
+      compliance.score >= APPROVAL_SCORE &&
+      humanity.score >= HUMANITY_THRESHOLD &&
+      likely.length === 0,
     humanityScore: humanity.score,
     humanityReasons: humanity.reasons,
     viralScore: viral.score,
@@ -34,7 +45,7 @@ export function scoreScript(script: ScriptToScore, options: ScoreOptions = {}): 
 
 /** The title without what was found in it, and the hashtags without those that were objected to. */
 export function autofixLabels({ title, hashtags }: Pick<ScriptToScore, 'title' | 'hashtags'>, issues: Finding[]) {
-  const findings = issues as CheckFinding[]
+  const findings = (issues as CheckFinding[]).filter(({ likely }) => likely === undefined)
   const line = hashtagLine(hashtags)
   const objected = findings
     .filter((issue) => issue.field === 'hashtags')

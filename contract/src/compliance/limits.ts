@@ -38,3 +38,22 @@ export const RULE_SOURCES = [
   'Spam law',
   'AI disclosure',
 ] as const
+/** What the reader reads for: fifteen ways to break a rule. */
+export const CATEGORIES = [
+  'endorsement',
+  'fake-reviews',
+  'health',
+  'earnings',
+  'finance',
+  'offers',
+  'synthetic',
+  'consent',
+  'copyright',
+  'children',
+  'dangerous',
+  'harassment',
+  'regulated',
+  'privacy',
+  'misleading',
+] as const
+export type Category = (typeof CATEGORIES)[number]

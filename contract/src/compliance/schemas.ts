@@ -19,6 +19,8 @@ export const Finding = z.object({
   /** What could stand in place of the quote; '' cuts it. */
   replacement: z.string().optional(),
   source: z.string(),
+  /** How likely, 0 to 1, where the reader found it and no rule: it costs no points, mends nothing and waits for a person. */
+  likely: z.number().optional(),
   /** Where the law, guide or policy can be read; not there in checks that were kept before it was. */
   sourceUrl: z.string().optional(),
 })
@@ -55,6 +57,8 @@ export const ComplianceCheck = z.object({
   viralReasons: z.array(ScoreReason),
   /** Not there for what was checked before it was measured. */
   relevance: Relevance.optional(),
+  /** A name of what the reader had learned when it read this. */
+  reader: z.string().optional(),
 })
 export type ComplianceCheck = z.output<typeof ComplianceCheck>
 

@@ -83,7 +83,10 @@ async function warningsFor(ctx: SignedIn, campaign: CampaignRow, settings: Setti
           `This text is sent and paid as ${segments} parts${wide ? ', because it uses characters outside the basic text alphabet' : ''}.`,
         ]
       : []),
-    ...issues.map((issue) => `${issue.title}: “${issue.quote}”. ${issue.suggestion}`),
+    ...issues.map(
+      ({ likely, title, quote, suggestion }) =>
+        `${likely === undefined ? title : `Likely: ${title}`}: “${quote}”. ${suggestion}`,
+    ),
   ]
 }
 

@@ -125,6 +125,8 @@ export const checks = pgTable(
     textBefore: text('text_before').notNull(),
     textAfter: text('text_after').notNull(),
     reason: text(),
+    /** What the reader had learned when it read this; not there before there was a reader. */
+    reader: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('checks_account').on(table.accountId, table.createdAt)],

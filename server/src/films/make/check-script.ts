@@ -1,4 +1,9 @@
-import { type ComplianceCheck, IMPROVEMENT_ROUNDS } from '@octavo/contract/compliance'
+import {
+  APPROVAL_SCORE,
+  type ComplianceCheck,
+  HUMANITY_THRESHOLD,
+  IMPROVEMENT_ROUNDS,
+} from '@octavo/contract/compliance'
 import { autofixLabels, scoreText } from '#scripts/compliance/index.ts'
 import type { Language, ScriptRequest, WrittenScript } from '#services/language/language.ts'
 import { type FilmWork, withBrand } from './film-work.ts'
@@ -21,6 +26,13 @@ export async function checkScript(work: FilmWork, written: WrittenScript, round:
   return autofixUntilApproved(ctx.services.language, written, request, judge, film.report)
 }
 
+/** What the reader thinks likely is no machine's to mend. */
+const isCertain = ({ likely }: ComplianceCheck['issues'][number]): boolean => likely === undefined
+
+/** Nothing else keeps it from being approved. */
+const isForAPerson = ({ issues, score, riskLevel, humanityScore }: ComplianceCheck): boolean =>
+  !issues.every(isCertain) && score >= APPROVAL_SCORE && riskLevel !== 'high' && humanityScore >= HUMANITY_THRESHOLD
+
 /** The script as it passes `judge`, or as it is after the last round of autofixing. */
 export async function autofixUntilApproved(
   language: Language,
@@ -33,9 +45,9 @@ export async function autofixUntilApproved(
   let verdict = await judge(script)
   const before = { score: verdict.score, body: script.body, issues: verdict.issues }
   let rounds = 0
-  while (!verdict.approved && rounds < IMPROVEMENT_ROUNDS) {
+  while (!verdict.approved && !isForAPerson(verdict) && rounds < IMPROVEMENT_ROUNDS) {
     rounds += 1
-    const { issues } = verdict
+    const issues = verdict.issues.filter(isCertain)
     const inText = issues.filter((issue) => issue.field === 'text')
     if (inText.length > 0 || issues.length === 0) script = await language.improveScript(script, inText, request)
     script = { ...script, ...autofixLabels(script, issues) }

@@ -41,6 +41,8 @@ export async function keepChecked(ctx: Owned, checked: CheckedScript, whose: Who
 /** Why a script waits for a person, and what they can do. */
 export function reviewProblem({ verdict }: Pick<CheckedScript, 'verdict'>): string {
   const [issue] = verdict.issues
+  if (issue?.likely !== undefined)
+    return `The script may break a rule: ${issue.title} (“${issue.quote}”). Read it, then edit it, approve it with a reason, or discard it.`
   return issue
     ? `The script still breaks a rule: ${issue.title} (“${issue.quote}”). Edit it, approve it with a reason, or discard it.`
     : `The script reads too little like a person (${verdict.humanityScore} of 100). Edit it, approve it with a reason, or discard it.`

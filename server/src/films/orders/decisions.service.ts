@@ -148,7 +148,7 @@ async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, { body, verd
   })
   if (verdict.approved) return startReleased(ctx, video)
   const problem = verdict.issues[0]
-    ? `The edited script still breaks a rule: ${verdict.issues[0].title}.`
+    ? `The edited script ${verdict.issues[0].likely === undefined ? 'still breaks' : 'may still break'} a rule: ${verdict.issues[0].title}.`
     : 'The edited script still reads too little like a person.'
   await changeVideo(ctx, { id: video.id, from: ['review'] }, { problem })
 }

@@ -14,6 +14,7 @@ const SAID: Record<CheckRow['action'], string> = {
   discarded: 'Discarded by a person',
 }
 
+const saidLikely = (probability: number): string => `likely, ${Math.floor(probability * 100)}%`
 const shown = (value: number | null): string => (value === null ? 'No data yet' : `${value}%`)
 
 export async function complianceReport(ctx: SignedIn): Promise<string> {
@@ -37,7 +38,7 @@ const entry = (row: CheckRow, when: Intl.DateTimeFormat): string => `<section>
 <h2>${escapeHtml(row.scriptTitle)}</h2>
 <p>${SAID[row.action]} · score ${row.scoreBefore} to ${row.scoreAfter} · ${row.rounds} ${row.rounds === 1 ? 'round' : 'rounds'} · ${escapeHtml(when.format(row.createdAt))}</p>
 ${row.reason ? `<p>Reason: ${escapeHtml(row.reason)}</p>` : ''}
-${row.issues.length > 0 ? `<ul>${row.issues.map((issue) => `<li><b>${escapeHtml(issue.title)}</b> (${escapeHtml(issue.ruleId)}, ${issue.severity}, ${escapeHtml(issue.source)}): “${escapeHtml(issue.quote)}”. ${escapeHtml(issue.explanation)}</li>`).join('')}</ul>` : ''}
+${row.issues.length > 0 ? `<ul>${row.issues.map((issue) => `<li><b>${escapeHtml(issue.title)}</b> (${escapeHtml(issue.ruleId)}, ${issue.likely === undefined ? issue.severity : saidLikely(issue.likely)}, ${escapeHtml(issue.source)}): “${escapeHtml(issue.quote)}”. ${escapeHtml(issue.explanation)}</li>`).join('')}</ul>` : ''}
 </section>`
 
 const STYLE = `body{font:15px/1.6 system-ui,sans-serif;max-width:720px;margin:40px auto;padding:0 16px;color:#181e29;background:#fff}

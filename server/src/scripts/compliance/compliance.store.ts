@@ -1,13 +1,14 @@
 import { APPROVAL_SCORE } from '@octavo/contract/compliance'
+import { readerVersion } from '@octavo/officer'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { checks, scripts, studies } from '#db/tables/index.ts'
 
 export type CheckRow = typeof checks.$inferSelect
-export type NewCheck = Omit<typeof checks.$inferInsert, 'accountId'>
+export type NewCheck = Omit<typeof checks.$inferInsert, 'accountId' | 'reader'>
 
 export const insertCheck = ({ db, accountId }: Owned, values: NewCheck) =>
-  db.insert(checks).values({ ...values, accountId })
+  db.insert(checks).values({ ...values, reader: readerVersion(), accountId })
 
 export const latestChecks = ({ db, accountId }: Owned, most: number) =>
   db.select().from(checks).where(eq(checks.accountId, accountId)).orderBy(desc(checks.createdAt)).limit(most)

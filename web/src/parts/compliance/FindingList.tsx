@@ -1,7 +1,7 @@
 import type { Finding } from '@octavo/contract/compliance'
 import { Badge } from '#ui/Badge.tsx'
 import { ExternalLink } from '#ui/icons/index.ts'
-import { RISK_TONE } from './risk-tone.ts'
+import { riskSays, riskTone } from './risk-tone.ts'
 
 /** What the officer found: the words, the rule with its source, and what to do instead. */
 export const FindingList = ({ findings }: { findings: readonly Finding[] }) => (
@@ -9,7 +9,7 @@ export const FindingList = ({ findings }: { findings: readonly Finding[] }) => (
     {findings.map((finding) => (
       <li key={`${finding.ruleId} ${finding.field} ${finding.start}`} className="grid gap-1 text-sm">
         <div className="flex flex-wrap items-center gap-2">
-          <Badge tone={RISK_TONE[finding.severity]}>{finding.severity}</Badge>
+          <Badge tone={riskTone(finding)}>{riskSays(finding)}</Badge>
           <span className="font-medium">{finding.title}</span>
         </div>
         <FindingWords finding={finding} />

@@ -6,7 +6,7 @@ import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
 import { FindingWords } from './FindingList.tsx'
 import type { KeptFinding } from './officer.rules.ts'
-import { RISK_TONE } from './risk-tone.ts'
+import { riskSays, riskTone } from './risk-tone.ts'
 import type { Officer } from './useOfficer.ts'
 
 type OfficerFindingProps = { finding: KeptFinding; officer: Officer }
@@ -23,9 +23,7 @@ export function OfficerFinding({ finding, officer }: OfficerFindingProps) {
         onClick={() => officer.show(isOpen ? undefined : finding)}
         className="flex w-full items-center gap-2.5 px-2 py-2 text-left text-sm tap"
       >
-        <Badge tone={isLeft ? 'neutral' : RISK_TONE[finding.severity]}>
-          {isLeft ? 'left as is' : finding.severity}
-        </Badge>
+        <Badge tone={isLeft ? 'neutral' : riskTone(finding)}>{isLeft ? 'left as is' : riskSays(finding)}</Badge>
         <span className={cn('min-w-0 flex-1 truncate', isOpen ? 'font-medium' : 'text-ink-2')}>
           {finding.title}
           {!isOpen && finding.quote && `: “${finding.quote}”`}
@@ -63,7 +61,12 @@ function Remedies({ finding, officer }: OfficerFindingProps) {
           Look again
         </Button>
       ) : (
-        <Button size="sm" variant="ghost" title="It still counts in the score." onClick={() => officer.leave(finding)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          title={finding.likely === undefined ? 'It still counts in the score.' : 'A person still has to approve it.'}
+          onClick={() => officer.leave(finding)}
+        >
           Leave it
         </Button>
       )}

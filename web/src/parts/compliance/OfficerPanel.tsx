@@ -9,6 +9,7 @@ import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { ChevronDown, Undo2 } from '#ui/icons/index.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { OfficerFinding } from './OfficerFinding.tsx'
+import { verdictSays } from './risk-tone.ts'
 import { VerdictScores } from './TextVerdict.tsx'
 import type { Officer } from './useOfficer.ts'
 
@@ -69,7 +70,7 @@ function Verdict({ officer, check, brief }: VerdictProps) {
     <div
       className={cn('flex flex-wrap items-center gap-x-3 gap-y-2 text-sm transition-[filter]', outdated && 'grayscale')}
     >
-      <Badge tone={check.approved ? 'ok' : 'warn'}>{check.approved ? 'Would be approved' : 'Requires changes'}</Badge>
+      <Badge tone={check.approved ? 'ok' : 'warn'}>{verdictSays(check)}</Badge>
       <p aria-live="polite" className="num min-w-48 flex-1">
         <Change was={officer.was} now={check.score} />
         <span className="text-ink-2">

@@ -2,12 +2,13 @@ import { APPROVAL_SCORE, type ComplianceCheck, HUMANITY_THRESHOLD, RELEVANCE } f
 import { RELEVANCE_MEANS, relevanceSays } from '#parts/score/relevance-words.ts'
 import { ScoreRow } from '#parts/score/ScoreRow.tsx'
 import { Badge } from '#ui/Badge.tsx'
+import { riskSays, verdictSays } from './risk-tone.ts'
 
 /** What a check says of a text at one look: would it pass, and its scores with their reasons. */
 export const TextVerdict = ({ check }: { check: ComplianceCheck }) => (
   <div>
     <Badge tone={check.approved ? 'ok' : 'warn'} className="mb-2">
-      {check.approved ? 'Would be approved' : 'Requires changes'}
+      {verdictSays(check)}
     </Badge>
     <VerdictScores check={check} />
   </div>
@@ -21,7 +22,10 @@ export const VerdictScores = ({ check }: { check: ComplianceCheck }) => (
       score={check.score}
       enough={APPROVAL_SCORE}
       meaning={`How well the text keeps the rules. ${APPROVAL_SCORE} or more approves, unless a high-risk finding stands.`}
-      reasons={check.issues.map(({ title, severity }) => ({ label: `${title} (${severity} risk)`, effect: 0 }))}
+      reasons={check.issues.map(({ title, severity, likely }) => ({
+        label: `${title} (${likely === undefined ? `${severity} risk` : riskSays({ severity, likely })})`,
+        effect: 0,
+      }))}
     />
     <ScoreRow
       label="Humanity score"
