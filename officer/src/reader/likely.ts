@@ -1,4 +1,5 @@
 /** What the reader thinks likely, as findings beside those of the rules. */
+import { sentencesOf } from '@octavo/voice/text'
 import type { CheckedField, Finding } from '#check.rules.ts'
 import { CATEGORY_TEXTS } from './categories.ts'
 import { model } from './model.ts'
@@ -15,10 +16,24 @@ export function likelyIn(fields: Partial<Record<CheckedField, string>>, certain:
   return Object.entries(fields).flatMap(([name, text]) => {
     const field = name as CheckedField
     const known = certain.filter((one) => one.field === field && one.severity !== 'low')
-    return readText(text)
-      .filter(({ sentence }) => !known.some(({ start, end }) => start < sentence.end && end > sentence.start))
-      .map((reading) => findingOf(reading, field))
+    return readText(without(text, known)).map((reading) => findingOf(reading, field))
   })
+}
+
+/** The text with blanks for the sentences in which these were found: all others stay where they are. */
+function without(text: string, found: readonly Finding[]): string {
+  if (found.length === 0) return text
+  const inOrder = found.toSorted((a, b) => a.start - b.start)
+  const pieces: string[] = []
+  let at = 0
+  let next = 0
+  for (const { start, end } of sentencesOf(text)) {
+    while ((inOrder[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++
+    if ((inOrder[next]?.start ?? end) >= end) continue
+    pieces.push(text.slice(at, start), ' '.repeat(end - start))
+    at = end
+  }
+  return [...pieces, text.slice(at)].join('')
 }
 
 function findingOf({ category, probability, sentence, words }: Reading, field: CheckedField): Finding {

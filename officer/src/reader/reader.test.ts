@@ -62,6 +62,14 @@ describe('what is only likely', () => {
     for (const issue of verdict.issues) expect(issue.likely).toBeGreaterThanOrEqual(model().threshold)
   })
 
+  it('is looked for beside what a rule is sure of, and not in the same words', () => {
+    const sure = 'This cream cures eczema. '
+    const { issues } = scoreText({ body: sure + text })
+    expect(issues.filter(({ likely }) => likely === undefined).map(({ quote }) => quote)).toContain('cures eczema')
+    for (const { likely, start } of issues) if (likely !== undefined) expect(start).toBeGreaterThanOrEqual(sure.length)
+    expect(issues.some(({ likely }) => likely !== undefined)).toBe(true)
+  })
+
   it('is read in a title too', () => {
     expect(scoreText({ title: text, body: 'We open at nine.' }).issues.map(({ field }) => field)).toContain('title')
   })
