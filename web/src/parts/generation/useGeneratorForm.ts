@@ -1,5 +1,5 @@
 import type { Script } from '@octavo/contract/script'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useOwnBrands } from '#api/brand.queries.ts'
 import { type RecordForm, type RecordFormOptions, useRecordForm } from '#parts/form/useRecordForm.ts'
 import { useChosen } from '#ui/useChosen.ts'
@@ -37,17 +37,30 @@ export function useGeneratorForm<T extends { brandId: string }, Sent = T>({
   complete = (values) => values,
   ...judged
 }: Options<T, Sent>): GeneratorForm<T, Sent> {
-  const { data: brands } = useOwnBrands()
+  const { data: brands, isPending } = useOwnBrands()
   const create = useCreateDraft()
   const [{ draft, isBrought }] = useState(() => create.open(name, start, travel))
   const withBrand = (values: T): T =>
-    brands?.some(({ id }) => id === values.brandId) ? values : { ...values, brandId: brands?.[0]?.id ?? '' }
+    !brands || brands.some(({ id }) => id === values.brandId) ? values : { ...values, brandId: brands[0]?.id ?? '' }
   const form = useRecordForm<T, Sent>({
     saved: start,
     draft,
     complete: (values) => complete(withBrand(values)),
     ...judged,
   })
+  const [early, setEarly] = useState<{ send: (values: Sent) => unknown }>()
+  // Sent before the brands were there, it goes as soon as they are: whose film it is was not known yet.
+  useEffect(() => {
+    if (isPending || !early) return
+    setEarly(undefined)
+    form.submit(early.send)
+  })
+  const submit: typeof form.submit = (send, event) => {
+    if (!isPending) return form.submit(send, event)
+    event?.preventDefault()
+    setEarly({ send })
+    return true
+  }
   const change = (change: Partial<T>) => {
     form.change(change)
     create.note(travel.gives(change))
@@ -76,6 +89,8 @@ export function useGeneratorForm<T extends { brandId: string }, Sent = T>({
   return {
     ...form,
     change,
+    submit,
+    busy: form.busy || early !== undefined,
     isRestored: form.isRestored && !filled && !isBrought,
     discard,
     given: filled && { title: filled.title, undo: undo(filled.before) },

@@ -122,6 +122,17 @@ describe('the form', () => {
     await waitFor(() => expect(localStorage.getItem('octavo.draft.ai-video.account-1')).toContain(WORDS))
   })
 
+  it('that is sent before the brands are there goes with one as soon as they are', async () => {
+    const give = server.holds(brandRoutes.list)
+    open()
+    await writeWords()
+    await press()
+    expect(screen.queryByText('Brand is required')).toBeNull()
+    expect(server.sentTo(filmOrderRoutes.film)).toHaveLength(0)
+    give([aBrand()])
+    await waitFor(() => expect(server.sentTo(filmOrderRoutes.film)).toMatchObject([{ brandId: aBrand().id }]))
+  })
+
   it('is filled from the script that the address names', async () => {
     server.answers(scriptRoutes.list, { scripts: [aScript({ format: 'long' })] })
     open('/ai-video?script=script-1')
