@@ -78,8 +78,12 @@ export const inDueOrder = ({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): Pro
     .orderBy(asc(videos.scheduledFor), asc(videos.format), asc(videos.number))
     .then((rows) => rows.map(({ id }) => id))
 
-/** Notes when the last of a batch's videos has settled. */
+/**
+ * Notes when the last of a batch's videos has settled; in a transaction. Two that settle at one moment look one after the other: each would
+ * see the other unfinished, and the batch would never end.
+ */
 export async function finishBatch(ctx: Owned, batchId: string): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`batch ${batchId}`}, 0))`)
   const unsettled = ctx.db
     .select({ one: sql`1` })
     .from(videos)
