@@ -174,7 +174,8 @@ const rules: readonly Rule[] = [
       ],
       [/(kys|kill yourself|go die|drop dead)/],
       [/(nobody|no one) (likes|loves|wants) you/],
-      [/i('ll| will) (find|hurt|kill|beat) you( up)?/],
+      [/i('ll| will) (hurt|kill|beat) you( up)?/],
+      [/i('ll| will) find you(?! (an?|the|some|something|somewhere|another|one|your|what) )/],
       [/shut up,? (idiot|loser|moron|stupid)/],
     ],
     cases: {
@@ -188,6 +189,7 @@ const rules: readonly Rule[] = [
         'That was a stupid mistake on our part.',
         'You are all welcome on Sunday.',
         'The losers of the bake-off get cake too.',
+        'Ring before ten and I’ll find you a quiet slot.',
       ],
     },
   },
