@@ -129,7 +129,13 @@ describe('another subject', () => {
   it('begins with the films that are due first', async () => {
     const person = await studio.owner()
     const made: string[] = []
-    studio.tricks.film = async ({ title }) => void made.push(title)
+    // The first waits for the second: who is spoken sooner is not who was begun sooner.
+    const both = gate()
+    studio.tricks.film = async ({ title }, { signal }) => {
+      if (made.push(title) === 2) both.open()
+      await both.wait(signal)
+      return undefined
+    }
     const { videos } = await person.whenDone(await person.order(3, { longForm: 1 }))
     studio.playFair()
     const due = videos.toSorted((a, b) => (a.scheduledFor ?? '').localeCompare(b.scheduledFor ?? ''))
