@@ -222,7 +222,7 @@ const rules: readonly Rule[] = [
     explanation: 'Whoever gets money or goods for a mention has to say so where it is seen.',
     advice: 'Say at the start that this is an ad, or add #ad.',
     clearedAnywhere:
-      /#ad\b|#sponsored|\bpaid (?:ad|partnership|promotion)|\bsponsored by\b|\bthis is an ad\b|(?:^|\n|[.!?] )ad[,.:]|\badvertisement\b|\bearns? (?:an? )?(?:\w+ )?commission|\bi (?:make|earn|get) (?:about )?[\w.]{1,12} ?(?:%|percent|per cent|a sale|per sale)|\bgifted by\b|\bour own (?:code|shop)/,
+      /#ad\b|#sponsored|\bpaid (?:ad|partnership|promotion)|\bsponsored by\b|\bthis is an ad\b|(?:^|\n|[.!?] )ad[,.:]|\badvertisement\b|\bearns? (?:an? )?(?:\w{1,20} )?commission|\bi (?:make|earn|get) (?:about )?[\w.]{1,12} ?(?:%|percent|per cent|a sale|per sale)|\bgifted by\b|\bour own (?:code|shop)/,
     phrases: [
       [/(use|tap|click|shop|buy|order) (with |through |via |from )?my (\w+ )?link/],
       [/affiliate links?/],

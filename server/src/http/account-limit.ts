@@ -12,9 +12,17 @@ export function accountLimit(app: FastifyInstance, perMinute: number) {
     timeWindow: MINUTE_MS,
     keyGenerator: (request) => accounts.get(request) ?? '',
   })
+  // One after another: the store hands out the record that it goes on counting in, so of calls that count in the same
+  // moment each would read the count of the last.
+  let last: ReturnType<typeof count> | undefined
+  const countNext = (request: FastifyRequest) => {
+    const before = last?.catch(() => undefined) ?? Promise.resolve()
+    last = before.then(() => count(request))
+    return last
+  }
   return async (request: FastifyRequest, { accountId }: Pick<Owned, 'accountId'>): Promise<void> => {
     accounts.set(request, accountId)
-    const counted = await count(request)
+    const counted = await countNext(request)
     if (!counted.isAllowed && counted.isExceeded) throw new Refusal('too-many', messages.tooMany, counted.ttlInSeconds)
   }
 }
