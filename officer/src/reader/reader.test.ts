@@ -48,6 +48,11 @@ describe('the reader', () => {
   it('finds nothing in nothing', () => {
     for (const text of ['', ' ', '...', '🎬', 'x'.repeat(5000)]) expect(readText(text)).toEqual([])
   })
+
+  it('finds nothing in what is too short to know anything by', () => {
+    for (const title of ['Sites people already know', 'Skip the glowing reviews', 'The days between two sessions'])
+      expect(readText(title)).toEqual([])
+  })
 })
 
 describe('what is only likely', () => {

@@ -17,6 +17,8 @@ export type Reading = {
 
 /** Letters of a passage: what the reader learned from were sentences and short scripts, mails and texts. */
 const PASSAGE_LETTERS = 360
+/** Words of a passage, at the least: a title of four words is shorter than all it learned from, and it knows nothing of such. */
+const FEWEST_WORDS = 8
 /** Words that weigh less than this share of the heaviest say little. */
 const TELLING = 0.35
 const MOST_WORDS = 6
@@ -27,7 +29,7 @@ const MOST_WORDS = 6
  */
 export function readText(text: string, learned: Model = model()): Reading[] {
   const found = new Map<number, Reading>()
-  for (const passage of passagesOf(sentencesOf(text))) {
+  for (const passage of passagesOf(sentencesOf(text)).filter(isLongEnough)) {
     const { probability, heaviest } = oddsOf(passage, learned)
     if (probability < learned.threshold || (found.get(heaviest.start)?.probability ?? 0) >= probability) continue
     const words = tellingWords(heaviest, learned)
@@ -54,6 +56,9 @@ function passagesOf(sentences: readonly TextSpan[]): TextSpan[][] {
   }
   return passages
 }
+
+const isLongEnough = (passage: readonly TextSpan[]): boolean =>
+  passage.flatMap(({ text }) => tokensOf(text)).length >= FEWEST_WORDS
 
 /** How the margins of a passage and of its sentences are found; the same for what is trained and what is read. */
 export function marginsOf(
