@@ -107,7 +107,7 @@ function undeclared(file: string, specifier: string, declared: ReadonlySet<strin
 }
 
 /** What a person starts by hand: they call features as the product does. */
-const COMMANDS = /^server\/src\/(main|batch|backup|restore|fonts|voices|outbox|stop-all)\.ts$/
+const COMMANDS = /^server\/src\/(main|batch|backup|restore|fonts|voices|outbox|verify-log|stop-all)\.ts$/
 
 const WORKSPACES = ['contract', 'edition', 'renderer', 'officer', 'voice', 'writer', 'server', 'web']
 /** Tools of the root, beside the workspaces. */

@@ -10,7 +10,7 @@ export const LAYERS = [
   'publishing/channels', 'publishing/film-pages', 'publishing/publications',
   'campaigns/outbox', 'campaigns/contacts', 'campaigns',
   'billing/referrals', 'billing/subscriptions',
-  'operations/analytics', 'operations/learning', 'operations/mass-production', 'operations', 'operations/onboarding', 'operations/samples', 'operations/account-export',
+  'operations/journal', 'operations/analytics', 'operations/learning', 'operations/mass-production', 'operations', 'operations/onboarding', 'operations/samples', 'operations/account-export',
 ]
 /** The folders of `server/src` that hold parts. */
 export const DOMAINS = [...new Set(LAYERS.map((part) => part.split('/')[0] ?? ''))]

@@ -18,6 +18,7 @@ const NEEDS = {
   fonts: ['server'],
   voices: ['server'],
   outbox: ['server'],
+  'verify-log': ['server'],
   // Who pulls the emergency brake does not wait for a build: any will do.
   'stop-all': [],
 }

@@ -9,7 +9,7 @@ import { build } from 'esbuild'
 import { tsImport } from 'tsx/esm/api'
 
 /** What a person can start: `npm start` is `main`. */
-export const PROGRAMS = ['main', 'batch', 'backup', 'restore', 'fonts', 'voices', 'outbox', 'stop-all']
+export const PROGRAMS = ['main', 'batch', 'backup', 'restore', 'fonts', 'voices', 'outbox', 'verify-log', 'stop-all']
 
 const EDITION = /\beditionOf\(\s*new URL\(\s*'([^']+)',\s*import\.meta\.url\s*\)\s*,?\s*\)/g
 const NEIGHBOR = /\bnew URL\(\s*'([^']+)',\s*import\.meta\.url\s*\)/g

@@ -26,6 +26,7 @@ import { objectsFeature } from '#media/objects/feature.ts'
 import { accountExportFeature } from '#operations/account-export/feature.ts'
 import { analyticsFeature } from '#operations/analytics/feature.ts'
 import { operationsFeature } from '#operations/feature.ts'
+import { journalFeature } from '#operations/journal/feature.ts'
 import { learningFeature } from '#operations/learning/feature.ts'
 import { massProductionFeature } from '#operations/mass-production/feature.ts'
 import { onboardingFeature } from '#operations/onboarding/feature.ts'
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   campaignsFeature,
   referralsFeature,
   subscriptionsFeature,
+  journalFeature,
   analyticsFeature,
   learningFeature,
   massProductionFeature,

@@ -56,6 +56,10 @@ describe('through a mail server', () => {
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
     expect(content).toContain('1 Road, Town')
     expect((await ada.get('/api/outbox')).body).toEqual([])
+    const kinds = (await ada.get('/api/journal')).body.entries.map(({ kind }: { kind: string }) => kind).reverse()
+    expect(kinds.slice(0, 4)).toEqual([...Array(3).fill('consent-given'), 'campaign-sending'])
+    expect(kinds.slice(4).sort()).toEqual(['campaign-finished', ...Array(3).fill('message-sent')])
+    expect((await ada.post('/api/journal/proof', {})).body.flaws).toEqual([])
   })
 
   it('nothing goes out without a postal address', async () => {

@@ -28,7 +28,7 @@ const SHAPE = `
   union all
   select indexname, indexdef from pg_indexes where schemaname = 'public'
   union all
-  select conrelid::regclass || ': ' || conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+  select conrelid::regclass || ': ' || conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace and contype <> 't'
   order by 1`
 
 async function shapeOf(name: string, make: (pool: pg.Pool) => Promise<void>): Promise<unknown[]> {

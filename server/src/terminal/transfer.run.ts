@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readConfig, WrongSetting } from '#config.ts'
 import { closeDataFolder, keepPrivate } from '#data-folder.ts'
-import { type DatabaseOptions, openDatabase } from '#db/client.ts'
+import { type DatabaseOptions, type Db, openDatabase } from '#db/client.ts'
 import { DatabaseUnavailable } from '#db/embedded/unavailable.ts'
 import { describeError, makeLog } from '#log.ts'
 import { CannotTransfer, type Place, removeUnfinished } from '#transfer/index.ts'
@@ -18,7 +18,7 @@ export function folderNamed(name: string | undefined, command: string): string {
 /** Does something with the configured installation. */
 export async function withInstallation<T>(
   how: Partial<DatabaseOptions>,
-  work: (place: Place) => Promise<T>,
+  work: (place: Place & { db: Db }) => Promise<T>,
 ): Promise<T> {
   keepPrivate()
   const { dataDir, databaseUrl } = readConfig()
@@ -27,7 +27,7 @@ export async function withInstallation<T>(
   closeDataFolder(dataDir, log)
   const database = await openDatabase({ dataDir, log, ...(databaseUrl && { databaseUrl }), ...how })
   try {
-    return await work({ pool: database.pool, dataDir })
+    return await work({ pool: database.pool, db: database.db, dataDir })
   } finally {
     await database.close()
   }

@@ -17,6 +17,8 @@ const BATCH_CHARACTERS = 4_000_000
 export async function importDatabase(pool: pg.Pool, source: Readable): Promise<{ rows: number }> {
   return inTransaction(pool, 'begin', async (client) => {
     await refuseFullDatabase(client)
+    // What these rows tell of was journaled as it was done.
+    await client.query("set local octavo.restoring = 'yes'")
     const lines = readLines(source)
     const { schema } = checkHeader((await lines.next()).value as Header | undefined)
     const isOlder = schema !== schemaVersion()

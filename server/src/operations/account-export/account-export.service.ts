@@ -7,6 +7,7 @@ import { notify } from '#live-changes.ts'
 import { removeAllMedia } from '#media/index.ts'
 import { objectKey } from '#media/objects/index.ts'
 import { suspend } from '#operations/index.ts'
+import { headOf } from '#operations/journal/index.ts'
 import * as store from './account-export.store.ts'
 
 /** One JSON object a line, read as it is sent: whose it is, every row by the kind of thing, and how many there were. */
@@ -15,6 +16,8 @@ export const exportAccount = (ctx: SignedIn): Readable => Readable.from(lines(ct
 async function* lines(ctx: SignedIn): AsyncGenerator<string> {
   const line = (value: object) => `${JSON.stringify(value)}\n`
   yield line({ export: 'octavo account', email: ctx.account.email, madeAt: ctx.now().toISOString() })
+  // Before its rows are read, so that all it names is among them.
+  const journal = await headOf(ctx)
   let rows = 0
   for (const table of store.OWN_TABLES) {
     for await (const page of store.pagesOf(ctx, table)) {
@@ -22,7 +25,7 @@ async function* lines(ctx: SignedIn): AsyncGenerator<string> {
       yield page.map((row) => line({ kind: table.name, row })).join('')
     }
   }
-  yield line({ end: true, rows })
+  yield line({ end: true, rows, account: ctx.accountId, journal })
 }
 
 /**

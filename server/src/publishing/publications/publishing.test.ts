@@ -86,6 +86,10 @@ describe('a network outside', () => {
     expect(posts).toMatchObject([{ synthetic: true, format: 'short', page: expect.stringContaining('/film/') }])
     expect((await network('youtube')).url).toBe(`https://network.example/${posts[0]?.key}`)
     expect((await ada.post(`/api/videos/${id}/approve`)).body.message).toBe('This video does not wait for an approval.')
+    const dossier = (await ada.get(`/api/journal/films/${id}`)).text
+    for (const deed of ['A post began to wait for approval', 'A post was scheduled', 'A film was posted'])
+      expect(dossier).toContain(deed)
+    expect(dossier).toContain('The journal is whole')
   })
 
   it('waits for nobody while the auto-pilot is on', async () => {

@@ -1,3 +1,4 @@
+import { dossierPath } from '@octavo/contract/journal'
 import { type LibraryVideo, videoRoutes } from '@octavo/contract/video'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
@@ -20,6 +21,7 @@ import {
   Proportions,
   Send,
   Share2,
+  ShieldCheck,
   Trash2,
 } from '#ui/icons/index.ts'
 import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx'
@@ -57,6 +59,14 @@ export function VideoMenu({ film, onPublish, onShape }: VideoMenuProps) {
         </>
       )}
       <Downloads film={film} />
+      {!film.sample && (
+        <MenuItem asChild>
+          <a href={dossierPath('film', film.id)} target="_blank" rel="noreferrer">
+            <ShieldCheck />
+            Dossier
+          </a>
+        </MenuItem>
+      )}
       <MenuLine />
       <Delete film={film} />
     </Menu>

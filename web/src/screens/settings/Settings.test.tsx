@@ -2,6 +2,7 @@ import { type Account, accountDeletionRoutes, accountRoutes } from '@octavo/cont
 import { analyticsRoutes } from '@octavo/contract/analytics'
 import { type CampaignSettings, campaignRoutes } from '@octavo/contract/campaign'
 import { channelRoutes } from '@octavo/contract/channel'
+import { journalRoutes } from '@octavo/contract/journal'
 import { messages } from '@octavo/contract/messages'
 import { type ProductionState, productionRoutes } from '@octavo/contract/production'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -15,6 +16,7 @@ import { aBrand, someStats } from '#testing/samples.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { ChannelsSection } from './ChannelsSection.tsx'
 import { DataSection } from './DataSection.tsx'
+import { JournalSection } from './JournalSection.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
 import Settings from './Settings.tsx'
 
@@ -52,6 +54,7 @@ const channel = {
   linkUrl: null,
   connectedAt: '2026-11-20T09:00:00.000Z',
 } as const
+const page = (query: string) => ({ ...journalRoutes.list, path: `/api/journal?${query}` }) as const
 const updateChannel = { ...channelRoutes.update, path: '/api/channels/channel-1' } as const
 
 let server: FakeServer
@@ -64,6 +67,7 @@ beforeEach(() => {
   server.answers(productionRoutes.statistics, production)
   server.answers(channelRoutes.list, [channel])
   server.answers(analyticsRoutes.stats, someStats())
+  server.answers(page('limit=10'), { entries: [], head: null })
 })
 const open = (section: ReactNode) => renderScreen(section, '/settings')
 const card = (title: string) =>
@@ -205,4 +209,42 @@ it('is exported as a file, and deleted with the password', async () => {
   server.answers(accountDeletionRoutes.remove, { message: messages.account.deleted })
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account and data' }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+})
+
+describe('The journal', () => {
+  const entry = (number: number) => ({
+    number,
+    at: '2026-11-20T09:00:00.000Z',
+    kind: 'film-ready' as const,
+    about: `Film ${number}`,
+    hash: 'ab',
+  })
+  const head = { number: 12, hash: 'ab' }
+
+  it('shows what happened, a page at a time', async () => {
+    server.answers(page('limit=10'), { entries: Array.from({ length: 10 }, (_, n) => entry(12 - n)), head })
+    open(<JournalSection />)
+    expect(await screen.findAllByText('A film was finished', { exact: false })).toHaveLength(10)
+    server.answers(page('limit=10&before=3'), { entries: [entry(2), entry(1)], head })
+    await userEvent.click(screen.getByRole('button', { name: 'Show earlier entries' }))
+    expect(await screen.findByText(': Film 1')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull()
+  })
+
+  it.each([
+    [[], 'All 12 entries are as they were written.'],
+    [[{ number: 4, flaw: 'missing' as const }], 'Entry 4 is missing.'],
+  ])('says whether it is whole: %j', async (flaws, says) => {
+    server.answers(page('limit=10'), { entries: [entry(12)], head })
+    server.answers(journalRoutes.proof, { entries: 12, erased: 0, head, flaws })
+    open(<JournalSection />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Check that it is whole' }))
+    expect(await screen.findByText(says, { exact: false })).toBeVisible()
+  })
+
+  it('begins with the first deed', async () => {
+    open(<JournalSection />)
+    expect(await screen.findByText('Nothing yet.', { exact: false })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Check that it is whole' })).toBeDisabled()
+  })
 })

@@ -4,6 +4,7 @@ import { AccountSection } from './AccountSection.tsx'
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { ChannelsSection } from './ChannelsSection.tsx'
 import { DataSection } from './DataSection.tsx'
+import { JournalSection } from './JournalSection.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
 import { SenderSection } from './SenderSection.tsx'
 import { ServicesSection } from './ServicesSection.tsx'
@@ -15,6 +16,7 @@ const SECTIONS: readonly (readonly [id: string, label: string, section: ReactNod
   ['channels', 'Channels', <ChannelsSection key="channels" />],
   ['services', 'Services', <ServicesSection key="services" />],
   ['appearance', 'Appearance', <AppearanceSection key="appearance" />],
+  ['journal', 'Journal', <JournalSection key="journal" />],
   ['data', 'Your data', <DataSection key="data" />],
 ]
 

@@ -1,4 +1,5 @@
 import { CONTACT_LIMITS, type ContactDraft, contactRoutes, SMS_ATTESTATION } from '@octavo/contract/contact'
+import { dossierPath } from '@octavo/contract/journal'
 import { messages } from '@octavo/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
@@ -7,7 +8,7 @@ import { type ContactDetail, contactName, refreshContacts, useContact } from '#a
 import { CONTACT_LABELS, TEXT_LABELS } from '#parts/campaign/campaign-labels.ts'
 import { useRecordForm } from '#parts/form/useRecordForm.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
+import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
@@ -125,6 +126,14 @@ function Detail({ contact, onClose }: { contact: ContactDetail; onClose: () => v
           <Button variant="danger" onClick={remove}>
             Delete
           </Button>
+          <a
+            href={dossierPath('contact', contact.id)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle({ variant: 'ghost' })}
+          >
+            Dossier
+          </a>
         </div>
       </form>
       <Consents contact={contact} onStopMail={form.stopMail} />

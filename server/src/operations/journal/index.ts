@@ -1,0 +1,3 @@
+export { proofSentence } from './dossier.html.ts'
+export { proveAllJournals, proveJournal } from './journal.service.ts'
+export { headOf } from './journal.store.ts'
