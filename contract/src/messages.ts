@@ -433,7 +433,10 @@ export const messages = {
   plan: {
     trialEnded: 'Your trial is over. Choose a plan to make and send again; reading, exporting and deleting still work.',
   },
-  learning: { failed: 'Failed to trigger learning cycle' },
+  learning: {
+    failed: 'Failed to trigger learning cycle',
+    notLearned: 'Your films no longer show this. Reload the page to see what they show now.',
+  },
   study: { notFound: 'This studied video is not there.' },
   fault: 'Something went wrong on our side. Please try again; if it happens again, look at the log.',
   databaseAway: 'The database is away for a moment. Nothing is lost; please try again in a few seconds.',

@@ -1,4 +1,4 @@
-import { learningRoutes } from '@octavo/contract/learning'
+import { type LearningStatus, learningRoutes } from '@octavo/contract/learning'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from './call.ts'
 
@@ -10,3 +10,6 @@ export const useLearning = () =>
 
 export const refreshLearning = (cache: QueryClient) =>
   cache.invalidateQueries({ queryKey: keyOf(learningRoutes.status) })
+
+export const writeLearning = (cache: QueryClient, status: LearningStatus) =>
+  cache.setQueryData<LearningStatus>(keyOf(learningRoutes.status), status)

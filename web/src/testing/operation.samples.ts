@@ -171,6 +171,7 @@ export const aLearningStatus = (given: Partial<LearningStatus> = {}): LearningSt
   mode: 'continuous',
   cycles: [],
   says: 'No film is published yet, so there is nothing to learn from.',
+  noticing: { percent: 30, films: 440, now: null, says: 'With 440 films of a niche, we would notice.' },
   ...given,
 })
 

@@ -1,5 +1,5 @@
 import { NICHES } from '@octavo/contract/brand'
-import type { LearnedPattern } from '@octavo/contract/learning'
+import { LEARNED_TRAITS, type LearnedPattern } from '@octavo/contract/learning'
 import {
   index,
   integer,
@@ -17,6 +17,14 @@ import { accounts } from './accounts.ts'
 /** Points, -5 to 5, by kind of trait and its value, such as `hooks.question`. */
 export type Weights = Partial<Record<'hooks' | 'structures' | 'lengths' | 'angles', Record<string, number>>>
 
+/** A pattern as it is kept: with the points that its films taught, used or not, and all films that have the trait. */
+export type KeptPattern = Omit<LearnedPattern, 'taught' | 'sure' | 'evidence' | 'setAside'> & {
+  /** Better or worse, for advice too, which weighs nothing. */
+  points: number
+  filmIds: string[]
+  usualViews: LearnedPattern['evidence']['usualViews']
+}
+
 const ofAccount = () =>
   uuid('account_id')
     .notNull()
@@ -29,12 +37,25 @@ export const lessons = pgTable(
     accountId: ofAccount(),
     niche: text({ enum: NICHES }).notNull(),
     weights: jsonb().$type<Weights>().notNull(),
-    patterns: jsonb().$type<LearnedPattern[]>().notNull(),
+    patterns: jsonb().$type<KeptPattern[]>().notNull(),
     /** Films that it was learned from. */
     films: integer().notNull(),
     learnedAt: timestamp('learned_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.niche] })],
+)
+
+/** What an owner does not want to be weighed, whatever their films say of it. */
+export const setAsidePatterns = pgTable(
+  'set_aside_patterns',
+  {
+    accountId: ofAccount(),
+    niche: text({ enum: NICHES }).notNull(),
+    trait: text({ enum: LEARNED_TRAITS }).notNull(),
+    value: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.niche, table.trait, table.value] })],
 )
 
 export const learningCycles = pgTable(

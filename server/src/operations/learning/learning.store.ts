@@ -1,9 +1,17 @@
 import type { Niche } from '@octavo/contract/brand'
 import { and, desc, eq, gte, inArray, lt, min, sql } from 'drizzle-orm'
 import type { Ctx, Owned } from '#context.ts'
-import { filmDays, learningCycles, lessons, scripts, type Weights } from '#db/tables/index.ts'
+import {
+  filmDays,
+  type KeptPattern,
+  learningCycles,
+  lessons,
+  scripts,
+  setAsidePatterns,
+  type Weights,
+} from '#db/tables/index.ts'
 
-export type { Weights }
+export type { KeptPattern, Weights }
 export type LessonRow = typeof lessons.$inferSelect
 type NewLesson = Omit<typeof lessons.$inferInsert, 'accountId' | 'learnedAt'>
 type NewCycle = Omit<typeof learningCycles.$inferInsert, 'accountId' | 'id' | 'at'>
@@ -35,6 +43,26 @@ export const putLesson = ({ db, accountId, now }: Owned, lesson: NewLesson) => {
 /** What was learned of a niche that has too few films now is forgotten. */
 export const deleteLesson = ({ db, accountId }: Owned, niche: Niche) =>
   db.delete(lessons).where(and(eq(lessons.accountId, accountId), eq(lessons.niche, niche)))
+
+type Which = Pick<typeof setAsidePatterns.$inferInsert, 'niche' | 'trait' | 'value'>
+
+export const listSetAside = ({ db, accountId }: Owned): Promise<Which[]> =>
+  db.select().from(setAsidePatterns).where(eq(setAsidePatterns.accountId, accountId))
+
+export const setAsidePattern = ({ db, accountId, now }: Owned, { niche, trait, value }: Which) =>
+  db.insert(setAsidePatterns).values({ accountId, niche, trait, value, at: now() }).onConflictDoNothing()
+
+export const usePatternAgain = ({ db, accountId }: Owned, { niche, trait, value }: Which) =>
+  db
+    .delete(setAsidePatterns)
+    .where(
+      and(
+        eq(setAsidePatterns.accountId, accountId),
+        eq(setAsidePatterns.niche, niche),
+        eq(setAsidePatterns.trait, trait),
+        eq(setAsidePatterns.value, value),
+      ),
+    )
 
 export const insertCycle = ({ db, accountId, now }: Owned, values: NewCycle) =>
   db.insert(learningCycles).values({ ...values, accountId, at: now() })

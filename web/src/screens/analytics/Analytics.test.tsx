@@ -1,10 +1,11 @@
 import { analyticsRoutes, type Analytics as Figures } from '@octavo/contract/analytics'
-import { learningRoutes } from '@octavo/contract/learning'
+import { type LearnedPattern, learningRoutes } from '@octavo/contract/learning'
 import { addDays, dateIn } from '@octavo/contract/time-zone'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
+import { aLearningStatus } from '#testing/operation.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import Analytics from './Analytics.tsx'
 import { daysBefore, daysUntil, type Range } from './range.rules.ts'
@@ -65,37 +66,34 @@ const answer = (range: Range, now: Partial<Figures>, before: Partial<Figures['to
   server.answers(row(days), { ...figures(days), ...now })
   server.answers(row(daysBefore(days, range)), figures(daysBefore(days, range), before))
 }
-const learned = (patterns: number) => ({
-  recentLearning: {
-    patterns: Array.from({ length: patterns }, () => ({
-      niche: 'Marketing & Sales' as const,
-      trait: 'hook' as const,
-      value: 'question',
-      effect: 2.5,
-      films: 3,
-      comparedWith: 5,
-      says: 'Questions open better than the others.',
-    })),
-    ethicalValidation: {
-      humanityScoreImprovement: null,
-      averageHumanityScore: null,
-      humanityThreshold: 70,
-      complianceRate: null,
-    },
-    filmsLearnedFrom: patterns * 8,
-    filmsPublished: patterns * 9,
+const question: LearnedPattern = {
+  niche: 'Marketing & Sales',
+  trait: 'hook',
+  value: 'question',
+  effect: 2.5,
+  taught: 2.5,
+  change: { from: 0, to: 2.5, at: '2026-11-20T09:00:00.000Z' },
+  since: '2026-11-18T09:00:00.000Z',
+  chance: 1 / 3000,
+  sure: 'As good as certain.',
+  films: 8,
+  comparedWith: 12,
+  evidence: {
+    total: 8,
+    films: [{ id: 'film-1', title: 'Why clay cracks', views: 412 }],
+    usualViews: { these: 400, others: 130 },
   },
-  lastCycleAt: null,
-  nextCycleAt: null,
-  everyHours: 6,
-  mode: 'continuous' as const,
-  cycles: [],
-  says: 'No film is published yet, so there is nothing to learn from.',
-})
+  setAside: false,
+  says: 'Questions open better than the others.',
+}
+const learned = (...patterns: LearnedPattern[]) => {
+  const status = aLearningStatus()
+  return { ...status, recentLearning: { ...status.recentLearning, patterns, filmsLearnedFrom: 20, filmsPublished: 24 } }
+}
 
 beforeEach(() => {
   server = fakeServer()
-  server.answers(learningRoutes.status, learned(0))
+  server.answers(learningRoutes.status, aLearningStatus())
 })
 
 it('an account without a published film sees places for its figures and no invented one', async () => {
@@ -110,7 +108,7 @@ it('an account without a published film sees places for its figures and no inven
 it('figures stand beside those of the time before, and a film leads to its details', async () => {
   const totals = { ...seen, videos: 1, averageWatchSeconds: 12 }
   answer('30', { totals, topPerformer: film, brands: [brand], videos: [film] }, { views: 100 })
-  server.answers(learningRoutes.status, learned(1))
+  server.answers(learningRoutes.status, learned(question))
   renderScreen(<Analytics />)
   expect(await screen.findByText('+100% on the 30 days before')).toBeVisible()
   expect(screen.getByRole('img', { name: 'Viral Score: 60%' })).toBeVisible()
@@ -119,6 +117,29 @@ it('figures stand beside those of the time before, and a film leads to its detai
   expect(await screen.findByText('Questions open better than the others.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'How the viral score is made' }))
   expect(await screen.findByText('4% click rate × 15')).toBeVisible()
+})
+
+it('what was learned shows what changed, how sure it is and because of which films, and can be set aside', async () => {
+  answer('30', {})
+  server.answers(learningRoutes.status, learned(question))
+  server.answers(
+    learningRoutes.setAside,
+    learned({ ...question, effect: 0, setAside: true, change: { ...question.change, from: 2.5, to: 0 } }),
+  )
+  server.answers(learningRoutes.useAgain, learned(question))
+  renderScreen(<Analytics />)
+  expect(await screen.findByText(/From 0 to \+2.5 points on Fri, Nov 20.* Known since Wed, Nov 18/)).toBeVisible()
+  expect(screen.getByText('As good as certain.')).toBeVisible()
+  expect(screen.getByText('With 440 films of a niche, we would notice.')).toBeVisible()
+  await userEvent.click(screen.getByText('Because of 8 films'))
+  expect(screen.getByRole('link', { name: 'Why clay cracks' })).toHaveAttribute('href', '/library?video=film-1')
+  expect(screen.getByText('And 7 older.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: `Set aside: ${question.says}` }))
+  await userEvent.click(await screen.findByRole('button', { name: `Use it again: ${question.says}` }))
+  expect(await screen.findByRole('button', { name: `Set aside: ${question.says}` })).toBeVisible()
+  const { niche, trait, value } = question
+  expect(server.sentTo(learningRoutes.setAside)).toEqual([{ niche, trait, value }])
+  expect(server.sentTo(learningRoutes.useAgain)).toEqual([{ niche, trait, value }])
 })
 
 it('few views are counted and judged nowhere', async () => {

@@ -1,16 +1,16 @@
-import { LEARNING_MINIMUM, type LearnedPattern, learningRoutes } from '@octavo/contract/learning'
+import { LEARNING_MINIMUM, learningRoutes } from '@octavo/contract/learning'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '#api/account.queries.ts'
 import { call, sentenceOf } from '#api/call.ts'
 import { refreshLearning, useLearning } from '#api/learning.queries.ts'
 import { formatMoment } from '#format/date.ts'
 import { plural } from '#format/number.ts'
-import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
+import { Pattern } from './Pattern.tsx'
 
 /** What the account's own films taught the writer, and from how many. */
 export function Learning() {
@@ -35,7 +35,8 @@ export function Learning() {
           ))}
         </ul>
       )}
-      <p className="mt-4 border-line border-t pt-3 text-ink-3 text-xs">
+      <p className="num mt-4 border-line border-t pt-3 text-ink-2 text-xs">{data.noticing.says}</p>
+      <p className="mt-2 text-ink-3 text-xs">
         {data.lastCycleAt ? `Last updated ${formatMoment(data.lastCycleAt, account?.timeZone)}. ` : ''}
         {data.nextCycleAt
           ? `Next update ${formatMoment(data.nextCycleAt, account?.timeZone)}, every ${data.everyHours} hours.`
@@ -44,28 +45,6 @@ export function Learning() {
     </Card>
   )
 }
-
-const points = (effect: number) => `${effect > 0 ? '+' : '−'}${Math.abs(Math.round(effect * 10) / 10)}`
-
-const Pattern = ({ pattern: { says, effect, niche, trait, films, comparedWith } }: { pattern: LearnedPattern }) => (
-  <li className="flex items-start justify-between gap-4 border-line border-t py-2.5 text-sm first:border-0">
-    <div>
-      <p>{says}</p>
-      <p className="num text-ink-3 text-xs">
-        {niche} · {trait} · {plural(films, 'film')} against {comparedWith}
-      </p>
-    </div>
-    {effect !== 0 && (
-      <Badge
-        tone={effect > 0 ? 'ok' : 'warn'}
-        title="Points added to or taken from the predicted score of such scripts"
-        className="num"
-      >
-        {points(effect)}
-      </Badge>
-    )}
-  </li>
-)
 
 function LearnNow() {
   const cache = useQueryClient()

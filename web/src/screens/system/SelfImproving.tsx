@@ -62,10 +62,10 @@ function rowsOf({ recentLearning, lastCycleAt, nextCycleAt }: LearningStatus, ti
   ]
 }
 
-const Pattern = ({ pattern: { says, effect, niche } }: { pattern: LearnedPattern }) => (
+const Pattern = ({ pattern: { says, effect, niche, setAside } }: { pattern: LearnedPattern }) => (
   <li className="flex items-start gap-2.5 text-sm">
     <Badge tone={effect > 0 ? 'ok' : effect < 0 ? 'warn' : 'neutral'} className="num">
-      {effect === 0 ? 'advice' : signed(effect)}
+      {setAside ? 'set aside' : effect === 0 ? 'advice' : signed(effect)}
     </Badge>
     <span className="min-w-0">
       {says} <span className="text-ink-3 text-xs">{niche}</span>
