@@ -9,5 +9,6 @@ export const systemStatusRoutes = rows<typeof systemStatusSchemas>()({
   healthCheck: { method: 'GET', path: '/api/system/health-check', open: true },
   dashboard: { method: 'GET', path: '/api/master-control/dashboard' },
   peaceOfMind: { method: 'GET', path: '/api/system/peace-of-mind-status' },
+  brief: { method: 'GET', path: '/api/dashboard/brief' },
   dailyCompliance: { method: 'GET', path: '/api/compliance/daily-status' },
 })

@@ -18,3 +18,6 @@ export const GUARANTEES = [
   'vulnerabilityProtectionActive',
   'emergencySystemsArmed',
 ] as const
+
+/** What a morning brief tells, in its order: a line each at most, and only where there is something to say. */
+export const BRIEF_LINES = ['yesterday', 'waiting', 'today', 'learned', 'hand'] as const

@@ -1,7 +1,7 @@
 import { Halt, OperationStatus } from '#operation/schemas.ts'
 import type { RowSchemas } from '#route.ts'
 import { z } from '#zod.ts'
-import { GUARANTEES, OWNER_NEEDS } from './limits.ts'
+import { BRIEF_LINES, GUARANTEES, OWNER_NEEDS } from './limits.ts'
 
 /** One guarantee, checked just now. */
 export const Guarantee = z.object({
@@ -126,6 +126,16 @@ export const PeaceOfMind = z.object({
 export type PeaceOfMind = z.output<typeof PeaceOfMind>
 export type OwnerNeed = PeaceOfMind['needs'][number]
 
+/** What went out, what waits, what goes out, what was learned and what went wrong: five lines at most. */
+export const MorningBrief = z.object({
+  /** The day that it is for, in the account's place. */
+  date: z.string(),
+  lines: z.array(z.object({ kind: z.enum(BRIEF_LINES), says: z.string() })),
+  /** Said where no line has anything to say; null otherwise. */
+  quiet: z.string().nullable(),
+})
+export type MorningBrief = z.output<typeof MorningBrief>
+
 export const systemStatusSchemas = {
   healthCheck: {
     reply: z.object({
@@ -137,5 +147,6 @@ export const systemStatusSchemas = {
   },
   dashboard: { reply: MasterControl },
   peaceOfMind: { reply: PeaceOfMind },
+  brief: { reply: MorningBrief },
   dailyCompliance: { reply: DailyCompliance },
 } satisfies Record<string, RowSchemas>

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
 import { brands, checks, publications, scripts, tickets } from '#db/tables/index.ts'
 
@@ -24,6 +24,28 @@ export async function postFigures({ db, accountId }: Owned, day: Date) {
     .from(publications)
     .where(eq(publications.accountId, accountId))
   return row ?? { today: 0, channelsToday: 0, distributing: 0, scheduled: 0, failed: 0, next: null }
+}
+
+/** Films that went out or will, whatever the number of their channels, and posts that failed since yesterday. */
+export async function postsAround(
+  { db, accountId }: Owned,
+  { yesterday, today, tomorrow }: Record<'yesterday' | 'today' | 'tomorrow', Date>,
+) {
+  const { status, at, videoId } = publications
+  const films = (condition: SQL) => sql<number>`(count(distinct ${videoId}) filter (where ${condition}))::int`
+  const toCome = sql`${status} in ('scheduled', 'publishing') and ${lt(at, tomorrow)}`
+  const [row] = await db
+    .select({
+      outYesterday: films(sql`${status} = 'published' and ${gte(at, yesterday)} and ${lt(at, today)}`),
+      outToday: films(sql`${status} = 'published' and ${gte(at, today)}`),
+      today: films(toCome),
+      next: sql<string | null>`min(${at}) filter (where ${toCome})`,
+      failed: sql<number>`(count(*) filter (where ${status} = 'failed'))::int`,
+    })
+    .from(publications)
+    .where(and(eq(publications.accountId, accountId), gte(at, yesterday)))
+  const { next = null, ...counts } = row ?? { outYesterday: 0, outToday: 0, today: 0, failed: 0 }
+  return { ...counts, next: next === null ? null : new Date(next) }
 }
 
 export async function checkFigures({ db, accountId }: Owned, day: Date) {

@@ -3,6 +3,7 @@ import { operationSchemas } from '@octavo/contract/operation/schemas'
 import { systemStatusRoutes } from '@octavo/contract/system-status'
 import { systemStatusSchemas } from '@octavo/contract/system-status/schemas'
 import { serve } from '#http/serve.ts'
+import { morningBrief } from './brief.view.ts'
 import { dailyCompliance, masterControl, peaceOfMind } from './dashboard.view.ts'
 import { operationStatus } from './operation.view.ts'
 import { healthCheck, listHalts, startAsBefore, startOperation, stopOperation } from './operations.service.ts'
@@ -20,6 +21,7 @@ export const operationsServed = [
     healthCheck: (ctx) => healthCheck(ctx),
     dashboard: (ctx) => ctx.figures.of(ctx, 'master control', () => masterControl(ctx)),
     peaceOfMind: (ctx) => ctx.figures.of(ctx, 'peace of mind', () => peaceOfMind(ctx)),
+    brief: (ctx) => ctx.figures.of(ctx, 'morning brief', () => morningBrief(ctx)),
     dailyCompliance: (ctx) => ctx.figures.of(ctx, 'daily compliance', () => dailyCompliance(ctx)),
   }),
 ]

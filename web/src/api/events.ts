@@ -103,6 +103,7 @@ const OPERATION: readonly Row[] = [
   operationRoutes.status,
   systemStatusRoutes.dashboard,
   systemStatusRoutes.peaceOfMind,
+  systemStatusRoutes.brief,
   operationRoutes.halts,
   productionRoutes.statistics,
   productionRoutes.queue,

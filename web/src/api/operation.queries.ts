@@ -27,3 +27,6 @@ export const useDailyCompliance = () =>
 
 /** Every stop that the account has known, the latest first. */
 export const useHalts = (enabled = true) => useQuery({ ...queryOf(operationRoutes.halts), enabled })
+
+/** What went out, what waits, what goes out, what was learned and what went wrong. */
+export const useBrief = () => useQuery({ ...queryOf(systemStatusRoutes.brief), refetchInterval: STATUS_MS })

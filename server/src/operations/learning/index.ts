@@ -1,1 +1,1 @@
-export { learningSummary } from './learning.service.ts'
+export { learnedSince, learningSummary } from './learning.service.ts'

@@ -271,3 +271,12 @@ export async function learningSummary(ctx: Owned) {
     filmsLearnedFrom: recentLearning.filmsLearnedFrom,
   }
 }
+
+/** What the films taught that was not known before then; what its owner set aside is not told. */
+export async function learnedSince(ctx: Owned, since: Date): Promise<string[]> {
+  const [known, setAside] = await Promise.all([store.listLessons(ctx), namesSetAside(ctx)])
+  return known
+    .flatMap(({ patterns }) => patterns)
+    .filter((one) => !setAside.has(nameOf(one)) && new Date(one.since) >= since)
+    .map(({ says }) => says)
+}

@@ -65,7 +65,7 @@ function Films({ pattern: { evidence, trait } }: { pattern: LearnedPattern }) {
   const { total, films, usualViews } = evidence
   const more = total - films.length
   return (
-    <details className="min-w-0">
+    <details className="min-w-0 flex-1 basis-60">
       <summary className="tap content-center text-ink-2 text-xs underline-offset-4 hover:underline">
         Because of {plural(total, 'film')}
       </summary>

@@ -43,6 +43,32 @@ beforeEach(() => {
   server.answers(systemStatusRoutes.healthCheck, { status: 'ok', checks: [] } as never)
 })
 
+describe('the morning brief', () => {
+  it('tells what there is to tell, and leads there', async () => {
+    const says = 'Films that open with a question hook did better: 12 against 12 others.'
+    server.answers(systemStatusRoutes.brief, {
+      date: '2026-11-24',
+      lines: [
+        { kind: 'yesterday', says: 'Yesterday 2 films went out.' },
+        { kind: 'learned', says },
+      ],
+      quiet: null,
+    })
+    renderScreen(<Home />)
+    const line = (await screen.findByText(says)).closest('li') as HTMLElement
+    expect(within(line).getByRole('link', { name: 'See the evidence' })).toHaveAttribute('href', '/analytics')
+    const card = within(screen.getByRole('heading', { name: 'Morning brief' }).closest('section') as HTMLElement)
+    expect(card.getByText('Nov 24')).toBeVisible()
+    expect(card.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('says that nothing happened where nothing did', async () => {
+    server.answers(systemStatusRoutes.brief, { date: '2026-11-24', lines: [], quiet: 'A quiet morning.' })
+    renderScreen(<Home />)
+    expect(await screen.findByText('A quiet morning.')).toBeVisible()
+  })
+})
+
 describe('the first steps', () => {
   it('lead from a brand to the system checks, and tick what is done', async () => {
     server.answers(firstStepsRoutes.get, { ...NOTHING, brand: true, contacts: true })

@@ -6,6 +6,7 @@ import { BarChart3, Clapperboard, Layers, type LucideIcon, Tags } from '#ui/icon
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { InfoCards } from './InfoCards.tsx'
+import { MorningBrief } from './MorningBrief.tsx'
 import { SampleWorkspace } from './SampleWorkspace.tsx'
 import { ThisWeek } from './ThisWeek.tsx'
 
@@ -33,6 +34,7 @@ export default function Home() {
       <FirstFilm />
       <FirstSteps />
       <SampleWorkspace />
+      <MorningBrief />
       <ThisWeek />
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {PLACES.map(([path, title, what, Icon]) => (
