@@ -12,15 +12,15 @@ import { toast } from '#ui/toast.ts'
 
 /** Something that was learned: what changed, how sure it is, because of which films, and how to undo it. */
 export function Pattern({ pattern }: { pattern: LearnedPattern }) {
-  const { says, niche, trait, films, comparedWith, sure } = pattern
+  const { says, niche, trait, sure } = pattern
   return (
     <li className="border-line border-t py-3 text-sm first:border-0">
       <div className="flex items-start justify-between gap-4">
         <p>{says}</p>
         <Weight pattern={pattern} />
       </div>
-      <p className="num text-ink-3 text-xs">
-        {niche} · {trait} · {plural(films, 'film')} against {comparedWith}
+      <p className="text-ink-3 text-xs">
+        {niche} · {trait}
       </p>
       <Changed pattern={pattern} />
       <p className="num mt-1 text-ink-2 text-xs">{sure}</p>
@@ -74,7 +74,7 @@ function Films({ pattern: { evidence, trait } }: { pattern: LearnedPattern }) {
           Half of them got {formatCount(usualViews.these)} views or more; of the others,{' '}
           {formatCount(usualViews.others)} or more.
         </p>
-        <ul className="mt-2 grid gap-1" aria-label={`Films behind this ${trait}`}>
+        <ul className="mt-2 grid grid-cols-1 gap-1" aria-label={`Films behind this ${trait}`}>
           {films.map(({ id, title, views }) => (
             <li key={id} className="flex justify-between gap-4">
               <Link href={`/library?video=${id}`} className="min-w-0 truncate underline-offset-4 hover:underline">
@@ -104,7 +104,8 @@ function Undo({ pattern: { niche, trait, value, says, setAside } }: { pattern: L
   return (
     <Button
       size="sm"
-      variant="ghost"
+      variant="link"
+      className="h-auto text-xs"
       aria-label={`${word}: ${says}`}
       aria-busy={undo.isPending}
       onClick={() => undo.isPending || undo.mutate()}
