@@ -152,6 +152,24 @@ export const messages = {
       refused: 'The built-in writer wrote this: the language model did not take the question.',
     },
   },
+  /** Why there is no second opinion; the rules and the reader have read the text all the same. */
+  opinion: {
+    nobody: 'No language model is set up here that could give a second opinion.',
+    missing: {
+      budget: "No second opinion: today's budget of this brand for the language model is used up.",
+      resting: 'No second opinion: the language model gave no answer a moment ago.',
+      unusable: "No second opinion: the language model's answer could not be used.",
+      fault: 'No second opinion: something went wrong on our side.',
+      key: 'No second opinion: the language model refused its key.',
+      quota: 'No second opinion: the account of the language model has nothing left.',
+      busy: 'No second opinion: the language model was busy.',
+      away: 'No second opinion: the language model could not be reached.',
+      late: 'No second opinion: the language model took too long.',
+      declined: 'No second opinion: the language model declined to.',
+      cut: "No second opinion: the language model's answer broke off.",
+      refused: 'No second opinion: the language model did not take the question.',
+    },
+  },
   pictures: {
     nothing: (source: string, thing: string) => `${source} has no picture of “${thing}” that fits, so that is drawn.`,
     noRoom: (why: string) => `No picture was kept, and those scenes are drawn: ${why}`,

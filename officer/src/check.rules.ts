@@ -28,6 +28,8 @@ export type Finding = {
   /** The probability, 0 to 1, where no rule is sure: it costs nothing, changes nothing and waits for a person. */
   likely?: number
   sourceUrl?: string
+  /** Who else found it, where it is of a second opinion. */
+  saidBy?: string
 }
 
 export type Compliance = { approved: boolean; score: number; riskLevel: Severity; issues: Finding[] }

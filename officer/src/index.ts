@@ -1,5 +1,6 @@
 export { readerVersion } from '#reader/likely.ts'
 export { type Lessons, type ScriptToScore, type ScriptTraits, TRAIT_POINTS, traitsOf } from '#scores/viral.rules.ts'
+export { categoryMeanings, type Opinion, opinionOf, type Remark, type Words } from './opinion.ts'
 export {
   autofixLabels,
   type JudgedHook,

@@ -15,14 +15,18 @@ import type { Rule } from '#rules/rule.ts'
 import { humanityScore } from '#scores/humanity.rules.ts'
 import { hookStrength, type Lessons, type ScriptToScore, viralScore } from '#scores/viral.rules.ts'
 import { applySuggestions, type Finding as CheckFinding, checkText, hashtagLine } from './check.rules.ts'
+import { opinionBeside } from './opinion.ts'
 
 /**
- * The officer's whole verdict on a script: what its rules find, what its reader thinks likely, humanity and viral score. What is likely
- * leaves the score alone, but approves nothing.
+ * The officer's whole verdict on a script: what its rules find, what its reader thinks likely and what a second opinion adds, humanity and
+ * viral score. What is likely leaves the score alone, but approves nothing.
  */
 export function scoreScript(script: ScriptToScore, options: ScoreOptions = {}): ComplianceCheck {
   const compliance = checkText(script.body, { ...options, title: script.title, hashtags: script.hashtags })
-  const likely = likelyIn({ text: script.body, title: script.title }, compliance.issues)
+  const likely = [
+    ...likelyIn({ text: script.body, title: script.title }, compliance.issues),
+    ...opinionBeside(options.opinion ?? [], script, compliance.issues),
+  ]
   const humanity = humanityScore(script.body)
   const { relevance } = options
   const viral = viralScore(script, options.lessons, relevance?.judged ? relevance.score : undefined)
@@ -65,7 +69,14 @@ export type TextToScore = {
   format?: ScriptToScore['format']
 }
 
-type ScoreOptions = { niche?: string; presenter?: boolean; lessons?: Lessons; relevance?: Relevance }
+type ScoreOptions = {
+  niche?: string
+  presenter?: boolean
+  lessons?: Lessons
+  relevance?: Relevance
+  /** What somebody else found in these very words. */
+  opinion?: readonly Finding[]
+}
 
 // A minute and a half of speech: longer texts are meant for the long form.
 const LONG_FROM_WORDS = 220

@@ -6,6 +6,7 @@ export type * from './schemas.ts'
 
 export const complianceRoutes = rows<typeof complianceSchemas>()({
   check: { method: 'POST', path: '/api/compliance/check', perMinute: 120 },
+  secondOpinion: { method: 'POST', path: '/api/compliance/second-opinion', perMinute: 20 },
   statistics: { method: 'GET', path: '/api/compliance/statistics', open: true },
   actions: { method: 'GET', path: '/api/compliance/actions' },
   rules: { method: 'GET', path: '/api/compliance/rules' },

@@ -57,3 +57,5 @@ export const CATEGORIES = [
   'misleading',
 ] as const
 export type Category = (typeof CATEGORIES)[number]
+/** A second opinion on a text: most findings, the letters of a quote and of an explanation, and how likely a finding has to be. */
+export const OPINION = { findings: 12, quote: 500, explanation: 300, likely: 0.5 } as const

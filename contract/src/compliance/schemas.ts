@@ -23,6 +23,8 @@ export const Finding = z.object({
   likely: z.number().optional(),
   /** Where the law, guide or policy can be read; not there in checks that were kept before it was. */
   sourceUrl: z.string().optional(),
+  /** The language model that found it and explains it, where it is of a second opinion. */
+  saidBy: z.string().optional(),
 })
 export type Finding = z.output<typeof Finding>
 
@@ -46,6 +48,21 @@ export const Relevance = z.object({
 })
 export type Relevance = z.output<typeof Relevance>
 
+/** What a language model was asked of a text, besides what it found: it stands with the other findings. */
+export const SecondOpinion = z.object({
+  /** The model, by its name. */
+  model: z.string(),
+  /** A name of how it was asked. */
+  prompt: z.string(),
+  /** Tokens, and millionths of a dollar where they are paid. */
+  cost: z.object({ tokens: z.number(), microdollars: z.number() }),
+  /** What it said and nobody is told: it quoted no words of the text, named no rule, or held it unlikely itself. */
+  dropped: z.number(),
+  /** Why there is none, as a sentence; null where there is one. */
+  missing: z.string().nullable(),
+})
+export type SecondOpinion = z.output<typeof SecondOpinion>
+
 export const ComplianceCheck = z.object({
   approved: z.boolean(),
   score: z.number(),
@@ -59,6 +76,8 @@ export const ComplianceCheck = z.object({
   relevance: Relevance.optional(),
   /** A name of what the reader had learned when it read this. */
   reader: z.string().optional(),
+  /** Not there where no language model was asked. */
+  opinion: SecondOpinion.optional(),
 })
 export type ComplianceCheck = z.output<typeof ComplianceCheck>
 
@@ -72,6 +91,7 @@ export const ComplianceAction = z.object({
   rounds: z.number(),
   issues: z.array(Finding),
   reason: z.string().nullable(),
+  opinion: SecondOpinion.nullable().optional(),
   at: z.string(),
 })
 
@@ -99,25 +119,37 @@ const Statistics = z.object({
   studied_videos: z.number().optional(),
   checked: z.number().optional(),
   auto_fixed_rate: z.number().nullable().optional(),
+  /** How often the reader and a language model found the same; there where a model can be asked, or was. */
+  opinions: z
+    .object({
+      /** Texts that both have read. */
+      texts: z.number(),
+      /** Of their findings: those of both, and those of one alone. */
+      both: z.number(),
+      only_reader: z.number(),
+      only_model: z.number(),
+    })
+    .optional(),
+})
+
+const TextToCheck = z.object({
+  text: z.string().trim().min(1).max(SCRIPT_LIMITS.body),
+  title: z.string().trim().max(SCRIPT_LIMITS.title).optional(),
+  hashtags: z.array(z.string().trim().max(CHECKED_HASHTAGS.letters)).max(CHECKED_HASHTAGS.most).optional(),
+  /** Whom it is for: its relevance is measured by that brand, and what the account's films taught counts. */
+  brandId: z.uuid().optional(),
+  /** What it should be about, where it is for no brand. */
+  topic: z.string().trim().max(SCRIPT_LIMITS.title).optional(),
+  niche: z.enum(NICHES).optional(),
+  /** A persona speaks it: it may claim nothing as its own. */
+  presenter: z.boolean().optional(),
+  format: z.enum(VIDEO_FORMATS).optional(),
 })
 
 export const complianceSchemas = {
-  check: {
-    body: z.object({
-      text: z.string().trim().min(1).max(SCRIPT_LIMITS.body),
-      title: z.string().trim().max(SCRIPT_LIMITS.title).optional(),
-      hashtags: z.array(z.string().trim().max(CHECKED_HASHTAGS.letters)).max(CHECKED_HASHTAGS.most).optional(),
-      /** Whom it is for: its relevance is measured by that brand, and what the account's films taught counts. */
-      brandId: z.uuid().optional(),
-      /** What it should be about, where it is for no brand. */
-      topic: z.string().trim().max(SCRIPT_LIMITS.title).optional(),
-      niche: z.enum(NICHES).optional(),
-      /** A persona speaks it: it may claim nothing as its own. */
-      presenter: z.boolean().optional(),
-      format: z.enum(VIDEO_FORMATS).optional(),
-    }),
-    reply: ComplianceCheck,
-  },
+  check: { body: TextToCheck, reply: ComplianceCheck },
+  /** The same, after a language model was asked; the brand's budget pays for it. */
+  secondOpinion: { body: TextToCheck.extend({ brandId: z.uuid() }), reply: ComplianceCheck },
   statistics: { reply: Statistics },
   actions: { reply: z.object({ actions: z.array(ComplianceAction) }) },
   rules: { reply: z.object({ rules: z.array(ComplianceRule) }) },

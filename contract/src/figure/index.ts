@@ -113,6 +113,7 @@ export const FIGURES: Readonly<Record<string, Counts>> = {
   '/api/compliance/statistics': {
     compliance_rate: 'compliance rate',
     ...alone('studied_videos', 'checked', 'viral_success_rate'),
+    ...alone(...under('opinions', ['texts', 'both', 'only_reader', 'only_model'])),
   },
 }
 

@@ -91,6 +91,8 @@ export const Writer = z.object({
       unit: z.enum(['microdollars', 'tokens']),
       /** At most about so much for a week's scripts. */
       aWeek: z.number(),
+      /** About so much for a second opinion on a script. */
+      anOpinion: z.number().optional(),
       today: z.number(),
       /** What a brand may spend a day. */
       dailyBudget: z.number(),

@@ -1,5 +1,5 @@
 /** What a thread can be asked for: everything that reads or makes up words, and so takes as long as somebody's text makes it take. */
-import { judgeHook, scoreText, type TextToScore, traitsOf } from '@octavo/officer'
+import { judgeHook, opinionOf, scoreText, type TextToScore, traitsOf } from '@octavo/officer'
 import { planScript } from '@octavo/voice'
 import {
   type About,
@@ -33,6 +33,8 @@ export const TASKS = {
   /** How strong the first lines of several texts are. */
   judgeHooks: (texts: TextToScore[], options: Parameters<typeof judgeHook>[1] = {}) =>
     texts.map((text) => judgeHook(text, options)),
+  /** What of a second opinion may be told. */
+  opinionOf,
   /** How much the writer has to say. */
   supplyOf,
   /** What another writer may write about. */

@@ -1,9 +1,10 @@
 import type { Niche } from '@octavo/contract/brand'
 import { complianceRoutes } from '@octavo/contract/compliance'
 import type { Reply } from '@octavo/contract/route'
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, keyOf, queryOf } from './call.ts'
 import { useFallbackPoll } from './events.ts'
+import { refreshWriter } from './script.queries.ts'
 
 /** One decision that was kept. */
 export type ComplianceAction = Reply<typeof complianceRoutes.actions>['actions'][number]
@@ -17,12 +18,27 @@ export const useComplianceStatistics = () => useQuery(queryOf(complianceRoutes.s
 /** The officer's verdict on a text; nothing is asked for an empty one. While a new text is judged the last verdict stays. */
 export const useTextCheck = (text: string, about: Checked = {}) =>
   useQuery({
-    queryKey: [complianceRoutes.check.path, { text, ...about }],
+    queryKey: checkKey(text, about),
     queryFn: () => call(complianceRoutes.check, { body: { text, ...given(about) } }),
     enabled: text.trim() !== '',
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   })
+
+const checkKey = (text: string, about: Checked) => [complianceRoutes.check.path, { text, ...about }]
+
+/** Has a language model read the same words too; what it says then stands in their check. A brand pays for it. */
+export function useSecondOpinion(text: string, { brandId, ...about }: Checked) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(complianceRoutes.secondOpinion, { body: { text, ...given(about), brandId: brandId ?? '' } }),
+    onSuccess: (check) => {
+      cache.setQueryData(checkKey(text, { brandId, ...about }), check)
+      void refreshComplianceStatistics(cache)
+      void refreshWriter(cache)
+    },
+  })
+}
 
 /** What is checked with the words, and for whom they are. */
 export type Checked = {

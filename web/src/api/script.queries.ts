@@ -1,5 +1,6 @@
-import { type LibraryScript, type Script, scriptRoutes } from '@octavo/contract/script'
+import { type LibraryScript, type Script, scriptRoutes, type Writer } from '@octavo/contract/script'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useStats } from './analytics.queries.ts'
 import { keyOf, queryOf } from './call.ts'
 
 type ScriptList = { scripts: Script[] }
@@ -10,9 +11,16 @@ export const useScripts = () => useQuery(queryOf(scriptRoutes.list))
 /** The scripts as the library shows them. */
 export const useLibraryScripts = () => useQuery(queryOf(scriptRoutes.library))
 
-/** Who writes this brand's scripts and what that costs, or those of all brands; asked where a service of the operator's own writes. */
-export const useWriter = (brandId: string | undefined, isAsked: boolean) =>
-  useQuery({ ...queryOf(scriptRoutes.writer, { query: brandId ? { brandId } : {} }), enabled: isAsked })
+/** Who writes this brand's scripts and what that costs, or those of all brands; nothing where the built-in writer does. */
+export function useOwnWriter(brandId: string | undefined): Writer | undefined {
+  const { data: stats } = useStats()
+  const isOwn = stats?.capabilities.some(({ name, embedded }) => name === 'Scripts' && !embedded) ?? false
+  const { data } = useQuery({
+    ...queryOf(scriptRoutes.writer, { query: brandId ? { brandId } : {} }),
+    enabled: isOwn,
+  })
+  return isOwn ? data : undefined
+}
 
 /** Reads anew what texts have cost. */
 export const refreshWriter = (cache: QueryClient) =>

@@ -1,4 +1,4 @@
-import type { Finding, Relevance } from '@octavo/contract/compliance'
+import type { Finding, Relevance, SecondOpinion } from '@octavo/contract/compliance'
 import { SCRIPT_STATUSES, type ScriptLine } from '@octavo/contract/script'
 import { VIDEO_FORMATS } from '@octavo/contract/video'
 import { sql } from 'drizzle-orm'
@@ -127,7 +127,30 @@ export const checks = pgTable(
     reason: text(),
     /** What the reader had learned when it read this; not there before there was a reader. */
     reader: text(),
+    /** Of a language model that was asked too: who, what it cost, how it was asked; or why there is none. */
+    opinion: jsonb().$type<SecondOpinion>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('checks_account').on(table.accountId, table.createdAt)],
+)
+
+/** What a language model said of a text: asked once for the same words of an account, and kept under their hash. */
+export const secondOpinions = pgTable(
+  'second_opinions',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of title, body and hashtags. */
+    words: text().notNull(),
+    findings: jsonb().$type<Finding[]>().notNull(),
+    opinion: jsonb().$type<SecondOpinion>().notNull(),
+    /** What the reader had learned when it read the same, and of how many findings both, or one of them alone, knew. */
+    reader: text().notNull(),
+    both: integer().notNull(),
+    onlyReader: integer('only_reader').notNull(),
+    onlyModel: integer('only_model').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.words] })],
 )

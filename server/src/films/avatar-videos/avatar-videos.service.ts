@@ -14,6 +14,7 @@ import {
   type CheckedScript,
   castFilm,
   keepChecked,
+  readTwice,
   requestFor,
   reviewProblem,
 } from '#films/make/index.ts'
@@ -112,8 +113,10 @@ async function writeAbout(ctx: SignedIn, order: Order, brandId: string, page: Pa
   const format = SHAPE[PLATFORM_SHAPES[order.platform]]
   const [seconds, seed] = [order.duration * PAGE_SHARE, newSeed()]
   const request = await requestFor(ctx, brand, { format, seconds: { aim: seconds, min: 0, max: seconds }, seed })
-  const judge = (script: CheckedScript['script']) => scoreText(ctx, script, { brand, presenter: true })
-  return autofixUntilApproved(ctx.services.language, await tell(ctx, page, seconds, seed), request, judge)
+  const whose = { brand, presenter: true }
+  const judge = (script: CheckedScript['script']) => scoreText(ctx, script, whose)
+  const told = await tell(ctx, page, seconds, seed)
+  return readTwice(ctx, await autofixUntilApproved(ctx.services.language, told, request, judge), whose)
 }
 
 async function tell({ services, accountId: account }: SignedIn, page: Page, seconds: number, seed: number) {

@@ -4,7 +4,7 @@ import type { ViralNiche } from '@octavo/contract/generation'
 import { FORMATS, type VideoFormat } from '@octavo/contract/video'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
-import { autofixUntilApproved, type CheckedScript, requestFor } from '#films/make/index.ts'
+import { autofixUntilApproved, type CheckedScript, readTwice, requestFor } from '#films/make/index.ts'
 import { scoreText } from '#scripts/compliance/index.ts'
 import type { WrittenScript } from '#services/language/language.ts'
 import { knownNiche } from './niches.rules.ts'
@@ -33,14 +33,18 @@ export async function writeCandidate(ctx: Owned, wanted: Wanted, number: number)
   return { number, script, verdict: await judge(script) }
 }
 
-/** The text as the officer lets it pass, or as it is after the last round of autofixing. */
+/** The text as the officer lets it pass, or as it is after the last round of autofixing; what is to be filmed is read once more by a model where one is set. */
 export async function autofixCandidate(
   ctx: Owned,
   wanted: Wanted,
   { number, script }: Written,
+  isFilmed: boolean,
 ): Promise<CheckedScript> {
   const request = await requestOf(ctx, wanted, number)
-  return autofixUntilApproved(ctx.services.language, script, request, judgeFor(ctx, wanted, request.presenter))
+  const { presenter } = request
+  const judge = judgeFor(ctx, wanted, presenter)
+  const checked = await autofixUntilApproved(ctx.services.language, script, request, judge)
+  return isFilmed ? readTwice(ctx, checked, judgedAs(wanted, presenter)) : checked
 }
 
 function requestOf(ctx: Owned, wanted: Wanted, number: number) {
@@ -57,8 +61,13 @@ function requestOf(ctx: Owned, wanted: Wanted, number: number) {
   })
 }
 
-function judgeFor(ctx: Owned, { brand, niche }: Wanted, presenter: boolean) {
-  // Money and health have rules of their own, whatever the brand's niche is.
-  const about = `${brand.niche} ${niche ?? ''}`
-  return (script: WrittenScript): Promise<ComplianceCheck> => scoreText(ctx, script, { brand, niche: about, presenter })
+function judgeFor(ctx: Owned, wanted: Wanted, presenter: boolean) {
+  const whose = judgedAs(wanted, presenter)
+  return (script: WrittenScript): Promise<ComplianceCheck> => scoreText(ctx, script, whose)
 }
+
+/** Money and health have rules of their own, whatever the brand's niche is. */
+const judgedAs = ({ brand, niche }: Wanted, presenter: boolean) => ({
+  ...{ brand, presenter },
+  niche: `${brand.niche} ${niche ?? ''}`,
+})

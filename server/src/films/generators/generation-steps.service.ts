@@ -58,7 +58,7 @@ const orNoMore = (writing: Promise<Written>, hasSome: boolean): Promise<Written 
 
 async function check({ ctx, wanted }: GenerationRun, { written }: Found) {
   const checked: CheckedScript[] = []
-  for (const one of written) checked.push(await autofixCandidate(ctx, wanted, one))
+  for (const one of written) checked.push(await autofixCandidate(ctx, wanted, one, true))
   const best = bestFirst(checked)
   return { found: { checked: best }, done: checkDone(best[0]) }
 }
@@ -126,13 +126,15 @@ export async function composeCandidates(
   withinMs = Number.POSITIVE_INFINITY,
 ) {
   const startedAt = performance.now()
+  // Somebody waits, and nothing is filmed.
+  const isHurried = Number.isFinite(withinMs)
   const checked: CheckedScript[] = []
   for (let number = 0; number < ctx.services.language.candidates; number++) {
     const left = withinMs + LAST_MS - (performance.now() - startedAt)
-    const asked = Number.isFinite(left) ? { ...wanted, withinMs: left } : wanted
+    const asked = isHurried ? { ...wanted, withinMs: left } : wanted
     const written = await orNoMore(writeCandidate(ctx, asked, number), checked.length > 0)
     if (!written) break
-    const one = await autofixCandidate(ctx, wanted, written)
+    const one = await autofixCandidate(ctx, wanted, written, !isHurried)
     checked.push(one)
     if (reaches(one, target) || leadsElsewhere(checked) || performance.now() - startedAt > withinMs) break
   }

@@ -4,7 +4,8 @@ import {
   HUMANITY_THRESHOLD,
   IMPROVEMENT_ROUNDS,
 } from '@octavo/contract/compliance'
-import { autofixLabels, scoreText } from '#scripts/compliance/index.ts'
+import type { Owned } from '#context.ts'
+import { autofixLabels, scoreText, withOpinion } from '#scripts/compliance/index.ts'
 import type { Language, ScriptRequest, WrittenScript } from '#services/language/language.ts'
 import { type FilmWork, withBrand } from './film-work.ts'
 import { scriptRequest } from './write-script.ts'
@@ -22,8 +23,19 @@ export async function checkScript(work: FilmWork, written: WrittenScript, round:
   const film = await withBrand(work)
   const { ctx, brand } = film
   const request = await scriptRequest(film, round)
-  const judge = (script: WrittenScript) => scoreText(ctx, script, { brand, presenter: request.presenter })
-  return autofixUntilApproved(ctx.services.language, written, request, judge, film.report)
+  const whose = { brand, presenter: request.presenter }
+  const judge = (script: WrittenScript) => scoreText(ctx, script, whose)
+  return readTwice(ctx, await autofixUntilApproved(ctx.services.language, written, request, judge, film.report), whose)
+}
+
+/** The script as it is now, with a second opinion on it where one can be had. */
+export async function readTwice(
+  ctx: Owned,
+  checked: CheckedScript,
+  whose: Parameters<typeof scoreText>[2],
+): Promise<CheckedScript> {
+  const verdict = await withOpinion(ctx, checked.script, whose ?? {}, checked.verdict)
+  return { ...checked, verdict }
 }
 
 /** What the reader thinks likely is no machine's to mend. */

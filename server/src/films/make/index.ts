@@ -1,6 +1,6 @@
 export { brandFrame, filmBrand, introOf } from './brand-frame.rules.ts'
 export { castFilm } from './casting.rules.ts'
-export { autofixUntilApproved, type CheckedScript } from './check-script.ts'
+export { autofixUntilApproved, type CheckedScript, readTwice } from './check-script.ts'
 export { isMade, withCredits } from './credits.rules.ts'
 export { creditsOfFilm } from './credits.ts'
 export { filmRunId, startFilm } from './film.job.ts'

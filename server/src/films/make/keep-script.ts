@@ -34,6 +34,7 @@ export async function keepChecked(ctx: Owned, checked: CheckedScript, whose: Who
     issues: verdict.approved ? before.issues : verdict.issues,
     textBefore: before.body,
     textAfter: script.body,
+    opinion: verdict.opinion ?? null,
   })
   return memory
 }

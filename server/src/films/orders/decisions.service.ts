@@ -21,7 +21,7 @@ import {
 } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
-import { insertCheck, scoreText } from '#scripts/compliance/index.ts'
+import { insertCheck, scoreText, withOpinion } from '#scripts/compliance/index.ts'
 import { getScript, type ScriptRow, updateScriptRow } from '#scripts/index.ts'
 
 const HALTED = 'Halted by you. Its credits are back.'
@@ -127,8 +127,10 @@ type Edited = { body: string; verdict: ComplianceCheck }
 async function readEdited(ctx: Owned, id: string, body: string): Promise<Edited | undefined> {
   const video = await findShown(ctx, id)
   if (!video?.scriptId) return undefined
-  const { title, hashtags, brandId } = await getScript(ctx, video.scriptId)
-  return { body, verdict: await scoreText(ctx, { title, body, hashtags }, { brandId }) }
+  const { id: scriptId, title, hashtags, brandId } = await getScript(ctx, video.scriptId)
+  const text = { title, body, hashtags }
+  const verdict = await scoreText(ctx, text, { brandId })
+  return { body, verdict: await withOpinion(ctx, text, { brandId }, verdict, { isHurried: true, scriptId }) }
 }
 
 async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, { body, verdict }: Edited): Promise<void> {
@@ -144,6 +146,7 @@ async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, { body, verd
     scoreAfter: verdict.score,
     textAfter: body,
     issues: verdict.issues,
+    opinion: verdict.opinion ?? null,
     reason: 'Edited by a person',
   })
   if (verdict.approved) return startReleased(ctx, video)
@@ -158,7 +161,10 @@ async function startReleased(ctx: Owned, video: VideoRow): Promise<void> {
   if (released) await startFilm(ctx, released)
 }
 
-type Noted = Pick<Parameters<typeof insertCheck>[1], 'action' | 'scoreAfter' | 'textAfter' | 'issues' | 'reason'>
+type Noted = Pick<
+  Parameters<typeof insertCheck>[1],
+  'action' | 'scoreAfter' | 'textAfter' | 'issues' | 'opinion' | 'reason'
+>
 
 const note = (ctx: Owned, script: ScriptRow, noted: Noted) =>
   insertCheck(ctx, {

@@ -4,7 +4,7 @@ import { FORMATS } from '@octavo/contract/video'
 import { wordsOf } from '@octavo/voice/text'
 import type { BrandRow } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
-import { autofixUntilApproved, type CheckedScript, requestFor } from '#films/make/index.ts'
+import { autofixUntilApproved, type CheckedScript, readTwice, requestFor } from '#films/make/index.ts'
 import { scoreText } from '#scripts/compliance/index.ts'
 import { NothingLeftToSay, type ScriptRequest, type WrittenScript } from '#services/language/language.ts'
 import type { PackageRow } from './production.store.ts'
@@ -46,11 +46,13 @@ async function best(
   request: ScriptRequest,
 ): Promise<CheckedScript> {
   const { language } = ctx.services
-  const judge = (script: WrittenScript) => scoreText(ctx, script, { brand, niche, presenter: true })
+  const whose = { brand, niche, presenter: true }
+  const judge = (script: WrittenScript) => scoreText(ctx, script, whose)
   let found: CheckedScript | undefined
   for (let candidate = 0; candidate < language.candidates; candidate++) {
     const asked = { ...request, seed: request.seed + candidate * CANDIDATE_STEP }
-    const checked = await autofixUntilApproved(language, await language.writeScript(asked), asked, judge)
+    const written = await language.writeScript(asked)
+    const checked = await readTwice(ctx, await autofixUntilApproved(language, written, asked, judge), whose)
     if (!found || worth(checked) > worth(found)) found = checked
     if (worth(found) >= Math.max(threshold, APPROVAL_SCORE)) break
   }

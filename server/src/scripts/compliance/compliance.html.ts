@@ -15,6 +15,9 @@ const SAID: Record<CheckRow['action'], string> = {
 }
 
 const saidLikely = (probability: number): string => `likely, ${Math.floor(probability * 100)}%`
+const saidTwice = ({ model, prompt, cost, missing }: NonNullable<CheckRow['opinion']>): string =>
+  missing ??
+  `Second opinion by ${model} (prompt ${prompt}, ${cost.tokens} tokens, $${(cost.microdollars / 1e6).toFixed(4)})`
 const shown = (value: number | null): string => (value === null ? 'No data yet' : `${value}%`)
 
 export async function complianceReport(ctx: SignedIn): Promise<string> {
@@ -37,8 +40,9 @@ ${rows.length === 0 ? '<p>No script has been checked yet. Generate a weekly batc
 const entry = (row: CheckRow, when: Intl.DateTimeFormat): string => `<section>
 <h2>${escapeHtml(row.scriptTitle)}</h2>
 <p>${SAID[row.action]} · score ${row.scoreBefore} to ${row.scoreAfter} · ${row.rounds} ${row.rounds === 1 ? 'round' : 'rounds'} · ${escapeHtml(when.format(row.createdAt))}</p>
+${row.opinion ? `<p>${escapeHtml(saidTwice(row.opinion))}</p>` : ''}
 ${row.reason ? `<p>Reason: ${escapeHtml(row.reason)}</p>` : ''}
-${row.issues.length > 0 ? `<ul>${row.issues.map((issue) => `<li><b>${escapeHtml(issue.title)}</b> (${escapeHtml(issue.ruleId)}, ${issue.likely === undefined ? issue.severity : saidLikely(issue.likely)}, ${escapeHtml(issue.source)}): “${escapeHtml(issue.quote)}”. ${escapeHtml(issue.explanation)}</li>`).join('')}</ul>` : ''}
+${row.issues.length > 0 ? `<ul>${row.issues.map((issue) => `<li><b>${escapeHtml(issue.title)}</b> (${escapeHtml(issue.ruleId)}, ${issue.likely === undefined ? issue.severity : saidLikely(issue.likely)}, ${escapeHtml(issue.source)}${issue.saidBy ? `, found by ${escapeHtml(issue.saidBy)}` : ''}): “${escapeHtml(issue.quote)}”. ${escapeHtml(issue.explanation)}</li>`).join('')}</ul>` : ''}
 </section>`
 
 const STYLE = `body{font:15px/1.6 system-ui,sans-serif;max-width:720px;margin:40px auto;padding:0 16px;color:#181e29;background:#fff}

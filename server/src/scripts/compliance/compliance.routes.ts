@@ -6,20 +6,23 @@ import { ownedBy } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
 import { complianceReport } from './compliance.html.ts'
-import { checkText, complianceFigures, recentActions } from './compliance.service.ts'
+import { checkText, checkTwice, complianceFigures, recentActions } from './compliance.service.ts'
 import { countStudies, viralSuccessRate } from './compliance.store.ts'
+import { agreementFigures } from './opinions.service.ts'
 
 export const complianceServed = serve(complianceRoutes, complianceSchemas, {
   check: (ctx, { body }) => checkText(ctx, body),
+  secondOpinion: (ctx, { body }) => checkTwice(ctx, body),
   statistics: async (ctx) => {
     // A visitor learns that the officer is on duty; the account's figures are its own.
     if (!ctx.accountId) return { status: 'operational' as const }
     const owned = ownedBy(ctx, ctx.accountId)
-    const [figures, viralRate, studied, halted] = await Promise.all([
+    const [figures, viralRate, studied, halted, opinions] = await Promise.all([
       complianceFigures(owned),
       viralSuccessRate(owned),
       countStudies(owned),
       isSuspended(owned),
+      agreementFigures(owned),
     ])
     return {
       status: halted ? ('halted' as const) : ('operational' as const),
@@ -28,6 +31,7 @@ export const complianceServed = serve(complianceRoutes, complianceSchemas, {
       studied_videos: studied,
       checked: figures.checked,
       auto_fixed_rate: figures.autoFixedRate,
+      ...(opinions && { opinions }),
     }
   },
   actions: async (ctx) => ({ actions: await recentActions(ctx) }),

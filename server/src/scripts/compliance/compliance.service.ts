@@ -6,18 +6,29 @@ import type { Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './compliance.store.ts'
 import { scoreText } from './officer.ts'
+import { withOpinion } from './opinions.service.ts'
+
+type Asked = z.output<typeof complianceSchemas.check.body>
 
 /** What the officer says of words that are kept nowhere. */
-export async function checkText(ctx: Owned, asked: z.output<typeof complianceSchemas.check.body>) {
-  const { text: body, title, hashtags, format, ...whose } = asked
+export async function checkText(ctx: Owned, asked: Asked) {
+  const { text, whose } = await partsOf(ctx, asked)
+  return scoreText(ctx, text, whose)
+}
+
+/** The same, with what a language model adds. */
+export async function checkTwice(ctx: Owned, asked: Asked) {
+  if (!ctx.services.language.opinions) throw new Refusal('conflict', messages.opinion.nobody)
+  const { text, whose } = await partsOf(ctx, asked)
+  return withOpinion(ctx, text, whose, await scoreText(ctx, text, whose), { isHurried: true })
+}
+
+async function partsOf(ctx: Owned, { text: body, title, hashtags, format, ...whose }: Asked) {
   const brand = whose.brandId ? await findBrandEver(ctx, whose.brandId) : undefined
   // Words of a brand that was deleted are read like any other.
   if (whose.brandId && !brand) throw new Refusal('not-found', messages.brand.notFound)
-  return scoreText(
-    ctx,
-    { body, ...(title && { title }), ...(hashtags && { hashtags }), ...(format && { format }) },
-    { ...whose, brand },
-  )
+  const text = { body, ...(title && { title }), ...(hashtags && { hashtags }), ...(format && { format }) }
+  return { text, whose: { ...whose, brand } }
 }
 
 /** A share as whole percent, or nothing while there is nothing to count. */
@@ -46,5 +57,6 @@ export const recentActions = async (ctx: Owned) =>
     rounds: row.rounds,
     issues: row.issues,
     reason: row.reason,
+    opinion: row.opinion,
     at: row.createdAt.toISOString(),
   }))

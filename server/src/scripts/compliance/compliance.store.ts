@@ -1,4 +1,4 @@
-import { APPROVAL_SCORE } from '@octavo/contract/compliance'
+import { APPROVAL_SCORE, type Finding } from '@octavo/contract/compliance'
 import { readerVersion } from '@octavo/officer'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Owned } from '#context.ts'
@@ -12,6 +12,17 @@ export const insertCheck = ({ db, accountId }: Owned, values: NewCheck) =>
 
 export const latestChecks = ({ db, accountId }: Owned, most: number) =>
   db.select().from(checks).where(eq(checks.accountId, accountId)).orderBy(desc(checks.createdAt)).limit(most)
+
+/** What the latest check of a script found. */
+export async function latestIssues({ db, accountId }: Owned, scriptId: string): Promise<Finding[]> {
+  const [row] = await db
+    .select({ issues: checks.issues })
+    .from(checks)
+    .where(and(eq(checks.accountId, accountId), eq(checks.scriptId, scriptId)))
+    .orderBy(desc(checks.createdAt))
+    .limit(1)
+  return row?.issues ?? []
+}
 
 export type CheckCounts = { checked: number; approved: number; firstTry: number; improved: number; autoFixed: number }
 

@@ -1,5 +1,6 @@
 /** The officer over HTTP: what is asked of it, and the rules that it goes by. */
 import { RISK_LEVELS } from '@octavo/contract/compliance'
+import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
 
@@ -37,4 +38,13 @@ it('shows every rule with where it is known from, the gravest first', async () =
   const ranks = rules.map(({ severity }: { severity: 'low' | 'medium' | 'high' }) => RISK_LEVELS.indexOf(severity))
   expect(ranks).toEqual(ranks.toSorted((a: number, b: number) => b - a))
   expect((await product.visitor().get('/api/compliance/rules')).status).toBe(401)
+})
+
+it('has no second opinion where no language model is set, and shows nothing of one', async () => {
+  const brandId = (await ada.post('/api/brands', { name: 'Kiln' })).body.id
+  const asked = await ada.post('/api/compliance/second-opinion', { text: TEXT, brandId })
+  expect([asked.status, asked.body.message]).toEqual([409, messages.opinion.nobody])
+  expect(await check()).not.toHaveProperty('opinion')
+  expect((await ada.get('/api/compliance/statistics')).body).not.toHaveProperty('opinions')
+  expect((await ada.get('/api/scripts/writer')).body.costs).toBeNull()
 })

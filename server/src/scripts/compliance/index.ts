@@ -2,3 +2,4 @@ export { autofixLabels, type ScriptTraits, scriptFrom, TRAIT_POINTS } from '@oct
 export { complianceFigures } from './compliance.service.ts'
 export { insertCheck } from './compliance.store.ts'
 export { type Asking, judgeHooks, scoreText, traitsOf } from './officer.ts'
+export { withOpinion } from './opinions.service.ts'

@@ -4,12 +4,13 @@ import type { JudgedHook, Lessons, ScriptTraits, TextToScore, traitsOf as traits
 import { type BrandRow, findBrandEver } from '#brands/index.ts'
 import type { Ctx } from '#context.ts'
 import { lessonsFor } from '#scripts/lessons/index.ts'
+import { findOpinion } from './opinions.store.ts'
 
 /** Whose words they are; a visitor has no account. */
 export type Asking = Pick<Ctx, 'threads' | 'db'> & { accountId?: string }
 
 /** For whom the words are, and who speaks them. */
-type Whose = {
+export type Whose = {
   /** Relevance is measured by it, and what its films taught counts. */
   brand?: BrandRow | undefined
   brandId?: string | null | undefined
@@ -20,7 +21,10 @@ type Whose = {
   presenter?: boolean | undefined
 }
 
-/** The whole verdict on a text, and the one way to it: the same words for the same brand score the same wherever they are shown. */
+/**
+ * The whole verdict on a text, and the one way to it: the same words for the same brand score the same wherever they are shown. Where a
+ * second opinion was given on them, it stands there too.
+ */
 export async function scoreText(ctx: Asking, text: TextToScore, whose: Whose = {}): Promise<ComplianceCheck> {
   const { accountId, db } = ctx
   const brand = await brandOf(ctx, whose)
@@ -34,7 +38,10 @@ export async function scoreText(ctx: Asking, text: TextToScore, whose: Whose = {
     ...(format && { format }),
   }
   const about = { ...(brand && { brand: describing(brand) }), ...(topic && { topic }) }
-  return ctx.threads.run('scoreText', [words, { presenter, lessons, ...(niche && { niche }) }, about], accountId)
+  const kept = accountId ? await findOpinion({ db, accountId }, words) : undefined
+  const options = { presenter, lessons, ...(niche && { niche }), ...(kept && { opinion: kept.findings }) }
+  const check = await ctx.threads.run('scoreText', [words, options, about], accountId)
+  return kept ? { ...check, opinion: kept.opinion } : check
 }
 
 const brandOf = async ({ db, accountId }: Asking, { brand, brandId }: Whose): Promise<BrandRow | undefined> =>

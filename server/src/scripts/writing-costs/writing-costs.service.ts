@@ -22,11 +22,12 @@ export const databaseSpending = ({ db, now }: store.CostsCtx): Spending => ({
 
 /** Who writes for this account, what a week costs at most, and what today has cost. */
 export async function writerOf(ctx: SignedIn, brandId?: string): Promise<Writer> {
-  const { name, embedded, budget, candidates } = ctx.services.language
+  const { name, embedded, budget, candidates, opinions } = ctx.services.language
   if (brandId !== undefined) await getBrand(ctx, brandId)
   if (!budget) return { name, embedded, costs: null }
   const { unit, most } = budget
   const spent = await store.spentOn(ctx, dayOf(ctx.now()), brandId)
   const week = WEEKLY_BATCH.shorts * budget.about('short')[unit] + WEEKLY_BATCH.longForm * budget.about('long')[unit]
-  return { name, embedded, costs: { unit, aWeek: week * candidates, today: spent[unit], dailyBudget: most } }
+  const costs = { unit, aWeek: week * candidates, today: spent[unit], dailyBudget: most }
+  return { name, embedded, costs: { ...costs, ...(opinions && { anOpinion: opinions.about[unit] }) } }
 }

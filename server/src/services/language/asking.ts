@@ -20,13 +20,22 @@ export type Asker = Spender & {
   isHurried: boolean
 }
 
+export type Because = ModelFault['because'] | 'budget' | 'resting' | 'unusable'
+
 /** Why the built-in writer has to step in, and what was spent by then. */
 export class SteppedIn extends Error {
+  readonly because: Because
   readonly cost: WritingCost
-  constructor(note: string, cost: WritingCost) {
-    super(note)
+  constructor(because: Because, cost: WritingCost, fault = '') {
+    super(noteOn(because, fault))
+    this.because = because
     this.cost = cost
   }
+}
+
+function noteOn(because: Because, fault: string): string {
+  const { budgetSpent, resting, unusable, noAnswer } = messages.writer
+  return because === 'unusable' ? unusable(fault) : { ...noAnswer, budget: budgetSpent, resting }[because]
 }
 
 const ATTEMPTS = 2
@@ -39,6 +48,7 @@ const NO_ANSWER = 'it is not the JSON object that was asked for'
 const remarkOn = (faults: readonly string[]): string =>
   `That can't be used: ${faults.join('; ')}. Write all of it again with that mended, as one JSON object and nothing else.`
 
+export type Asks = ReturnType<typeof askingOf>
 type Means = { model: Model; spending: Spending; price: Price; budget: Budget }
 
 /** Answers with what may be used and what it cost, or throws SteppedIn. */
@@ -51,7 +61,7 @@ export function askingOf({ model, spending, price, budget }: Means) {
     const letters = [system, ...turns].join('').length
     const about = costOf(price, { input: Math.ceil(letters / LETTERS_A_TOKEN), output: tokens.usual })
     const settle = await spending.take(spender, about, budget)
-    if (!settle) throw new SteppedIn(messages.writer.budgetSpent, NOTHING)
+    if (!settle) throw new SteppedIn('budget', NOTHING)
     try {
       const reply = await model.ask({ system, turns, schema, mostTokens: tokens.most }, by)
       const used = costOf(price, reply.tokens)
@@ -65,16 +75,16 @@ export function askingOf({ model, spending, price, budget }: Means) {
   }
 
   function steppedIn(error: unknown, cost: WritingCost, isHurried: boolean): unknown {
-    if (error instanceof SteppedIn) return new SteppedIn(error.message, cost)
+    if (error instanceof SteppedIn) return new SteppedIn(error.because, cost)
     if (!(error instanceof ModelFault)) return error
     // Too late for somebody who waits is not too late for a week.
     const isHaste = isHurried && error.because === 'late'
     if (RESTED_FROM.includes(error.because) && !isHaste) restsUntil = Date.now() + REST_MS
-    return new SteppedIn(messages.writer.noAnswer[error.because], cost)
+    return new SteppedIn(error.because, cost)
   }
 
   return async <T>(task: Task<T>, asker: Asker): Promise<{ answer: T; cost: WritingCost }> => {
-    if (Date.now() < restsUntil) throw new SteppedIn(messages.writer.resting, NOTHING)
+    if (Date.now() < restsUntil) throw new SteppedIn('resting', NOTHING)
     const by = Date.now() + asker.withinMs
     const turns = [task.user]
     let cost = NOTHING
@@ -86,7 +96,7 @@ export function askingOf({ model, spending, price, budget }: Means) {
       const answer = task.read(text)
       const faults = answer === undefined ? [NO_ANSWER] : task.faults(answer)
       if (answer !== undefined && faults.length === 0) return { answer, cost }
-      if (attempt === ATTEMPTS) throw new SteppedIn(messages.writer.unusable(faults[0] ?? ''), cost)
+      if (attempt === ATTEMPTS) throw new SteppedIn('unusable', cost, faults[0])
       turns.push(text.slice(0, task.tokens.most * LETTERS_A_TOKEN) || '{}', remarkOn(faults))
     }
   }

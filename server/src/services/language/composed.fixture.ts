@@ -1,6 +1,7 @@
 /** What the double of a language model answers: a script really composed out of what it was told, the same for the same words. */
 import { sentencesOf, wordsOf } from '@octavo/voice/text'
 import type { ScriptAnswer } from './answer.schema.ts'
+import type { OpinionAnswer } from './opinion.schema.ts'
 
 type Told = { id: string; text: string }
 type Line = ScriptAnswer['lines'][number]
@@ -153,5 +154,18 @@ export function composedPlan([told = '']: readonly string[]) {
       const about = (title.split(': ').at(-1) ?? '').trim().replace(/[.?!]+$/, '')
       return { subject, title: about, firstLine: `Have you ever wondered: ${lowered(about)}?` }
     }),
+  }
+}
+
+/** Finds one thing, and quotes it. */
+export function composedOpinion([told = '']: readonly string[]): OpinionAnswer {
+  const { text = '' } = JSON.parse(told.slice(told.indexOf('{')))
+  return {
+    findings: sentencesOf(text)
+      .filter((sentence) => sentence.text.includes('secret formula'))
+      .map(({ text: quote }) => ({
+        ...{ about: 'misleading', quote, likely: 0.8 },
+        explanation: 'Nobody can check what a secret formula does.',
+      })),
   }
 }

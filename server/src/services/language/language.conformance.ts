@@ -3,10 +3,31 @@ import { plainSentence, sentencesOf, spokenSeconds } from '@octavo/voice/text'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectHonestService } from '#services/service.conformance.ts'
 import type { Language, ScriptRequest, WrittenScript } from './language.ts'
+import type { Spending } from './spending.ts'
 
 export type LanguageBench = { language: Language; end: () => Promise<void> }
 
 type Brand = ScriptRequest['brand']
+
+/** A book without an end; what stands in it is looked at. */
+export function openBook(): Spending & { total: { tokens: number; microdollars: number } } {
+  const total = { tokens: 0, microdollars: 0 }
+  const add = (cost: typeof total, sign: 1 | -1) => {
+    total.tokens += sign * cost.tokens
+    total.microdollars += sign * cost.microdollars
+  }
+  return {
+    total,
+    async take(_, about, { unit, most }) {
+      if (total[unit] + about[unit] > most) return undefined
+      add(about, 1)
+      return async (used) => {
+        add(about, -1)
+        add(used, 1)
+      }
+    },
+  }
+}
 
 /** A shop with facts, one that says next to nothing of itself, and one that speaks about a subject. */
 export const someBrands = {
@@ -121,6 +142,12 @@ export function languagePromises(name: string, make: () => Promise<LanguageBench
       const mended = await bench.language.improveScript(script, [finding], someRequest())
       expect(mended.body).not.toContain(second!.text)
       expect(mended.callToAction).toBe(script.callToAction)
+    })
+
+    it('says about what a second opinion takes, where it gives any; whoever is embedded gives none', () => {
+      const { embedded, opinions } = bench.language
+      expect(opinions ? opinions.about.tokens : 1).toBeGreaterThan(0)
+      expect(embedded && opinions !== undefined).toBe(false)
     })
 
     it('knows of a niche what speaks of some words', () => {

@@ -1,32 +1,11 @@
 import { messages } from '@octavo/contract/messages'
 import type { PlanRequest, PlanSlot } from '@octavo/writer/script'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { languagePromises, someBrands, someRequest, writeWeeks } from './language.conformance.ts'
+import { languagePromises, openBook, someBrands, someRequest, writeWeeks } from './language.conformance.ts'
 import { embeddedLanguage } from './language.embedded.ts'
 import { modelLanguage } from './language.model.ts'
 import { type Misbehavior, startModel, type TestModel, VENDORS, type Vendor } from './model.fixture.ts'
 import { connectModel } from './model.ts'
-import type { Spending } from './spending.ts'
-
-/** A book without an end; what stands in it is looked at. */
-function openBook(): Spending & { total: { tokens: number; microdollars: number } } {
-  const total = { tokens: 0, microdollars: 0 }
-  const add = (cost: typeof total, sign: 1 | -1) => {
-    total.tokens += sign * cost.tokens
-    total.microdollars += sign * cost.microdollars
-  }
-  return {
-    total,
-    async take(_, about, { unit, most }) {
-      if (total[unit] + about[unit] > most) return undefined
-      add(about, 1)
-      return async (used) => {
-        add(about, -1)
-        add(used, 1)
-      }
-    },
-  }
-}
 
 const embedded = embeddedLanguage()
 const PRICE = { input: 2, output: 10 }

@@ -7,6 +7,7 @@ import { SCRIPT_SHAPE, ScriptAnswer } from './answer.schema.ts'
 import { type Asker, askingOf, jsonIn, SteppedIn } from './asking.ts'
 import type { Language, ScriptRequest, WrittenScript } from './language.ts'
 import { connectModel, type Model, type ModelSettings } from './model.ts'
+import { opinionsOf } from './opinions.ts'
 import { type Option, planFaults } from './plan.answer.rules.ts'
 import { planBriefFor } from './plan.prompt.ts'
 import { PLAN_SHAPE, PlanAnswer } from './plan.schema.ts'
@@ -117,6 +118,7 @@ export function modelLanguage({
       ...budget,
       about: (format) => costOf(price, { input: QUESTION_TOKENS[format], output: TOKENS[format].usual }),
     },
+    opinions: opinionsOf({ model: name, price, asks, threads }),
     writeScript,
     planSubjects,
     // What can be pointed at is mended word by word; a text that reads badly as a whole is written anew.

@@ -1,6 +1,8 @@
-/** Writing scripts and fixing them. */
+/** Writing scripts, fixing them, and reading what others have written. */
 import type { Niche, TradeName } from '@octavo/contract/brand'
+import type { SecondOpinion } from '@octavo/contract/compliance'
 import type { Place } from '@octavo/contract/publication'
+import type { Opinion, Words } from '@octavo/officer'
 import type {
   Asked,
   FindingToFix,
@@ -43,6 +45,17 @@ type Asker = {
 }
 export type ScriptRequest = ScriptAsk & Asker
 
+/** A text to be read once more, and whose budget pays for it. */
+export type OpinionRequest = Required<Pick<Asker, 'account' | 'brandId' | 'withinMs'>> & {
+  words: Words
+  niche?: string | undefined
+  /** A presenter speaks it, who may claim nothing as its own. */
+  presenter: boolean
+  /** Somebody waits: too late for them is not too late for others. */
+  isHurried: boolean
+}
+export type GivenOpinion = SecondOpinion & Pick<Opinion, 'findings'>
+
 export interface Language extends Service {
   readonly can: {
     /** The languages it writes, as `en` or `en-GB`. */
@@ -52,6 +65,11 @@ export interface Language extends Service {
   readonly candidates: number
   /** About what a script costs, and what a brand may spend a day, where a model is paid or counted. */
   readonly budget?: Budget & { about(format: ScriptRequest['format']): WritingCost }
+  /**
+   * What else may break a rule in a text; not there where nobody can say. Only what quotes its words and names a rule is told. Where there is
+   * no answer, it says why, and throws nothing for it.
+   */
+  readonly opinions?: { about: WritingCost; on(request: OpinionRequest): Promise<GivenOpinion> }
   /** Writes one script. Throws NothingLeftToSay when everything it knows for this request was said already. */
   writeScript(request: ScriptRequest): Promise<WrittenScript>
   /** What each film of a week could be about, in the order of the slots; nothing where nothing is left to tell. */

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { composedPlan, composedScript } from './composed.fixture.ts'
+import { composedOpinion, composedPlan, composedScript } from './composed.fixture.ts'
 import type { ModelSettings } from './model.ts'
 
 export const VENDORS = ['openai', 'anthropic', 'google'] as const
@@ -33,6 +33,8 @@ export type TestModel = {
   asked: Asked[]
   /** What comes instead of the next answers, in this order. */
   instead: Misbehavior[]
+  /** What it answers next, word for word, in this order. */
+  says: string[]
   end(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function startModel(port = 0): Promise<TestModel> {
     settings: (provider, model = 'double') => ({ provider, model, apiKey: KEY, baseUrl: `${at}${PATHS[provider]}` }),
     asked: [],
     instead: [],
+    says: [],
     async end() {
       server.closeAllConnections()
       server.close()
@@ -200,13 +203,19 @@ async function answer(double: TestModel, request: IncomingMessage, response: Ser
   const asked = speech.read(body, url)
   double.asked.push({ vendor, ...asked })
   const named = Object.keys(MISBEHAVIORS).find((one) => asked.model.endsWith(`-${one}`))
-  misbehave(double.instead.shift() ?? (named as Misbehavior | undefined), { speech, asked, body, response })
+  const how = double.instead.shift() ?? (named as Misbehavior | undefined)
+  misbehave(how, { speech, asked, body, response, said: how ? undefined : double.says.shift() })
 }
 
-type Turn = { speech: Speech; asked: Omit<Asked, 'vendor'>; body: Body; response: ServerResponse }
+type Turn = {
+  speech: Speech
+  asked: Omit<Asked, 'vendor'>
+  body: Body
+  response: ServerResponse
+  said: string | undefined
+}
 
-function misbehave(how: Misbehavior | undefined, { speech, asked, body, response }: Turn): void {
-  const isPlan = /^You plan/.test(asked.system)
+function misbehave(how: Misbehavior | undefined, { speech, asked, body, response, said }: Turn): void {
   const script = composedScript(asked.system, asked.turns)
   const tokens = (said: string): [number, number] => [
     Math.ceil([asked.system, ...asked.turns].join('').length / 4),
@@ -214,7 +223,7 @@ function misbehave(how: Misbehavior | undefined, { speech, asked, body, response
   ]
   const say = (said: string, reason: 'done' | 'length' | 'declined' = 'done') =>
     reply(response, 200, speech.says(said, reason, tokens(said), body))
-  const whole = JSON.stringify(isPlan ? composedPlan(asked.turns) : script)
+  const whole = said ?? JSON.stringify(composedFor(asked) ?? script)
   const ways: Record<Misbehavior, () => void> = {
     'not-json': () => say('Of course! Here is a lovely script for you.'),
     'no-schema': () =>
@@ -234,4 +243,10 @@ function misbehave(how: Misbehavior | undefined, { speech, asked, body, response
   }
   if (how) ways[how]()
   else say(whole)
+}
+
+/** What is asked for is known by how the question begins; else it is a script. */
+function composedFor({ system, turns }: Turn['asked']): object | undefined {
+  if (/^You plan/.test(system)) return composedPlan(turns)
+  return /^You read/.test(system) ? composedOpinion(turns) : undefined
 }

@@ -28,7 +28,8 @@ export const FindingWords = ({ finding }: { finding: Finding }) => (
     )}
     <p>{finding.suggestion}</p>
     <p className="text-ink-3 text-xs">
-      {finding.explanation} <Law finding={finding} />
+      {finding.explanation} {finding.saidBy && `Found by ${finding.saidBy}. `}
+      <Law finding={finding} />
     </p>
   </>
 )

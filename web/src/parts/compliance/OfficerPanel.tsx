@@ -9,6 +9,7 @@ import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { ChevronDown, Undo2 } from '#ui/icons/index.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { OfficerFinding } from './OfficerFinding.tsx'
+import { OpinionLine } from './OpinionLine.tsx'
 import { verdictSays } from './risk-tone.ts'
 import { VerdictScores } from './TextVerdict.tsx'
 import type { Officer } from './useOfficer.ts'
@@ -47,6 +48,7 @@ export function OfficerPanel({ officer, brief = false }: OfficerPanelProps) {
           ))}
         </ul>
       )}
+      <OpinionLine check={check} />
       {!brief && <VerdictScores check={check} />}
     </section>
   )

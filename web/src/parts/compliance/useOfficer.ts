@@ -1,6 +1,6 @@
 import type { ComplianceCheck } from '@octavo/contract/compliance'
 import { useState } from 'react'
-import { type Checked, useTextCheck } from '#api/compliance.queries.ts'
+import { type Checked, useSecondOpinion, useTextCheck } from '#api/compliance.queries.ts'
 import { useDebounced } from '#ui/useDebounced.ts'
 import { type KeptFinding, keyed, mendOf, movedTo, stepFrom, withWords } from './officer.rules.ts'
 
@@ -20,7 +20,9 @@ export function useOfficer({ text, about = {}, onChange }: OfficerOptions) {
   const { title = '', ...whose } = about
   const rested = useDebounced(text.trim(), CHECK_AFTER_MS)
   const named = useDebounced(title, CHECK_AFTER_MS)
-  const { data, error, refetch, isPlaceholderData, isFetching } = useTextCheck(rested, { ...whose, title: named })
+  const asked = { ...whose, title: named }
+  const { data, error, refetch, isPlaceholderData, isFetching } = useTextCheck(rested, asked)
+  const second = useSecondOpinion(rested, asked)
   const judged = useJudged(rested, isPlaceholderData ? undefined : data)
   const isEmpty = text.trim() === ''
   const check = isEmpty ? undefined : judged?.check
@@ -52,6 +54,8 @@ export function useOfficer({ text, about = {}, onChange }: OfficerOptions) {
     loading: !isEmpty && !check && isFetching,
     error: isEmpty ? null : error,
     again: () => void refetch(),
+    /** Asking a language model too. */
+    second: { ask: () => second.mutate(), isAsking: second.isPending, error: second.error },
     /** The score before the first mend that was taken. */
     was: taking.was,
     undo: taking.undo,

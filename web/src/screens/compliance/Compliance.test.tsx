@@ -11,13 +11,15 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { aBrand, someStats } from '#testing/samples.ts'
+import { aBrand, aCheck, someStats } from '#testing/samples.ts'
+import { Agreement } from './Agreement.tsx'
 import Compliance from './Compliance.tsx'
 import { MassUgcBox } from './MassUgcBox.tsx'
 import { PackageGrid } from './PackageGrid.tsx'
 import { RuleList } from './RuleList.tsx'
 import { StudyBox } from './StudyBox.tsx'
 import { StudyResults } from './StudyResults.tsx'
+import { TextEditor } from './TextEditor.tsx'
 
 const rule = (given: Partial<ComplianceRule>): ComplianceRule => ({
   id: 'ftc-guarantee',
@@ -267,4 +269,76 @@ it('finds rules by their words, severity and source', async () => {
   await fill(screen.getByRole('searchbox', { name: 'Search the rules' }), ' nothing')
   await press('Show all rules')
   expect(screen.getByText('Promises an income')).toBeVisible()
+})
+
+describe('a second opinion', () => {
+  const TEXT = 'Our secret formula keeps tea hot.'
+  const costs = { unit: 'microdollars', aWeek: 1, anOpinion: 7_400, today: 20_000, dailyBudget: 1_000_000 } as const
+  const opinion = {
+    ...{ model: 'gpt', prompt: 'a1', cost: { tokens: 900, microdollars: 6_100 } },
+    ...{ dropped: 0, missing: null },
+  }
+  const said: Finding = {
+    ...{ ruleId: 'opinion:misleading', title: 'A claim that may mislead', severity: 'low', field: 'text' },
+    ...{ quote: 'Our secret formula', start: 0, end: 18, explanation: 'Nobody can check it.', suggestion: 'Say how.' },
+    ...{ source: 'FTC', likely: 0.8, saidBy: 'gpt' },
+  }
+  const button = () => screen.findByRole('button', { name: 'Ask for a second opinion' })
+  const read = async () => {
+    server.answers(complianceRoutes.check, aCheck())
+    open(<TextEditor />)
+    await fill(screen.getByLabelText(/Your text/), TEXT)
+    await screen.findByText('Would be approved')
+  }
+
+  beforeEach(() => {
+    const capabilities = [{ name: 'Scripts', provider: 'gpt', embedded: false }]
+    server.answers(analyticsRoutes.stats, someStats({ capabilities }))
+    const row = { ...scriptRoutes.writer, path: `/api/scripts/writer?brandId=${aBrand().id}` }
+    server.answers(row as typeof scriptRoutes.writer, { name: 'gpt', embedded: false, costs })
+  })
+
+  it('is asked for by a press, with its price beside it, and shows who found what', async () => {
+    await read()
+    expect(await screen.findByText(/^gpt reads the text too, for about \$0.01\. Today: \$0.02 of \$1\./)).toBeVisible()
+    expect(server.sentTo(complianceRoutes.secondOpinion)).toEqual([])
+    server.answers(complianceRoutes.secondOpinion, aCheck({ approved: false, issues: [said], opinion }))
+    await userEvent.click(await button())
+    expect(await screen.findByText('gpt read this too, for $0.01: 1 likely finding.')).toBeVisible()
+    expect(server.sentTo(complianceRoutes.secondOpinion)).toEqual([{ text: TEXT, brandId: aBrand().id }])
+    expect(screen.getByText('Requires review')).toBeVisible()
+    expect(screen.getByText(/Nobody can check it\. Found by gpt\./)).toBeVisible()
+    expect(screen.getByText('80% likely')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ask for a second opinion' })).toBeNull()
+  })
+
+  it('that is missing says why, and can be asked for again', async () => {
+    await read()
+    const missing = 'No second opinion: the language model was busy.'
+    server.answers(complianceRoutes.secondOpinion, aCheck({ opinion: { ...opinion, missing } }))
+    await userEvent.click(await button())
+    expect(await screen.findByText(missing)).toBeVisible()
+    expect(screen.getByText('Would be approved')).toBeVisible()
+    expect(await button()).toBeEnabled()
+  })
+
+  it('is not spoken of where no language model is set', async () => {
+    server.answers(analyticsRoutes.stats, someStats())
+    await read()
+    expect(screen.queryByRole('region', { name: 'Second opinion' })).toBeNull()
+  })
+
+  it.each([
+    ['shows how often both found the same', { texts: 9, both: 2, only_reader: 0, only_model: 4 }, ['9', '2', '0', '4']],
+    [
+      'says so where both have read nothing yet',
+      { texts: 0, both: 0, only_reader: 0, only_model: 0 },
+      Array.from({ length: 4 }, () => 'No data yet'),
+    ],
+  ])('%s', async (_, opinions, shown) => {
+    server.answers(complianceRoutes.statistics, { status: 'operational', opinions })
+    open(<Agreement />)
+    const tiles = within(await screen.findByRole('region', { name: 'Reader and second opinion' }))
+    expect(tiles.getAllByText(/^(\d+|No data yet)$/).map(({ textContent }) => textContent)).toEqual(shown)
+  })
 })

@@ -3,6 +3,7 @@ import { usePackageEvents } from '#api/production.queries.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { FileText } from '#ui/icons/index.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import { Agreement } from './Agreement.tsx'
 import { MassUgcBox } from './MassUgcBox.tsx'
 import { OfficerStats } from './OfficerStats.tsx'
 import { PackageGrid } from './PackageGrid.tsx'
@@ -30,6 +31,7 @@ export default function Compliance() {
       <div className="grid grid-cols-1 gap-4">
         <TextEditor />
         <OfficerStats />
+        <Agreement />
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           <MassUgcBox />
           <StudyBox />

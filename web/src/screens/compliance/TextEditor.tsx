@@ -14,6 +14,7 @@ import { Card, CardHead } from '#ui/Card.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Copy } from '#ui/icons/index.ts'
 import { Kbd } from '#ui/Kbd.tsx'
+import { SecondOpinion } from './SecondOpinion.tsx'
 
 type Typed = { brandId: string; text: string }
 
@@ -56,6 +57,7 @@ export function TextEditor() {
       <Card>
         <CardHead title="Findings" hint={text.trim() ? undefined : 'They appear as you type.'} />
         <OfficerPanel officer={officer} />
+        <SecondOpinion officer={officer} brandId={brandId} />
         {officer.findings.length > 0 && <Keys />}
       </Card>
     </div>
