@@ -10,7 +10,8 @@ import {
 import type { HookStrength } from '@octavo/contract/script'
 import { sentencesOf, wordsOf } from '@octavo/voice/text'
 import { likelyIn, readerVersion } from '#reader/likely.ts'
-import { allRules } from '#rules/packs.ts'
+import { rulePacks } from '#rules/packs.ts'
+import { wordsOfRule } from '#rules/plain-words.ts'
 import type { Rule } from '#rules/rule.ts'
 import { humanityScore } from '#scores/humanity.rules.ts'
 import { hookStrength, type Lessons, type ScriptToScore, viralScore } from '#scores/viral.rules.ts'
@@ -103,17 +104,23 @@ export type JudgedHook = HookStrength & { hook: string; isClean: boolean }
 
 /** Every rule as its owner may read it, the gravest first. */
 export const listRules = (): ComplianceRule[] =>
-  RISK_LEVELS.toReversed().flatMap((level) => allRules.filter(({ severity }) => severity === level).map(ruleView))
+  RISK_LEVELS.toReversed().flatMap((level) =>
+    rulePacks.flatMap(({ name, rules }) =>
+      rules.filter(({ severity }) => severity === level).map((rule) => ruleView(rule, name)),
+    ),
+  )
 
-const ruleView = ({ id, title, severity, source, explanation, advice, onlyFor, cases }: Rule): ComplianceRule => ({
-  id,
-  title,
-  severity,
-  source: source.name,
-  sourceKind: source.kind,
-  sourceUrl: source.url ?? null,
-  explanation,
-  advice,
-  appliesTo: onlyFor === undefined ? 'always' : onlyFor === 'presenter' ? 'presenter' : 'niche',
-  example: cases.hit[0],
+const ruleView = (rule: Rule, pack: string): ComplianceRule => ({
+  id: rule.id,
+  title: rule.title,
+  severity: rule.severity,
+  source: rule.source.name,
+  sourceKind: rule.source.kind,
+  sourceUrl: rule.source.url ?? null,
+  explanation: rule.explanation,
+  advice: rule.advice,
+  appliesTo: rule.onlyFor === undefined ? 'always' : rule.onlyFor === 'presenter' ? 'presenter' : 'niche',
+  example: rule.cases.hit[0],
+  pack,
+  words: wordsOfRule(rule).join(' '),
 })

@@ -109,6 +109,10 @@ export const ComplianceRule = z.object({
   appliesTo: z.enum(['always', 'presenter', 'niche']),
   /** Words that it objects to. */
   example: z.string(),
+  /** The pack that it stands in, by its name. */
+  pack: z.string(),
+  /** Every word that it looks for, for a search. */
+  words: z.string(),
 })
 export type ComplianceRule = z.output<typeof ComplianceRule>
 

@@ -1,5 +1,5 @@
 /** The officer over HTTP: what is asked of it, and the rules that it goes by. */
-import { RISK_LEVELS } from '@octavo/contract/compliance'
+import { type ComplianceRule, RISK_LEVELS } from '@octavo/contract/compliance'
 import { messages } from '@octavo/contract/messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#test/product.ts'
@@ -47,4 +47,11 @@ it('has no second opinion where no language model is set, and shows nothing of o
   expect(await check()).not.toHaveProperty('opinion')
   expect((await ada.get('/api/compliance/statistics')).body).not.toHaveProperty('opinions')
   expect((await ada.get('/api/scripts/writer')).body.costs).toBeNull()
+})
+
+it('says of every rule which words it looks for and in which pack it stands, so that it is found by them', async () => {
+  const { rules } = (await ada.get('/api/compliance/rules')).body as { rules: ComplianceRule[] }
+  const found = rules.filter(({ words }) => words.split(' ').includes('affiliate'))
+  expect(found.map(({ sourceKind }) => sourceKind)).toContain('FTC')
+  for (const { pack } of rules) expect(pack).not.toBe('')
 })

@@ -32,9 +32,20 @@ const rule = (given: Partial<ComplianceRule>): ComplianceRule => ({
   advice: 'Say what the customer gets.',
   appliesTo: 'always',
   example: 'You will get rich.',
+  pack: 'FTC and advertising claims',
+  words: 'rich wealthy affiliate',
   ...given,
 })
-const spam = rule({ id: 'spam-caps', title: 'Shouting', severity: 'low', sourceKind: 'Spam law', source: 'CAN-SPAM' })
+const spam = rule({
+  ...{ id: 'spam-caps', title: 'Shouting', severity: 'low', sourceKind: 'Spam law', source: 'CAN-SPAM' },
+  ...{
+    explanation: 'Filters count capitals.',
+    advice: 'Write it as you would say it.',
+    pack: 'Spam law',
+    words: 'caps',
+  },
+  example: 'BUY NOW',
+})
 
 const aPackage = (given: Partial<UgcPackage> = {}): UgcPackage => ({
   id: 'package-1',
@@ -266,7 +277,16 @@ it('finds rules by their words, severity and source', async () => {
   await fill(screen.getByRole('searchbox', { name: 'Search the rules' }), 'can-spam')
   expect(screen.queryByText('Promises an income')).toBeNull()
   expect(screen.getByText('Shouting')).toBeVisible()
-  await fill(screen.getByRole('searchbox', { name: 'Search the rules' }), ' nothing')
+  expect(screen.getByText('1 of 2 rules')).toBeVisible()
+  const searchbox = screen.getByRole('searchbox', { name: 'Search the rules' })
+  // Of the title, the explanation, the advice, the words it looks for, the source, the pack and the example.
+  for (const words of ['income', 'nobody', 'customer gets', 'Affiliate', 'section 5', 'advertising', 'get rich']) {
+    await userEvent.clear(searchbox)
+    await fill(searchbox, words)
+    expect(screen.getByText('Promises an income'), words).toBeVisible()
+    expect(screen.queryByText('Shouting'), words).toBeNull()
+  }
+  await fill(searchbox, ' nothing')
   await press('Show all rules')
   expect(screen.getByText('Promises an income')).toBeVisible()
 })

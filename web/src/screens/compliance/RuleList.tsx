@@ -6,6 +6,7 @@ import { RISK_TONE } from '#parts/compliance/risk-tone.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
+import { cn } from '#ui/cn.ts'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Input } from '#ui/Input.tsx'
 import { ExternalLink } from '#ui/icons/index.ts'
@@ -32,13 +33,22 @@ const ONLY: Record<ComplianceRule['appliesTo'], string | undefined> = {
 type Wanted = { words: string; severity: string; source: string }
 const EVERYTHING: Wanted = { words: '', severity: ALL, source: ALL }
 
+/** All that is said of a rule, and every word that it looks for. */
+const searched = (rule: ComplianceRule): string =>
+  [
+    ...[rule.id, rule.title, rule.explanation, rule.advice, rule.example, rule.words],
+    ...[rule.pack, rule.source, rule.sourceKind],
+  ]
+    .join(' ')
+    .toLowerCase()
+
 /** The rules that hold all the typed words, wherever they stand in them. */
 export function matching(rules: readonly ComplianceRule[], { words, severity, source }: Wanted): ComplianceRule[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   return rules.filter((rule) => {
     if (severity !== ALL && rule.severity !== severity) return false
     if (source !== ALL && rule.sourceKind !== source) return false
-    const text = [rule.id, rule.title, rule.explanation, rule.advice, rule.source, rule.example].join(' ').toLowerCase()
+    const text = searched(rule)
     return wanted.every((word) => text.includes(word))
   })
 }
@@ -98,7 +108,7 @@ function Found({ rules, wanted, onAll }: FoundProps) {
   const [shown, more] = useMore(found, STEP)
   return (
     <>
-      <p role="status" className="sr-only">
+      <p role="status" className={cn('num mb-3 text-ink-2 text-sm', found.length === rules.length && 'sr-only')}>
         {found.length} of {rules.length} rules
       </p>
       {found.length === 0 ? (
