@@ -122,9 +122,17 @@ const mailOf = (text: string) => ({
   why: 'You asked for it.',
 })
 
+const decided = { decision: 'stop', reason: '' } as const
+const OWN_RULES = {
+  avoid: ['a', 'a a', 'a - a', '- -', '. .', 'best ever', 'mug'].map((word) => ({ word, replacement: '', ...decided })),
+  required: ['a a a a', 'mug'].map((words) => ({ words, when: 'a, a a', ...decided })),
+  switches: [],
+}
+
 const STAGES: Record<string, Deed> = {
   folding: foldText,
   'the check': (text) => checkText(text, { presenter: true, niche: 'money', hashtags: ['#a'] }),
+  "the check by a brand's own rules": (text) => checkText(text, { hashtags: ['#a'], rules: OWN_RULES }),
   'the check of hashtags': (text) => checkText('', { presenter: true, hashtags: [text.replaceAll(' ', '')] }),
   'the mending': (text) => applySuggestions(text, checkText(text, { presenter: true }).issues),
   'the humanity score': humanityScore,

@@ -71,6 +71,11 @@ export const messages = {
     creationFailed: 'Creation Failed',
     factsFull: (most: number) =>
       `A brand has room for ${most} facts, and they are all taken. Remove one that is no longer needed, then try again.`,
+    avoidedFull: (most: number) =>
+      `A brand has room for ${most} words and phrases to avoid. Remove one that you no longer need.`,
+    requiredFull: (most: number) =>
+      `A brand has room for ${most} texts that must be in. Remove one you no longer need.`,
+    requiredMissing: 'Write the words, or remove the line.',
     answerMissing: 'Write what you answer them, too.',
     noSuchQuestion: 'This question is not there.',
     logoUploaded: { title: 'Logo Uploaded', description: 'Brand logo has been uploaded successfully' },
@@ -90,6 +95,11 @@ export const messages = {
     logoPixels: (most: number) =>
       `The logo must have at most ${most / 1_000_000} megapixels, such as 4000 by 4000 pixels.`,
     logoBroken: "This picture can't be read. Save it again as PNG or JPG, then upload it.",
+  },
+  compliance: {
+    reasonShort: (least: number) => `Say why, in ${least} characters or more.`,
+    noSuchRule: 'The officer has no rule by that name.',
+    legal: 'Law asks for this rule, so it cannot be switched off. The officer can ask you instead.',
   },
   upload: {
     checking: 'Uploaded. Checking the file.',
@@ -126,6 +136,9 @@ export const messages = {
     notCopied: 'This browser doesn’t let pages copy.',
     placeholder: 'The words to be spoken. The first sentence is the hook, the last one the call to action.',
     notFound: 'This script is not there.',
+    changedSince:
+      'The words were changed after they were approved. Read them as they are now, then edit them, approve them with a reason, or discard them.',
+    changedMeanwhile: 'The words were changed meanwhile. Open the script again to read them as they are now.',
     hooksOfNothing: 'Write a sentence or a topic first, so the opening can be about something.',
     hooksOfTooLittle: 'There isn’t enough here to write an opening about. Add a sentence or two.',
     copied: { title: 'Script Copied', description: 'Viral script copied to clipboard' },

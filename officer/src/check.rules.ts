@@ -1,9 +1,11 @@
-import { APPROVAL_SCORE } from '@octavo/contract/compliance'
+import type { RuleSwitch } from '@octavo/contract/brand'
+import { APPROVAL_SCORE, type SetAside } from '@octavo/contract/compliance'
 import { sentencesOf, type TextSpan, wordsOf } from '@octavo/voice/text'
 import { type FoldedText, foldText } from '#rules/folded-text.ts'
 import { findHits } from '#rules/matcher.ts'
+import { avoidedIn, type BrandRules, missingIn, switchOf } from '#rules/own-rules.ts'
 import { allRules } from '#rules/packs.ts'
-import type { Rule, Severity } from '#rules/rule.ts'
+import type { Hit, Rule, Severity } from '#rules/rule.ts'
 import type { SourceKind } from '#rules/sources.ts'
 
 /** Where a finding stands; `start` and `end` count within it. Hashtags are joined by spaces, each with its '#'. */
@@ -24,15 +26,27 @@ export type Finding = {
   replacement?: string
   /** The law, guide or policy by its name. */
   source: string
-  sourceKind: SourceKind
+  /** None where the rule is a brand's own. */
+  sourceKind?: SourceKind
   /** The probability, 0 to 1, where no rule is sure: it costs nothing, changes nothing and waits for a person. */
   likely?: number
+  /** The owner wants to be asked: it costs nothing and waits for a person. */
+  asks?: boolean
+  /** Words that are not there and have to be: `replacement` can be added. */
+  missing?: boolean
   sourceUrl?: string
   /** Who else found it, where it is of a second opinion. */
   saidBy?: string
 }
 
-export type Compliance = { approved: boolean; score: number; riskLevel: Severity; issues: Finding[] }
+export type Compliance = {
+  approved: boolean
+  score: number
+  riskLevel: Severity
+  issues: Finding[]
+  /** What rules would have found that are switched off for the brand. */
+  setAside: SetAside[]
+}
 
 export type CheckOptions = {
   niche?: string
@@ -40,7 +54,13 @@ export type CheckOptions = {
   presenter?: boolean
   title?: string
   hashtags?: readonly string[]
+  /** What its owner has decided. */
+  rules?: BrandRules
+  /** It is a part of a text: nothing has to be in it. */
+  part?: boolean
 }
+
+const NO_RULES: BrandRules = { avoid: [], required: [], switches: [] }
 
 /** What the first finding of a rule costs; the second of the same rule costs half as much, the third a quarter, and so on. */
 const PENALTIES: Record<Severity, number> = { low: 5, medium: 12, high: 40 }
@@ -52,6 +72,7 @@ const RANK: Record<Severity, number> = { low: 0, medium: 1, high: 2 }
  * Score = 100 - sum over rules of penalty x (1 + 1/2 + 1/4 + ...), one term a finding, never below 0.
  * Approved: a score of 80 or more and no high finding. So one high finding fails, two medium ones fail, four low ones pass.
  * Risk: high with a high finding or below 50; medium with a medium finding or below 80; else low.
+ * What the owner wants to be asked about costs nothing and approves nothing.
  */
 export function checkText(text: string, options: CheckOptions = {}): Compliance {
   const fields: [CheckedField, FoldedText][] = [
@@ -61,8 +82,13 @@ export function checkText(text: string, options: CheckOptions = {}): Compliance 
   ]
   const everything = fields.map(([, { folded }]) => folded).join('\n')
   const rules = allRules.filter((rule) => appliesTo(rule, options))
-  const issues = fields.flatMap(([field, folded]) => findingsIn(field, folded, rules, everything))
-  return verdictOn(issues)
+  const own = options.rules ?? NO_RULES
+  const found = fields.map(([field, folded]) => findingsIn(field, folded, rules, own, everything))
+  const issues = found.flatMap((one) => one.issues)
+  return {
+    ...verdictOn(options.part ? issues : [...issues, ...missingIn(fields, own.required)]),
+    setAside: found.flatMap((one) => one.setAside),
+  }
 }
 
 /** Hashtags as one line, each with its '#': what a finding in the hashtags counts in. */
@@ -72,26 +98,44 @@ export const hashtagLine = (hashtags: readonly string[]): string =>
 const appliesTo = ({ onlyFor }: Rule, { niche = '', presenter = false }: CheckOptions): boolean =>
   onlyFor === undefined || (onlyFor === 'presenter' ? presenter : onlyFor.test(niche.toLowerCase()))
 
-function findingsIn(field: CheckedField, text: FoldedText, rules: readonly Rule[], everything: string): Finding[] {
+type Found = { issues: Finding[]; setAside: SetAside[] }
+
+function findingsIn(
+  field: CheckedField,
+  text: FoldedText,
+  rules: readonly Rule[],
+  own: BrandRules,
+  everything: string,
+): Found {
   const scene = { everything, gapless: field === 'hashtags' }
-  const found = rules.flatMap((rule) =>
-    findHits(rule, text, scene).map(
-      (hit): Finding => ({
-        ruleId: rule.id,
-        title: rule.title,
-        severity: rule.severity,
-        field,
-        ...hit,
-        explanation: rule.explanation,
-        suggestion: rule.advice,
-        source: rule.source.name,
-        sourceKind: rule.source.kind,
-        ...(rule.source.url && { sourceUrl: rule.source.url }),
-      }),
-    ),
-  )
-  return onePerPlace(found)
+  const issues: Finding[] = avoidedIn(text, own.avoid, scene.gapless).map((finding) => ({ ...finding, field }))
+  const setAside: SetAside[] = []
+  for (const rule of rules) {
+    const switched = switchOf(rule.id, own)
+    const found = findHits(rule, text, scene).map((hit) => findingOf(rule, field, hit))
+    if (switched?.to === 'off') setAside.push(...found.map((finding) => ({ ...finding, because: becauseOf(switched) })))
+    else issues.push(...(switched ? found.map(asking) : found))
+  }
+  return { issues: onePerPlace(issues), setAside }
 }
+
+const becauseOf = ({ reason, by, at }: RuleSwitch): SetAside['because'] => ({ reason, by, at })
+
+const findingOf = (rule: Rule, field: CheckedField, hit: Hit): Finding => ({
+  ruleId: rule.id,
+  title: rule.title,
+  severity: rule.severity,
+  field,
+  ...hit,
+  explanation: rule.explanation,
+  suggestion: rule.advice,
+  source: rule.source.name,
+  sourceKind: rule.source.kind,
+  ...(rule.source.url && { sourceUrl: rule.source.url }),
+})
+
+/** Its owner is asked; nothing about it is as grave as what stops a text. */
+const asking = (finding: Finding): Finding => ({ ...finding, severity: 'medium', asks: true })
 
 /** Words that several rules object to are reported once, by the gravest rule and then the one that sees most of them. */
 function onePerPlace(findings: Finding[]): Finding[] {
@@ -105,19 +149,23 @@ function onePerPlace(findings: Finding[]): Finding[] {
 }
 
 const isGraver = (a: Finding, b: Finding): boolean =>
-  RANK[a.severity] - RANK[b.severity] > 0 || (a.severity === b.severity && a.end - a.start > b.end - b.start)
+  weight(a) > weight(b) || (weight(a) === weight(b) && a.end - a.start > b.end - b.start)
 
-function verdictOn(issues: Finding[]): Compliance {
+/** What waits for a person is not lost behind what only costs points. */
+const weight = ({ severity, asks }: Finding): number => RANK[severity] + (asks ? 0.5 : 0)
+
+function verdictOn(issues: Finding[]): Omit<Compliance, 'setAside'> {
   const seen = new Map<string, number>()
   let lost = 0
-  for (const { ruleId, severity } of issues) {
+  for (const { ruleId, severity, asks } of issues) {
+    if (asks) continue
     const before = seen.get(ruleId) ?? 0
     seen.set(ruleId, before + 1)
     lost += PENALTIES[severity] / 2 ** before
   }
   const score = Math.max(0, Math.round(100 - lost))
   const gravest = Math.max(-1, ...new Set(issues.map(({ severity }) => RANK[severity])))
-  const approved = score >= APPROVAL_SCORE && gravest < RANK.high
+  const approved = score >= APPROVAL_SCORE && gravest < RANK.high && !issues.some(({ asks }) => asks)
   return { approved, score, riskLevel: riskOf(score, gravest), issues }
 }
 
@@ -135,7 +183,9 @@ export function applySuggestions(
   findings: readonly Pick<Finding, 'start' | 'end' | 'quote' | 'replacement' | 'field'>[],
   field: CheckedField = 'text',
 ): { text: string; changed: boolean } {
-  const own = findings.filter((one) => one.field === field && text.slice(one.start, one.end) === one.quote)
+  const own = findings.filter(
+    (one) => one.field === field && one.quote !== '' && text.slice(one.start, one.end) === one.quote,
+  )
   if (own.length === 0) return { text, changed: false }
   const improved = joinSentences(text, sentencesOf(text), fixerOf(own))
   return improved === '' ? { text, changed: false } : { text: improved, changed: improved !== text }

@@ -4,18 +4,26 @@ import {
   type ComplianceRule,
   type Finding,
   HUMANITY_THRESHOLD,
+  OWN_RULE,
   type Relevance,
   RISK_LEVELS,
 } from '@octavo/contract/compliance'
 import type { HookStrength } from '@octavo/contract/script'
 import { sentencesOf, wordsOf } from '@octavo/voice/text'
 import { likelyIn, readerVersion } from '#reader/likely.ts'
+import { isHashtag, isLegal } from '#rules/own-rules.ts'
 import { rulePacks } from '#rules/packs.ts'
 import { wordsOfRule } from '#rules/plain-words.ts'
 import type { Rule } from '#rules/rule.ts'
 import { humanityScore } from '#scores/humanity.rules.ts'
 import { hookStrength, type Lessons, type ScriptToScore, viralScore } from '#scores/viral.rules.ts'
-import { applySuggestions, type Finding as CheckFinding, checkText, hashtagLine } from './check.rules.ts'
+import {
+  applySuggestions,
+  type Finding as CheckFinding,
+  type CheckOptions,
+  checkText,
+  hashtagLine,
+} from './check.rules.ts'
 import { opinionBeside } from './opinion.ts'
 
 /**
@@ -23,7 +31,11 @@ import { opinionBeside } from './opinion.ts'
  * viral score. What is likely leaves the score alone, but approves nothing.
  */
 export function scoreScript(script: ScriptToScore, options: ScoreOptions = {}): ComplianceCheck {
-  const compliance = checkText(script.body, { ...options, title: script.title, hashtags: script.hashtags })
+  const { setAside, ...compliance } = checkText(script.body, {
+    ...options,
+    title: script.title,
+    hashtags: script.hashtags,
+  })
   const likely = [
     ...likelyIn({ text: script.body, title: script.title }, compliance.issues),
     ...opinionBeside(options.opinion ?? [], script, compliance.issues),
@@ -34,6 +46,7 @@ export function scoreScript(script: ScriptToScore, options: ScoreOptions = {}): 
   return {
     ...compliance,
     issues: [...compliance.issues, ...likely],
+    ...(setAside.length > 0 && { setAside }),
     reader: readerVersion(),
     approved:
       compliance.approved &&
@@ -48,9 +61,36 @@ export function scoreScript(script: ScriptToScore, options: ScoreOptions = {}): 
   }
 }
 
+/**
+ * What may be mended without asking: what is certain and has words to be mended. Where the owner wants to be asked, only by the words
+ * that the owner has named.
+ */
+export const isMendable = ({ likely, missing, asks, ruleId, replacement }: Finding): boolean =>
+  likely === undefined && !missing && (!asks || (ruleId.startsWith(OWN_RULE) && replacement !== undefined))
+
+const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
+
+/** The script with the words that have to be in it: before its call to action, and a hashtag among the hashtags. */
+export function withMissing<Script extends Pick<ScriptToScore, 'body' | 'callToAction'> & { hashtags: string[] }>(
+  script: Script,
+  issues: readonly Finding[],
+): Script {
+  const added = issues.flatMap(({ missing, replacement }) => (missing && replacement ? replacement : []))
+  const said = added.filter((words) => !isHashtag(words)).map(asSentence)
+  const { body, callToAction } = script
+  const at = callToAction && body.endsWith(callToAction) ? body.length - callToAction.length : body.length
+  const gap = /\s*$/.exec(body.slice(0, at))?.[0] ?? ''
+  const words = [body.slice(0, at).trimEnd(), ...said].filter(Boolean).join(' ')
+  return {
+    ...script,
+    body: said.length > 0 ? words + (at < body.length ? gap || ' ' : '') + body.slice(at) : body,
+    hashtags: [...script.hashtags, ...added.filter(isHashtag).map((tag) => tag.slice(1))],
+  }
+}
+
 /** The title without what was found in it, and the hashtags without those that were objected to. */
 export function autofixLabels({ title, hashtags }: Pick<ScriptToScore, 'title' | 'hashtags'>, issues: Finding[]) {
-  const findings = (issues as CheckFinding[]).filter(({ likely }) => likely === undefined)
+  const findings = (issues as CheckFinding[]).filter(isMendable)
   const line = hashtagLine(hashtags)
   const objected = findings
     .filter((issue) => issue.field === 'hashtags')
@@ -70,9 +110,7 @@ export type TextToScore = {
   format?: ScriptToScore['format']
 }
 
-type ScoreOptions = {
-  niche?: string
-  presenter?: boolean
+type ScoreOptions = Pick<CheckOptions, 'niche' | 'presenter' | 'rules' | 'part'> & {
   lessons?: Lessons
   relevance?: Relevance
   /** What somebody else found in these very words. */
@@ -96,9 +134,16 @@ export const scoreText = (text: TextToScore, options: ScoreOptions = {}): Compli
   scoreScript(scriptFrom(text), options)
 
 /** How strong the first line of a text is, and whether no rule objects to it. */
-export function judgeHook(text: TextToScore, options: Pick<ScoreOptions, 'niche' | 'presenter'> = {}): JudgedHook {
+export function judgeHook(
+  text: TextToScore,
+  options: Pick<ScoreOptions, 'niche' | 'presenter' | 'rules'> = {},
+): JudgedHook {
   const script = scriptFrom(text)
-  return { hook: script.hook, ...hookStrength(script), isClean: checkText(script.hook, options).issues.length === 0 }
+  return {
+    hook: script.hook,
+    ...hookStrength(script),
+    isClean: checkText(script.hook, { ...options, part: true }).issues.length === 0,
+  }
 }
 export type JudgedHook = HookStrength & { hook: string; isClean: boolean }
 
@@ -121,6 +166,7 @@ const ruleView = (rule: Rule, pack: string): ComplianceRule => ({
   advice: rule.advice,
   appliesTo: rule.onlyFor === undefined ? 'always' : rule.onlyFor === 'presenter' ? 'presenter' : 'niche',
   example: rule.cases.hit[0],
+  legal: isLegal(rule),
   pack,
   words: wordsOfRule(rule).join(' '),
 })

@@ -1,7 +1,11 @@
 /** A script that the compliance officer holds back: nothing is filmed until a person has decided. */
 import type { Batch } from '@octavo/contract/batch'
 import type { Video } from '@octavo/contract/video'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '#context.ts'
+import { retryVideo } from '#films/orders/index.ts'
+import { Refusal } from '#refusal.ts'
+import { updateScriptRow } from '#scripts/index.ts'
 import { type Studio, type StudioOwner, startStudio } from './batch-studio.ts'
 
 // A promise of money, which no number of improvements is allowed to leave in.
@@ -107,6 +111,84 @@ describe('a script that breaks a rule after three improvements', () => {
     expect(text).toContain('Approved by a person')
     expect(text).toContain('Reason: &#60;b&#62;Because&#60;/b&#62; I say so.')
     expect(text).toMatch(/<dt>Approved in the end<\/dt><dd>0%<\/dd>/)
+  })
+})
+
+describe('an approval', () => {
+  const OTHER = 'Ask us about the kiln, we fire it every night and it never sleeps.'
+  const scriptOf = async ({ scriptId }: Video) => {
+    const { scripts } = (await ada.get('/api/library/scripts')).body
+    return scripts.find(({ id }: { id: string }) => id === scriptId)
+  }
+  const rewrite = async (video: Video, body: string) => {
+    expect((await ada.put(`/api/library/scripts/${video.scriptId}`, { body })).status).toBe(200)
+  }
+  const CHANGED = /^The words were changed after they were approved\./
+
+  afterEach(() => {
+    delete studio.tricks.voice
+  })
+
+  /** Approved, and then its film fails: the voice has a bad day. */
+  async function failedAfterApproval(): Promise<Video> {
+    const { video } = await heldBack()
+    studio.tricks.voice = () => Promise.reject(new Refusal('unprocessable', 'Hoarse.'))
+    expect((await decide(video, { decision: 'approve', reason: 'Our lawyer has read it.' })).status).toBe(200)
+    const batchId = video.batchId ?? ''
+    await ada.when(batchId, ({ videos }) => videos.every(({ status }) => status === 'failed'))
+    delete studio.tricks.voice
+    return video
+  }
+
+  it('holds for the words that were read: a film of the same words is made again without another look', async () => {
+    const video = await failedAfterApproval()
+    expect((await ada.post(`/api/videos/${video.id}/retry`)).body.problem).toBeNull()
+    expect((await ada.whenDone(video.batchId ?? '')).videos.every(isReady)).toBe(true)
+  })
+
+  it('is void once the words are changed, and holds again for the words that it was given to', async () => {
+    const video = await failedAfterApproval()
+    const { body } = await scriptOf(video)
+    await rewrite(video, `${body}\n${OTHER}`)
+    const again = (await ada.post(`/api/videos/${video.id}/retry`)).body
+    expect([again.status, again.problem]).toEqual(['review', expect.stringMatching(CHANGED)])
+    expect((await decide(video, { decision: 'approve', reason: 'Read once more.' })).status).toBe(200)
+    expect((await ada.whenDone(video.batchId ?? '')).videos.every(isReady)).toBe(true)
+  })
+
+  it('is void for a film that waits for its turn, too', async () => {
+    const video = await failedAfterApproval()
+    const { body } = await scriptOf(video)
+    const { id, scriptId } = video
+    // Ordered and edited in one moment: when its turn comes the words are others.
+    await inTransaction(ada.ctx, async (within) => {
+      await retryVideo(within, id)
+      await updateScriptRow(within, scriptId ?? '', { body: `${body}\n${OTHER}` })
+    })
+    const { videos } = await ada.when(video.batchId ?? '', ({ videos }) =>
+      videos.every((one) => one.status === 'review'),
+    )
+    expect(videos[0]?.problem).toMatch(CHANGED)
+  })
+
+  it('is given to words that were read, not to others that came meanwhile', async () => {
+    const { video } = await heldBack()
+    const { words, body } = await scriptOf(video)
+    await rewrite(video, `${body}\n${OTHER}`)
+    const stale = await decide(video, { decision: 'approve', reason: 'I have read it.', words })
+    expect([stale.status, stale.body.message]).toEqual([
+      409,
+      'The words were changed meanwhile. Open the script again to read them as they are now.',
+    ])
+    const { words: fresh } = await scriptOf(video)
+    expect((await decide(video, { decision: 'approve', reason: 'I have read it.', words: fresh })).status).toBe(200)
+  })
+
+  it('is still missing where a script that was held back is edited in the library', async () => {
+    const { batch, video } = await heldBack()
+    await ada.post(`/api/batches/${batch.id}/halt`)
+    await rewrite(video, OTHER)
+    expect((await ada.post(`/api/videos/${video.id}/retry`)).body).toMatchObject({ status: 'review' })
   })
 })
 

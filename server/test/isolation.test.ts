@@ -141,6 +141,7 @@ const withHerId = (path: string): string =>
 /** A body that the call takes, so that only the ownership can be what refuses it. */
 const BODIES: Record<string, unknown> = {
   'PUT /api/brands/{id}': { name: 'Mine now' },
+  'PUT /api/brands/{id}/rules': { ruleId: 'ftc-guaranteed-results', to: 'on' },
   'PUT /api/brands/{id}/interview/{question}': { text: 'Mine now.' },
   'PUT /api/library/scripts/{id}': { title: 'Mine now' },
   'POST /api/batches/{id}/look': { look: 'each', requestId: randomUUID() },

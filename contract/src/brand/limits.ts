@@ -50,9 +50,18 @@ export const BRAND_LIMITS = {
   trade: 80,
   place: 80,
   audience: 160,
-  /** Of the words to use and to avoid, each. */
+  /** Of the words to use. */
   words: 20,
+  /** Of the words and phrases to avoid, each of which the compliance officer looks for. */
+  wordsToAvoid: 60,
   word: 40,
+  /** Of the words that have to be in its texts. */
+  requiredWords: 10,
+  requiredText: 120,
+  /** What a text has to be about for that. */
+  requiredWhen: 80,
+  ruleReason: 200,
+  ruleReplacement: 60,
   persona: 300,
   lowerThirdLine: 48,
   closeLink: 60,
@@ -62,6 +71,13 @@ export const BRAND_LIMITS = {
   factText: 300,
   lexicon: 50,
 } as const
+/** What an owner wants of a finding: that it stops the text, or that the text waits for the owner's word. */
+export const RULE_DECISIONS = ['stop', 'ask'] as const
+export type RuleDecision = (typeof RULE_DECISIONS)[number]
+/** What becomes of a rule of the officer for a brand: the owner is asked, or what it finds is set aside. */
+export const SWITCHED_RULES = ['ask', 'off'] as const
+/** Why: in the owner's words, long enough to be a reason. */
+export const SWITCH_REASON = { min: 10, max: 300 } as const
 /** What of a film can be heard before it is ordered: so many words of its first sentence, so often a minute. */
 export const FIRST_SENTENCE = { words: 40, perMinute: 12, seconds: { min: 1, max: 600 } } as const
 /** What a brand may be proposed from, and how much is proposed. */

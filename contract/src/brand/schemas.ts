@@ -20,6 +20,9 @@ import {
   FIRST_SENTENCE,
   NICHES,
   PROPOSAL_LIMITS,
+  RULE_DECISIONS,
+  SWITCH_REASON,
+  SWITCHED_RULES,
   TONES,
 } from './limits.ts'
 
@@ -36,9 +39,56 @@ export const BrandFact = z.object({
 })
 export type BrandFact = z.output<typeof BrandFact>
 
-const BrandWords = z
-  .array(z.string().trim().min(1).max(BRAND_LIMITS.word, 'One word or a short phrase, please'))
-  .max(BRAND_LIMITS.words, `At most ${BRAND_LIMITS.words} words`)
+const BrandWord = z.string().trim().min(1).max(BRAND_LIMITS.word, 'One word or a short phrase, please')
+const BrandWords = z.array(BrandWord).max(BRAND_LIMITS.words, `At most ${BRAND_LIMITS.words} words`)
+
+const RuleReason = z.string().trim().max(BRAND_LIMITS.ruleReason).default('')
+
+/** What the officer makes of one of the words to avoid; one that has no such row waits for the owner's word. */
+export const WordRule = z.object({
+  /** As it stands among the words to avoid. */
+  word: BrandWord,
+  decision: z.enum(RULE_DECISIONS).default('ask'),
+  reason: RuleReason,
+  /** What the officer's mend puts in its place; '' for none. */
+  replacement: z.string().trim().max(BRAND_LIMITS.ruleReplacement).default(''),
+})
+export type WordRule = z.output<typeof WordRule>
+
+/** Words that have to be in the brand's texts. */
+export const RequiredWords = z.object({
+  words: z.string().trim().min(1, messages.brand.requiredMissing).max(BRAND_LIMITS.requiredText),
+  /** Only in texts that hold one of these, with commas between them; '' for every text. */
+  when: z.string().trim().max(BRAND_LIMITS.requiredWhen).default(''),
+  decision: z.enum(RULE_DECISIONS).default('stop'),
+  reason: RuleReason,
+})
+export type RequiredWords = z.output<typeof RequiredWords>
+
+/** A rule of the officer that an owner has switched for a brand, and who, when and why. */
+export const RuleSwitch = z.object({
+  ruleId: z.string(),
+  to: z.enum(SWITCHED_RULES),
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
+})
+export type RuleSwitch = z.output<typeof RuleSwitch>
+
+/** A change of one: switched with a reason, or back on. */
+export const RuleChange = z.discriminatedUnion('to', [
+  z.object({
+    ruleId: z.string().max(BRAND_LIMITS.name),
+    to: z.enum(SWITCHED_RULES),
+    reason: z
+      .string()
+      .trim()
+      .min(SWITCH_REASON.min, messages.compliance.reasonShort(SWITCH_REASON.min))
+      .max(SWITCH_REASON.max),
+  }),
+  z.object({ ruleId: z.string().max(BRAND_LIMITS.name), to: z.literal('on') }),
+])
+export type RuleChange = z.output<typeof RuleChange>
 
 const fields = z.object({
   name: z.string().trim().min(1, 'Brand name is required').max(BRAND_LIMITS.name),
@@ -57,8 +107,14 @@ const fields = z.object({
   /** Whom it is for: "beginners and families". */
   audience: z.string().trim().max(BRAND_LIMITS.audience),
   wordsToUse: BrandWords,
-  /** No script of ours holds one of these. */
-  wordsToAvoid: BrandWords,
+  /** No script of ours holds one of these, and the compliance officer finds them in every text of the brand. */
+  wordsToAvoid: z
+    .array(BrandWord)
+    .max(BRAND_LIMITS.wordsToAvoid, messages.brand.avoidedFull(BRAND_LIMITS.wordsToAvoid)),
+  wordRules: z.array(WordRule).max(BRAND_LIMITS.wordsToAvoid, messages.brand.avoidedFull(BRAND_LIMITS.wordsToAvoid)),
+  requiredWords: z
+    .array(RequiredWords)
+    .max(BRAND_LIMITS.requiredWords, messages.brand.requiredFull(BRAND_LIMITS.requiredWords)),
   defaultPersona: z.string().trim().max(BRAND_LIMITS.persona),
   avatarMode: z.enum(AVATAR_MODES),
   captionStyle: z.enum(CAPTION_STYLES),
@@ -100,6 +156,8 @@ export const BrandDraft = fields.extend({
   audience: shape.audience.default(''),
   wordsToUse: shape.wordsToUse.default([]),
   wordsToAvoid: shape.wordsToAvoid.default([]),
+  wordRules: shape.wordRules.default([]),
+  requiredWords: shape.requiredWords.default([]),
   defaultPersona: shape.defaultPersona.default(''),
   avatarMode: shape.avatarMode.default(BRAND_DEFAULTS.avatarMode),
   captionStyle: shape.captionStyle.default(BRAND_DEFAULTS.captionStyle),
@@ -187,6 +245,8 @@ export type FirstSentence = z.input<typeof FirstSentence>
 export const Brand = z.object({
   ...fields.shape,
   id: z.string(),
+  /** The officer's rules that do not hold for it as they are. */
+  ruleSwitches: z.array(RuleSwitch).default([]),
   /** Of the sample workspace: shown with its tag, counted nowhere. */
   sample: z.boolean().default(false),
   createdAt: z.string(),

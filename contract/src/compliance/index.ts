@@ -10,6 +10,8 @@ export const complianceRoutes = rows<typeof complianceSchemas>()({
   statistics: { method: 'GET', path: '/api/compliance/statistics', open: true },
   actions: { method: 'GET', path: '/api/compliance/actions' },
   rules: { method: 'GET', path: '/api/compliance/rules' },
+  /** One rule for one brand: switched with a reason, or back on. */
+  switchRule: { method: 'PUT', path: '/api/brands/{id}/rules' },
 })
 
 /** The compliance report as a page that prints. */

@@ -38,6 +38,8 @@ export const RULE_SOURCES = [
   'Spam law',
   'AI disclosure',
 ] as const
+/** Begins the id of every rule that is a brand's own. */
+export const OWN_RULE = 'brand:'
 /** What the reader reads for: fifteen ways to break a rule. */
 export const CATEGORIES = [
   'endorsement',

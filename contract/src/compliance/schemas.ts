@@ -1,4 +1,5 @@
 import { NICHES } from '#brand/limits.ts'
+import { Brand, RuleChange, RuleSwitch } from '#brand/schemas.ts'
 import type { RowSchemas } from '#route.ts'
 import { SCRIPT_LIMITS } from '#script/limits.ts'
 import { VIDEO_FORMATS } from '#video/limits.ts'
@@ -21,12 +22,23 @@ export const Finding = z.object({
   source: z.string(),
   /** How likely, 0 to 1, where the reader found it and no rule: it costs no points, mends nothing and waits for a person. */
   likely: z.number().optional(),
+  /** The owner wants to be asked: it costs no points and waits for a person. */
+  asks: z.boolean().optional(),
+  /** Words that are not there and have to be. The quote is empty; `replacement` is what can be added. */
+  missing: z.boolean().optional(),
   /** Where the law, guide or policy can be read; not there in checks that were kept before it was. */
   sourceUrl: z.string().optional(),
   /** The language model that found it and explains it, where it is of a second opinion. */
   saidBy: z.string().optional(),
 })
 export type Finding = z.output<typeof Finding>
+
+/** A finding of a rule that the owner has switched off, and why. */
+export const SetAside = z.object({
+  ...Finding.shape,
+  because: RuleSwitch.pick({ reason: true, by: true, at: true }),
+})
+export type SetAside = z.output<typeof SetAside>
 
 export const ScoreReason = z.object({ label: z.string(), effect: z.number(), quote: z.string().optional() })
 export type ScoreReason = z.output<typeof ScoreReason>
@@ -74,6 +86,10 @@ export const ComplianceCheck = z.object({
   viralReasons: z.array(ScoreReason),
   /** Not there for what was checked before it was measured. */
   relevance: Relevance.optional(),
+  /** What rules would have found that the owner has switched off for this brand. */
+  setAside: z.array(SetAside).optional(),
+  /** A name of the brand's own rules as they were, where it has any. */
+  brandRules: z.string().optional(),
   /** A name of what the reader had learned when it read this. */
   reader: z.string().optional(),
   /** Not there where no language model was asked. */
@@ -93,6 +109,7 @@ export const ComplianceAction = z.object({
   reason: z.string().nullable(),
   opinion: SecondOpinion.nullable().optional(),
   at: z.string(),
+  setAside: z.array(SetAside).default([]),
 })
 
 /** What the officer looks for in every script, from where it is known, and what to do about it. */
@@ -109,6 +126,8 @@ export const ComplianceRule = z.object({
   appliesTo: z.enum(['always', 'presenter', 'niche']),
   /** Words that it objects to. */
   example: z.string(),
+  /** Law asks for it: a brand may have its owner asked, and never silence it. */
+  legal: z.boolean(),
   /** The pack that it stands in, by its name. */
   pack: z.string(),
   /** Every word that it looks for, for a search. */
@@ -157,4 +176,5 @@ export const complianceSchemas = {
   statistics: { reply: Statistics },
   actions: { reply: z.object({ actions: z.array(ComplianceAction) }) },
   rules: { reply: z.object({ rules: z.array(ComplianceRule) }) },
+  switchRule: { body: RuleChange, reply: Brand },
 } satisfies Record<string, RowSchemas>

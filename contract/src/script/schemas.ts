@@ -29,6 +29,8 @@ export const Script = z.object({
   sources: z.array(z.string()),
   /** Why another writer than the chosen one wrote it. */
   writerNote: z.string().nullable().default(null),
+  /** A name of its title, text and hashtags as they stand: who approves them says which words they have read. */
+  words: z.string().optional(),
   /** Of the sample workspace: shown with its tag, counted nowhere. */
   sample: z.boolean().default(false),
 })

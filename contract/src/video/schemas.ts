@@ -165,7 +165,12 @@ const Task = z.object({
 
 /** What a person decides about a script that waits for review. */
 const Review = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('approve'), reason: z.string().trim().min(3).max(500) }),
+  z.object({
+    decision: z.literal('approve'),
+    reason: z.string().trim().min(3).max(500),
+    /** The words that were read, by the script's name for them: others are not approved with them. */
+    words: z.string().max(64).optional(),
+  }),
   z.object({ decision: z.literal('edit'), body: z.string().trim().min(10).max(20_000) }),
   z.object({ decision: z.literal('discard') }),
 ])

@@ -57,8 +57,8 @@ const ofPosts = (status: VideoStatus): Statuses => MADE.filter((other) => other 
  * A video may also be put into the status it has, as a stage is tried again.
  */
 export const NEXT: Readonly<Record<VideoStatus, Statuses>> = {
-  // With a script that was approved before, it goes to the voice at once.
-  queued: ['writing', 'voicing', ...STOPPED],
+  // With a script that was approved before, it goes to the voice at once; with other words than were approved it waits for a person.
+  queued: ['writing', 'voicing', 'review', ...STOPPED],
   writing: ['checking', ...STOPPED],
   // Words that repeat an earlier script are written anew; approved ones wait for their film.
   checking: ['writing', 'queued', 'review', ...STOPPED],

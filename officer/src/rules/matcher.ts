@@ -56,15 +56,23 @@ export function findHits(rule: Rule, text: FoldedText, scene: Scene): Hit[] {
   return withoutNested([...phrased, ...(rule.find?.(text.original) ?? [])])
 }
 
-function phraseHits(phrase: Phrase, rule: Rule, text: FoldedText, gapless: boolean): Hit[] {
+const phraseHits = (phrase: Phrase, rule: Rule, text: FoldedText, gapless: boolean): Hit[] =>
+  hitsOf(phrasePattern(phrase, gapless), text, phrase[1], (from, to) => isHarmless(rule, text.folded, from, to))
+
+/** Every place of a pattern in a text that does not begin inside a word. */
+export function hitsOf(
+  pattern: RegExp,
+  text: FoldedText,
+  replacement?: string,
+  isLeft: (from: number, to: number) => boolean = () => false,
+): Hit[] {
   const hits: Hit[] = []
-  const pattern = phrasePattern(phrase, gapless)
   pattern.lastIndex = 0
   for (let match = pattern.exec(text.folded); match; match = pattern.exec(text.folded)) {
     const from = match.index
     const to = from + match[0].length
     if (startsInsideWord(text.folded, from)) pattern.lastIndex = from + 1
-    else if (!isHarmless(rule, text.folded, from, to)) hits.push(hitAt(text, from, to, phrase[1]))
+    else if (!isLeft(from, to)) hits.push(hitAt(text, from, to, replacement))
   }
   return hits
 }

@@ -2,19 +2,23 @@ import type { RULE_SOURCES } from '@octavo/contract/compliance'
 
 export type SourceKind = (typeof RULE_SOURCES)[number]
 
-/** Where a rule is known from. */
-export type Source = { kind: SourceKind; name: string; url?: string }
+/** Where a rule is known from. `law`: a statute, a regulation, or an authority's word on what these forbid. */
+export type Source = { kind: SourceKind; name: string; url?: string; law?: true }
 
 const cfr = (place: string) => `https://www.ecfr.gov/current/${place}`
 const usc = (title: number, section: string) => `https://www.law.cornell.edu/uscode/text/${title}/${section}`
 const youtube = (answer: number) => `https://support.google.com/youtube/answer/${answer}`
 
-const ftc = (name: string, url?: string): Source => ({ kind: 'FTC', name, url })
+const ftc = (name: string, url?: string): Source => ({ kind: 'FTC', name, url, law: true })
 const platform = (name: string, url?: string): Source => ({ kind: 'Platform policy', name, url })
-const copyright = (name: string, url?: string): Source => ({ kind: 'Copyright', name, url })
+const copyright = (name: string, url?: string): Source => ({ kind: 'Copyright', name, url, law: true })
 const family = (name: string, url?: string): Source => ({ kind: 'Family safety', name, url })
-const spam = (name: string, url?: string): Source => ({ kind: 'Spam law', name, url })
+const spam = (name: string, url?: string): Source => ({ kind: 'Spam law', name, url, law: true })
 const ai = (name: string, url?: string): Source => ({ kind: 'AI disclosure', name, url })
+
+/** What a kind of source does not make a law by itself, or does. */
+const byLaw = (source: Source): Source => ({ ...source, law: true })
+const byTerms = ({ law: _, ...source }: Source): Source => source
 
 const META_ADS = 'https://transparency.meta.com/policies/ad-standards/'
 const TIKTOK = 'https://www.tiktok.com/community-guidelines/en'
@@ -68,7 +72,7 @@ export const sources = {
   rightsManagement:   copyright('Digital Millennium Copyright Act, 17 U.S.C. 1202', usc(17, '1202')),
   fairUse:            copyright('Fair use, 17 U.S.C. 107', usc(17, '107')),
   trademark:          copyright('Lanham Act, 15 U.S.C. 1114 and 1125', usc(15, '1114')),
-  commercialMusic:    copyright('TikTok Commercial Music Library terms'),
+  commercialMusic:    byTerms(copyright('TikTok Commercial Music Library terms')),
 
   familyLanguage:     family('YouTube advertiser-friendly content guidelines: inappropriate language', youtube(6162278)),
   familyNudity:       family('YouTube Nudity and Sexual Content Policy', youtube(2802002)),
@@ -77,7 +81,7 @@ export const sources = {
   familyViolence:     family('YouTube Violent or Graphic Content Policies', youtube(2802008)),
   familyDrugs:        family('YouTube advertiser-friendly content guidelines: recreational drugs', youtube(6162278)),
   familyBody:         family('TikTok Community Guidelines: mental and behavioural health', TIKTOK),
-  coppa:              family("Children's Online Privacy Protection Rule, 16 CFR 312", cfr('title-16/part-312')),
+  coppa:              byLaw(family("Children's Online Privacy Protection Rule, 16 CFR 312", cfr('title-16/part-312'))),
   childAdvertising:   family("Children's Advertising Review Unit: Self-Regulatory Guidelines for Children's Advertising"),
 
   canSpam:            spam('CAN-SPAM Act, 15 U.S.C. 7704', usc(15, '7704')),
@@ -86,5 +90,5 @@ export const sources = {
 
   youtubeSynthetic:   ai('YouTube: disclosing altered or synthetic content', youtube(14328491)),
   tiktokSynthetic:    ai('TikTok Community Guidelines: AI-generated content', TIKTOK),
-  aiAct:              ai('EU AI Act, Article 50 (Regulation 2024/1689)', 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj'),
+  aiAct:              byLaw(ai('EU AI Act, Article 50 (Regulation 2024/1689)', 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj')),
 } as const satisfies Record<string, Source>

@@ -1,4 +1,4 @@
-import { BRAND_LIMITS, type Brand, type BrandFact, mergedFacts } from '@octavo/contract/brand'
+import { BRAND_LIMITS, type Brand, type BrandFact, mergedFacts, type RuleSwitch } from '@octavo/contract/brand'
 import type { BrandDraft, BrandPatch } from '@octavo/contract/brand/schemas'
 import type { InterviewQuestionId } from '@octavo/contract/interview'
 import { messages } from '@octavo/contract/messages'
@@ -81,6 +81,12 @@ export const answerInterview = (ctx: Owned, id: string, answer: AnswerFact): Pro
       interviewSkipped: interviewSkipped.filter((skipped) => skipped !== answer.interview),
     }
   })
+
+/** A rule of the officer as it holds for this brand from now on; on again where nothing is given. */
+export const switchRule = (ctx: Owned, id: string, ruleId: string, to: RuleSwitch | undefined): Promise<Brand> =>
+  changeBrand(ctx, id, ({ ruleSwitches }) => ({
+    ruleSwitches: [...ruleSwitches.filter((one) => one.ruleId !== ruleId), ...(to ? [to] : [])],
+  }))
 
 export const skipInInterview = (ctx: Owned, id: string, question: InterviewQuestionId): Promise<Brand> =>
   changeBrand(ctx, id, ({ interviewSkipped }) => ({ interviewSkipped: [...new Set([...interviewSkipped, question])] }))

@@ -8,6 +8,7 @@ export {
   ownBrands,
   refuseStrangeLogo,
   skipInInterview,
+  switchRule,
   updateBrand,
 } from './brands.service.ts'
 export {
@@ -18,5 +19,6 @@ export {
   insertBrand,
   sampleBrands,
 } from './brands.store.ts'
+export { brandRules } from './own-rules.ts'
 export { proposeBrand } from './proposals.service.ts'
 export { writerBrand } from './writer-brand.ts'

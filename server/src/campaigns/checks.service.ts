@@ -5,11 +5,11 @@ import { refuseToWork } from '#accounts/suspension/index.ts'
 import type { Owned, SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
 import { Refusal } from '#refusal.ts'
-import { scoreText } from '#scripts/compliance/index.ts'
 import { audienceOf, type Whom, whereaboutsOf } from './audience.store.ts'
 import { type CampaignRow, findCampaign } from './campaigns.store.ts'
-import { checksOf, isUnlawful, type Objection, type ToCheck } from './checks.rules.ts'
+import { checksOf, isUnlawful, type ToCheck } from './checks.rules.ts'
 import { composeMail, composeText, composingOf, postalAddressOf } from './message.view.ts'
+import { type CampaignWords, objectionsTo } from './objections.service.ts'
 import { monthlyLimit, roomInMonth } from './quota.service.ts'
 import { segmentsOfCampaigns, whomOf } from './recipients.service.ts'
 import { sendFigures } from './sends.store.ts'
@@ -82,16 +82,8 @@ async function asleepNow(ctx: SignedIn, of: Whom['of']): Promise<number> {
   return asleep.reduce((sum, { people }) => sum + people, 0)
 }
 
-async function objectionsTo(
-  ctx: Owned,
-  { subject, body }: Pick<CampaignRow, 'subject' | 'body'>,
-): Promise<Objection[]> {
-  const { issues } = await scoreText(ctx, { title: subject, body })
-  return issues
-}
-
 /** Holds for every way of sending: what would be read as it stands, and what nobody may say. */
-export async function refuseUnsendable(ctx: Owned, campaign: Pick<CampaignRow, 'subject' | 'body'>): Promise<void> {
+export async function refuseUnsendable(ctx: Owned, campaign: CampaignWords): Promise<void> {
   const [unknown] = unknownMergeFields(`${campaign.subject}\n${campaign.body}`)
   if (unknown) throw new Refusal('conflict', said.unknownField(unknown, MERGE_FIELDS.join(' and ')))
   const unlawful = (await objectionsTo(ctx, campaign)).find(isUnlawful)

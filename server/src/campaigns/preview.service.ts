@@ -8,7 +8,6 @@ import { findContact, newestContact } from '#campaigns/contacts/index.ts'
 import { inTransaction, type Owned, type SignedIn } from '#context.ts'
 import { monthPot } from '#credits/index.ts'
 import { Refusal } from '#refusal.ts'
-import { scoreText } from '#scripts/compliance/index.ts'
 import { NotSent } from '#services/sending/not-sent.ts'
 import { audienceOf, personAt, type Whom } from './audience.store.ts'
 import { findCampaign } from './campaigns.service.ts'
@@ -23,6 +22,7 @@ import {
   composingOf,
   postalAddressOf,
 } from './message.view.ts'
+import { objectionsTo } from './objections.service.ts'
 import { refuseOverMonthlyLimit } from './quota.service.ts'
 import { whomOf } from './recipients.service.ts'
 import { changeSend, insertSends } from './sends.store.ts'
@@ -73,8 +73,8 @@ function show(ctx: SignedIn, composing: Composing, send: Addressed) {
 
 /** What keeps it from going out, and what the compliance officer would say about its words. */
 async function warningsFor(ctx: SignedIn, campaign: CampaignRow, settings: Settings, text: string): Promise<string[]> {
-  const { channel, subject, body } = campaign
-  const { issues } = await scoreText(ctx, { title: subject, body })
+  const { channel } = campaign
+  const issues = await objectionsTo(ctx, campaign)
   const { segments, wide } = segmentsOf(text)
   return [
     ...(channel === 'email' && !postalAddressOf(ctx, settings) ? [messages.campaign.postalAddressMissing] : []),

@@ -1,3 +1,4 @@
+export { nameOfWords, standsAsApproved } from './script-words.ts'
 export {
   createScript,
   getScript,

@@ -4,11 +4,12 @@ import type { ScriptDraft } from '@octavo/contract/script/schemas'
 import { plainSentence, sentencesOf } from '@octavo/voice/text'
 import type { z } from 'zod'
 import { lockAccount } from '#accounts/index.ts'
-import { getBrand } from '#brands/index.ts'
+import { findBrandEver, getBrand } from '#brands/index.ts'
 import type { Owned } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import { insertCheck, scoreText, scriptFrom } from '#scripts/compliance/index.ts'
 import { goneBefore, undoUntil } from '#undo.ts'
+import { nameOfWords } from './script-words.ts'
 import * as store from './scripts.store.ts'
 
 // Two scripts that share this much of their letter triples read like one (pg_trgm's similarity, 0 to 1).
@@ -47,7 +48,9 @@ export async function updateScript(ctx: Owned, id: string, change: Partial<Draft
   const before = await getScript(ctx, id)
   if (change.brandId && change.brandId !== before.brandId) await getBrand(ctx, change.brandId)
   const measures = await measureScript(ctx, { ...before, ...change })
-  const script = await store.updateScriptRow(ctx, id, { ...change, ...measures, status: 'draft' })
+  // Words that the officer held back are held back until they are decided about, however they read now.
+  const status = before.status === 'checked' ? 'checked' : 'draft'
+  const script = await store.updateScriptRow(ctx, id, { ...change, ...measures, status })
   if (!script) throw new Refusal('not-found', messages.script.notFound)
   return scriptView(script)
 }
@@ -75,9 +78,12 @@ export async function rewriteScript(ctx: Owned, { videoId, scriptId, from, to }:
   const { format: _, ...measured } = await measureScript(ctx, { ...script, body: to })
   const isItsOwn = script.body === from && !(await store.isFilmedElsewhere(ctx, scriptId, videoId))
   const { id: __, createdAt: ___, updatedAt: ____, accountId: _____, ...copied } = script
+  const approvedWords = nameOfWords({ ...script, body: to })
   const kept = isItsOwn
-    ? await store.updateScriptRow(ctx, scriptId, { ...measured, body: to })
-    : await store.insertScript(ctx, { ...copied, ...measured, body: to, writtenBy: 'person', status: 'filmed' })
+    ? await store.updateScriptRow(ctx, scriptId, { ...measured, body: to, approvedWords })
+    : await store.insertScript(ctx, {
+        ...{ ...copied, ...measured, body: to, writtenBy: 'person', status: 'filmed', approvedWords },
+      })
   if (!kept) return scriptId
   await insertCheck(ctx, {
     scriptId: kept.id,
@@ -89,6 +95,7 @@ export async function rewriteScript(ctx: Owned, { videoId, scriptId, from, to }:
     issues: [],
     textBefore: from,
     textAfter: to,
+    words: approvedWords,
     reason: 'Edited in the finished film',
   })
   return kept.id
@@ -130,11 +137,20 @@ export async function rememberScript(ctx: Owned, script: store.NewScript): Promi
   if (similar) return { kept: false, because: `it is too much like "${similar.title}"` }
   const sentences = sentencesOf(script.body).map((sentence) => plainSentence(sentence.text))
   const used = new Set(await store.sentencesUsed(ctx))
-  if (sentences.some((sentence) => used.has(sentence)))
+  const required = await requiredSentences(ctx, script.brandId)
+  const own = sentences.filter((sentence) => !required.has(sentence))
+  if (own.some((sentence) => used.has(sentence)))
     return { kept: false, because: 'it repeats a sentence of an earlier script' }
   const row = await store.insertScript(ctx, script)
-  await store.rememberSentences(ctx, row.id, sentences)
+  await store.rememberSentences(ctx, row.id, own)
   return { kept: true, script: row }
+}
+
+/** What its owner wants in every text of the brand repeats nothing. */
+async function requiredSentences(ctx: Owned, brandId: string | null | undefined): Promise<ReadonlySet<string>> {
+  const brand = brandId ? await findBrandEver(ctx, brandId) : undefined
+  const texts = brand?.requiredWords.flatMap(({ words }) => sentencesOf(words)) ?? []
+  return new Set(texts.map(({ text }) => plainSentence(text)))
 }
 
 export const scriptView = (script: store.ScriptRow): Script => ({
@@ -153,5 +169,6 @@ export const scriptView = (script: store.ScriptRow): Script => ({
   hashtags: script.hashtags,
   sources: script.sources,
   writerNote: script.writing?.note ?? null,
+  words: nameOfWords(script),
   sample: script.sample,
 })

@@ -40,6 +40,10 @@ export function useSecondOpinion(text: string, { brandId, ...about }: Checked) {
   })
 }
 
+/** By other rules the same words are found other: they are checked again. */
+export const forgetChecks = (cache: QueryClient) =>
+  void cache.invalidateQueries({ queryKey: [complianceRoutes.check.path] })
+
 /** What is checked with the words, and for whom they are. */
 export type Checked = {
   title?: string | undefined

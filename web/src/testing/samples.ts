@@ -18,6 +18,7 @@ export const aBrand = (given: Partial<Brand> = {}): Brand => ({
   createdAt: at,
   updatedAt: at,
   sample: false,
+  ruleSwitches: [],
   ...given,
 })
 

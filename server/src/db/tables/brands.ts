@@ -7,7 +7,10 @@ import {
   LOWER_THIRDS,
   NICHES,
   OUTROS,
+  type RequiredWords,
+  type RuleSwitch,
   TONES,
+  type WordRule,
 } from '@octavo/contract/brand'
 import { CAPTION_STYLES } from '@octavo/contract/caption'
 import type { InterviewQuestionId } from '@octavo/contract/interview'
@@ -34,6 +37,9 @@ export const brands = pgTable(
     audience: text().notNull().default(''),
     wordsToUse: jsonb('words_to_use').$type<string[]>().notNull().default([]),
     wordsToAvoid: jsonb('words_to_avoid').$type<string[]>().notNull().default([]),
+    wordRules: jsonb('word_rules').$type<WordRule[]>().notNull().default([]),
+    requiredWords: jsonb('required_words').$type<RequiredWords[]>().notNull().default([]),
+    ruleSwitches: jsonb('rule_switches').$type<RuleSwitch[]>().notNull().default([]),
     defaultPersona: text('default_persona').notNull().default(''),
     avatarMode: text('avatar_mode', { enum: AVATAR_MODES }).notNull(),
     captionStyle: text('caption_style', { enum: CAPTION_STYLES }).notNull().default(BRAND_DEFAULTS.captionStyle),

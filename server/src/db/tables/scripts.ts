@@ -1,4 +1,4 @@
-import type { Finding, Relevance, SecondOpinion } from '@octavo/contract/compliance'
+import type { Finding, Relevance, SecondOpinion, SetAside } from '@octavo/contract/compliance'
 import { SCRIPT_STATUSES, type ScriptLine } from '@octavo/contract/script'
 import { VIDEO_FORMATS } from '@octavo/contract/video'
 import { sql } from 'drizzle-orm'
@@ -46,6 +46,8 @@ export const scripts = pgTable(
     humanityScore: integer('humanity_score').notNull().default(0),
     /** How much of it is about its brand; none for what was kept before it was measured. */
     relevance: jsonb().$type<Relevance>(),
+    /** A name of the words that were approved to be filmed; none for words that nobody had to approve. */
+    approvedWords: text('approved_words'),
     /** Of the sample workspace: counted nowhere, and compared with nothing. */
     sample: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -129,6 +131,12 @@ export const checks = pgTable(
     reader: text(),
     /** Of a language model that was asked too: who, what it cost, how it was asked; or why there is none. */
     opinion: jsonb().$type<SecondOpinion>(),
+    /** What rules would have found that the owner has switched off for the brand. */
+    setAside: jsonb('set_aside').$type<SetAside[]>().notNull().default([]),
+    /** A name of the brand's own rules when it was checked by them. */
+    brandRules: text('brand_rules'),
+    /** A name of the words that were decided about. */
+    words: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('checks_account').on(table.accountId, table.createdAt)],

@@ -25,4 +25,4 @@ export function judged(before: Verdict, after: Verdict): Judged {
 }
 
 const say = ({ title, quote, explanation, suggestion }: Issue): string =>
-  `${title}: “${quote}”. ${[explanation, suggestion].filter(Boolean).join(' ')}`
+  `${title}${quote && `: “${quote}”`}. ${[explanation, suggestion].filter(Boolean).join(' ')}`

@@ -15,13 +15,14 @@ export async function judge(
 ): Promise<Judged> {
   const brand = video.brandId ? await findBrandEver(ctx, video.brandId) : undefined
   const presenter = brand ? brand.avatarMode !== 'AI Auto-Select' : false
-  const check = (body: string) => scoreText(ctx, { body, format: video.format }, { brand, presenter })
+  const check = (body: string, part = false) =>
+    scoreText(ctx, { body, format: video.format }, { brand, presenter, part })
   const spoken = before === after ? NOTHING : judged(await check(before), await check(after))
   const shown = [shownWords({ title }), ...scenes.map(({ to }) => shownWords(to))].filter(Boolean)
   const seen =
     shown.length === 0
       ? NOTHING
-      : judged({ issues: (await check(before)).issues, humanityScore: 0 }, await check(shown.join('\n')))
+      : judged({ issues: (await check(before)).issues, humanityScore: 0 }, await check(shown.join('\n'), true))
   return { refused: [...spoken.refused, ...seen.refused], warned: [...spoken.warned, ...seen.warned] }
 }
 

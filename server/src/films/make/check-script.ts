@@ -5,7 +5,7 @@ import {
   IMPROVEMENT_ROUNDS,
 } from '@octavo/contract/compliance'
 import type { Owned } from '#context.ts'
-import { autofixLabels, scoreText, withOpinion } from '#scripts/compliance/index.ts'
+import { autofixLabels, isMendable, scoreText, withMissing, withOpinion } from '#scripts/compliance/index.ts'
 import type { Language, ScriptRequest, WrittenScript } from '#services/language/language.ts'
 import { type FilmWork, withBrand } from './film-work.ts'
 import { scriptRequest } from './write-script.ts'
@@ -38,12 +38,20 @@ export async function readTwice(
   return { ...checked, verdict }
 }
 
-/** What the reader thinks likely is no machine's to mend. */
-const isCertain = ({ likely }: ComplianceCheck['issues'][number]): boolean => likely === undefined
+type Issue = ComplianceCheck['issues'][number]
+
+/** What the reader thinks likely, or what the owner wants to be asked about, is no machine's to mend. */
+const isAsked = (issue: Issue): boolean => !issue.missing && !isMendable(issue)
+/** A rule that waits for the owner's word has words of the owner that can mend it. */
+const isOwnMend = (issue: Issue): boolean => Boolean(issue.asks) && !isAsked(issue)
 
 /** Nothing else keeps it from being approved. */
 const isForAPerson = ({ issues, score, riskLevel, humanityScore }: ComplianceCheck): boolean =>
-  !issues.every(isCertain) && score >= APPROVAL_SCORE && riskLevel !== 'high' && humanityScore >= HUMANITY_THRESHOLD
+  issues.some(isAsked) &&
+  !issues.some(isOwnMend) &&
+  score >= APPROVAL_SCORE &&
+  riskLevel !== 'high' &&
+  humanityScore >= HUMANITY_THRESHOLD
 
 /** The script as it passes `judge`, or as it is after the last round of autofixing. */
 export async function autofixUntilApproved(
@@ -59,10 +67,10 @@ export async function autofixUntilApproved(
   let rounds = 0
   while (!verdict.approved && !isForAPerson(verdict) && rounds < IMPROVEMENT_ROUNDS) {
     rounds += 1
-    const issues = verdict.issues.filter(isCertain)
-    const inText = issues.filter((issue) => issue.field === 'text')
+    const issues = verdict.issues.filter((issue) => !isAsked(issue))
+    const inText = issues.filter(({ field, missing }) => field === 'text' && !missing)
     if (inText.length > 0 || issues.length === 0) script = await language.improveScript(script, inText, request)
-    script = { ...script, ...autofixLabels(script, issues) }
+    script = withMissing({ ...script, ...autofixLabels(script, issues) }, issues)
     verdict = await judge(script)
     report(rounds / IMPROVEMENT_ROUNDS)
   }

@@ -1,5 +1,6 @@
 /** A film from its script: spoken, drawn, and put into the library. */
 
+import { messages } from '@octavo/contract/messages'
 import { IN_THE_MAKING } from '@octavo/contract/video'
 import type { Ctx } from '#context.ts'
 import { emit } from '#domain-events.ts'
@@ -15,7 +16,7 @@ import {
 import { type JobWork, job, order } from '#jobs.ts'
 import { notify } from '#live-changes.ts'
 import type { Film } from '#rendering/index.ts'
-import { updateScriptRow } from '#scripts/index.ts'
+import { getScript, standsAsApproved, updateScriptRow } from '#scripts/index.ts'
 import { keepPlan } from './film-source.store.ts'
 import { type FilmWork, withBrand, withScript } from './film-work.ts'
 import { findPictures, wantsPictures } from './find-pictures.ts'
@@ -48,8 +49,8 @@ export const startFilm = (ctx: Pick<Ctx, 'db'>, video: Pick<VideoRow, 'id' | 'at
 
 /** A video that failed before it had a script gets that first. */
 async function run(work: JobWork<FilmWork>, input: FilmInput): Promise<void> {
-  const isWritten = await work.commit('is it written', async ({ video }) => video.scriptId !== null)
-  if (!isWritten && !(await writtenScript.run(work, input))) return
+  const written = await work.commit('is it written', isWritten)
+  if (written === 'waits' || (!written && !(await writtenScript.run(work, input)))) return
   const voiced = await stage(work, 'voice', 'voice', recordVoice)
   if (!voiced) return
   const looksForPictures = await work.commit('note the voice', (film) => noteVoice(film, voiced))
@@ -59,6 +60,17 @@ async function run(work: JobWork<FilmWork>, input: FilmInput): Promise<void> {
   }
   const film = await stage(work, 'render', 'render', renderFilm)
   if (film) await work.commit('put it into the library', (found) => putIntoLibrary(found, film, voiced))
+}
+
+/** With other words than were approved it waits for a person. */
+async function isWritten({ ctx, video }: FilmWork): Promise<boolean | 'waits'> {
+  const { id, attempt, scriptId } = video
+  if (scriptId === null) return false
+  if (standsAsApproved(await getScript(ctx, scriptId))) return true
+  const problem = messages.script.changedSince
+  const waits = await changeVideo(ctx, { id, attempt, from: IN_THE_MAKING }, { status: 'review', problem })
+  if (waits) await notify(ctx, { type: 'video', id })
+  return waits ? 'waits' : true
 }
 
 /** Sources answer or are given up long before; a model makes a picture in a minute or two. */

@@ -1,7 +1,7 @@
 import type { VideoFormat } from '@octavo/contract/video'
 import type { Owned } from '#context.ts'
-import { insertCheck } from '#scripts/compliance/index.ts'
-import { type MemoryVerdict, rememberScript } from '#scripts/index.ts'
+import { checkedBy, insertCheck } from '#scripts/compliance/index.ts'
+import { type MemoryVerdict, nameOfWords, rememberScript } from '#scripts/index.ts'
 import type { CheckedScript } from './check-script.ts'
 
 type Whose = { brandId: string | null; format: VideoFormat }
@@ -10,6 +10,7 @@ type Whose = { brandId: string | null; format: VideoFormat }
 export async function keepChecked(ctx: Owned, checked: CheckedScript, whose: Whose): Promise<MemoryVerdict> {
   const { written, ...script } = checked.script
   const { verdict, before, rounds } = checked
+  const words = nameOfWords(script)
   const memory = await rememberScript(ctx, {
     ...script,
     ...whose,
@@ -22,6 +23,7 @@ export async function keepChecked(ctx: Owned, checked: CheckedScript, whose: Who
     relevance: verdict.relevance ?? null,
     complianceScore: verdict.score,
     humanityScore: verdict.humanityScore,
+    approvedWords: verdict.approved ? words : null,
   })
   if (!memory.kept) return memory
   await insertCheck(ctx, {
@@ -32,6 +34,8 @@ export async function keepChecked(ctx: Owned, checked: CheckedScript, whose: Who
     scoreAfter: verdict.score,
     rounds,
     issues: verdict.approved ? before.issues : verdict.issues,
+    ...checkedBy(verdict),
+    words,
     textBefore: before.body,
     textAfter: script.body,
     opinion: verdict.opinion ?? null,
@@ -42,9 +46,12 @@ export async function keepChecked(ctx: Owned, checked: CheckedScript, whose: Who
 /** Why a script waits for a person, and what they can do. */
 export function reviewProblem({ verdict }: Pick<CheckedScript, 'verdict'>): string {
   const [issue] = verdict.issues
+  const words = issue?.quote && ` (“${issue.quote}”)`
   if (issue?.likely !== undefined)
-    return `The script may break a rule: ${issue.title} (“${issue.quote}”). Read it, then edit it, approve it with a reason, or discard it.`
+    return `The script may break a rule: ${issue.title}${words}. Read it, then edit it, approve it with a reason, or discard it.`
+  if (issue?.asks)
+    return `You wanted to be asked: ${issue.title}${words}. Edit the script, approve it with a reason, or discard it.`
   return issue
-    ? `The script still breaks a rule: ${issue.title} (“${issue.quote}”). Edit it, approve it with a reason, or discard it.`
+    ? `The script still breaks a rule: ${issue.title}${words}. Edit it, approve it with a reason, or discard it.`
     : `The script reads too little like a person (${verdict.humanityScore} of 100). Edit it, approve it with a reason, or discard it.`
 }

@@ -1,6 +1,9 @@
 import path from 'node:path'
+import { messages } from '@octavo/contract/messages'
 import { folderOf } from '#jobs.ts'
+import { Refusal } from '#refusal.ts'
 import { CLOSE_MS, INTRO_MS } from '#rendering/index.ts'
+import { standsAsApproved } from '#scripts/index.ts'
 import { readSpeech, writeSpeech } from '#services/voice/speech-file.ts'
 import type { Speech } from '#services/voice/voice.ts'
 import { introOf } from './brand-frame.rules.ts'
@@ -25,6 +28,7 @@ export type Recorded = {
 export async function recordVoice(work: FilmWork): Promise<Recorded> {
   const film = await withScript(work)
   const { ctx, video, brand, script, cast } = film
+  if (!standsAsApproved(script)) throw new Refusal('conflict', messages.script.changedSince)
   await refuseUnset(ctx, { title: video.title, brandId: brand.id, body: script.body })
   const { speech, manner } = await speakScript(film)
   await writeSpeech(speechFile(film), speech)

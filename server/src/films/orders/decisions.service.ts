@@ -21,8 +21,8 @@ import {
 } from '#films/videos/index.ts'
 import { notify } from '#live-changes.ts'
 import { Refusal } from '#refusal.ts'
-import { insertCheck, scoreText, withOpinion } from '#scripts/compliance/index.ts'
-import { getScript, type ScriptRow, updateScriptRow } from '#scripts/index.ts'
+import { checkedBy, insertCheck, scoreText, withOpinion } from '#scripts/compliance/index.ts'
+import { getScript, nameOfWords, type ScriptRow, standsAsApproved, updateScriptRow } from '#scripts/index.ts'
 
 const HALTED = 'Halted by you. Its credits are back.'
 
@@ -54,7 +54,7 @@ export async function retryVideo(ctx: Owned, id: string): Promise<void> {
     const before = await findShown(within, id)
     if (!before) throw new Refusal('not-found', messages.video.notFound)
     const attempt = before.attempt + 1
-    const heldBack = await isHeldBack(within, before)
+    const heldBack = await whyHeldBack(within, before)
     const video = await changeVideo(
       within,
       { id, attempt: before.attempt, from: RETRYABLE },
@@ -63,7 +63,7 @@ export async function retryVideo(ctx: Owned, id: string): Promise<void> {
         attempt,
         stage: null,
         stageProgress: 0,
-        problem: heldBack ? HELD_BACK : null,
+        problem: heldBack ?? null,
       },
     )
     if (!video) throw new Refusal('conflict', 'Only a failed or halted video can be made again.')
@@ -76,11 +76,15 @@ export async function retryVideo(ctx: Owned, id: string): Promise<void> {
 
 const HELD_BACK = 'The compliance officer held this script back. Edit it, approve it with a reason, or discard it.'
 
-const isHeldBack = async (ctx: Owned, { scriptId }: VideoRow): Promise<boolean> =>
-  scriptId !== null && (await getScript(ctx, scriptId)).status === 'checked'
+async function whyHeldBack(ctx: Owned, { scriptId }: VideoRow): Promise<string | undefined> {
+  if (scriptId === null) return undefined
+  const script = await getScript(ctx, scriptId)
+  if (script.status === 'checked') return HELD_BACK
+  return standsAsApproved(script) ? undefined : messages.script.changedSince
+}
 
 export type ReviewDecision =
-  | { decision: 'approve'; reason: string }
+  | { decision: 'approve'; reason: string; words?: string | undefined }
   | { decision: 'edit'; body: string }
   | { decision: 'discard' }
 
@@ -95,7 +99,7 @@ export async function reviewVideo(ctx: Owned, id: string, review: ReviewDecision
       throw new Refusal('conflict', 'This video does not wait for a review.')
     const script = await getScript(within, video.scriptId)
     if (review.decision === 'discard') await discard(within, video, script)
-    else if (review.decision === 'approve') await approve(within, video, script, review.reason)
+    else if (review.decision === 'approve') await approve(within, video, script, review)
     else if (edited) await edit(within, video, script, edited)
     await emit(within, filmsSettled, [video])
     await notify(within, { type: 'video', id })
@@ -110,8 +114,13 @@ async function discard(ctx: Owned, video: VideoRow, script: ScriptRow): Promise<
   await note(ctx, script, { action: 'discarded', scoreAfter: script.complianceScore, textAfter: script.body })
 }
 
-async function approve(ctx: Owned, video: VideoRow, script: ScriptRow, reason: string): Promise<void> {
-  await updateScriptRow(ctx, script.id, { status: 'approved' })
+type Approval = Extract<ReviewDecision, { decision: 'approve' }>
+
+/** It holds for these words alone. */
+async function approve(ctx: Owned, video: VideoRow, script: ScriptRow, { reason, words }: Approval): Promise<void> {
+  const approvedWords = nameOfWords(script)
+  if (words && words !== approvedWords) throw new Refusal('conflict', messages.script.changedMeanwhile)
+  await updateScriptRow(ctx, script.id, { status: 'approved', approvedWords })
   await note(ctx, script, {
     action: 'approved-by-person',
     scoreAfter: script.complianceScore,
@@ -121,7 +130,8 @@ async function approve(ctx: Owned, video: VideoRow, script: ScriptRow, reason: s
   await startReleased(ctx, video)
 }
 
-type Edited = { body: string; verdict: ComplianceCheck }
+/** `words`: a name of what was read. */
+type Edited = { body: string; verdict: ComplianceCheck; words: string }
 
 /** What the officer says of the script as it was edited; before the transaction, so that nobody waits for a lock meanwhile. */
 async function readEdited(ctx: Owned, id: string, body: string): Promise<Edited | undefined> {
@@ -130,30 +140,42 @@ async function readEdited(ctx: Owned, id: string, body: string): Promise<Edited 
   const { id: scriptId, title, hashtags, brandId } = await getScript(ctx, video.scriptId)
   const text = { title, body, hashtags }
   const verdict = await scoreText(ctx, text, { brandId })
-  return { body, verdict: await withOpinion(ctx, text, { brandId }, verdict, { isHurried: true, scriptId }) }
+  return {
+    body,
+    verdict: await withOpinion(ctx, text, { brandId }, verdict, { isHurried: true, scriptId }),
+    words: nameOfWords(text),
+  }
 }
 
-async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, { body, verdict }: Edited): Promise<void> {
-  const scores = {
+async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, edited: Edited): Promise<void> {
+  const { body, verdict, words } = edited
+  const decided = {
+    status: verdict.approved ? ('approved' as const) : ('checked' as const),
+    approvedWords: verdict.approved ? words : null,
     viralScore: verdict.viralScore,
     relevance: verdict.relevance ?? null,
     complianceScore: verdict.score,
     humanityScore: verdict.humanityScore,
   }
-  await updateScriptRow(ctx, script.id, { body, ...scores, status: verdict.approved ? 'approved' : 'checked' })
+  await updateScriptRow(ctx, script.id, { body, ...decided })
   await note(ctx, script, {
     action: verdict.approved ? 'improved' : 'review',
     scoreAfter: verdict.score,
     textAfter: body,
     issues: verdict.issues,
     opinion: verdict.opinion ?? null,
+    ...checkedBy(verdict),
     reason: 'Edited by a person',
   })
   if (verdict.approved) return startReleased(ctx, video)
-  const problem = verdict.issues[0]
-    ? `The edited script ${verdict.issues[0].likely === undefined ? 'still breaks' : 'may still break'} a rule: ${verdict.issues[0].title}.`
-    : 'The edited script still reads too little like a person.'
-  await changeVideo(ctx, { id: video.id, from: ['review'] }, { problem })
+  await changeVideo(ctx, { id: video.id, from: ['review'] }, { problem: stillWrong(verdict) })
+}
+
+function stillWrong({ issues: [issue] }: ComplianceCheck): string {
+  if (!issue) return 'The edited script still reads too little like a person.'
+  if (issue.asks)
+    return `You wanted to be asked: ${issue.title}. Approve the edited script with a reason, or change it.`
+  return `The edited script ${issue.likely === undefined ? 'still breaks' : 'may still break'} a rule: ${issue.title}.`
 }
 
 async function startReleased(ctx: Owned, video: VideoRow): Promise<void> {
@@ -163,11 +185,12 @@ async function startReleased(ctx: Owned, video: VideoRow): Promise<void> {
 
 type Noted = Pick<
   Parameters<typeof insertCheck>[1],
-  'action' | 'scoreAfter' | 'textAfter' | 'issues' | 'opinion' | 'reason'
+  'action' | 'scoreAfter' | 'textAfter' | 'issues' | 'opinion' | 'reason' | 'setAside' | 'brandRules'
 >
 
 const note = (ctx: Owned, script: ScriptRow, noted: Noted) =>
   insertCheck(ctx, {
+    words: nameOfWords({ ...script, body: noted.textAfter }),
     scriptId: script.id,
     scriptTitle: script.title,
     scoreBefore: script.complianceScore,

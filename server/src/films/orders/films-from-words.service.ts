@@ -5,7 +5,7 @@ import type { videoSchemas } from '@octavo/contract/video/schemas'
 import type { z } from 'zod'
 import type { SignedIn } from '#context.ts'
 import { voiceIfThere } from '#films/make/index.ts'
-import { measureScript } from '#scripts/index.ts'
+import { measureScript, standsAsApproved } from '#scripts/index.ts'
 import { brandFor, brandToMeasure, newScript, newSeed, once, ownScript, titleOf } from './order-parts.service.ts'
 import { type Looks, orderFilm } from './orders.service.ts'
 
@@ -18,8 +18,9 @@ export async function filmFromWords(ctx: SignedIn, request: Generate): Promise<s
   const measures = await measureScript(ctx, { ...words, brandId: await brandToMeasure(ctx, request.brandId) })
   return once(ctx, request.requestId, async (within) => {
     const brandId = await brandFor(within, request.brandId)
-    const script =
-      (await ownScript(within, request.scriptId)) ?? (await newScript(within, { ...words, brandId }, measures))
+    const own = await ownScript(within, request.scriptId)
+    // An approval that an edit has voided is none; the owner's own words need no other.
+    const script = own && standsAsApproved(own) ? own : await newScript(within, { ...words, brandId }, measures)
     return orderFilm(within, {
       script: { ...script, brandId: script.brandId ? await brandFor(within, script.brandId) : brandId },
       format: request.videoType,
@@ -56,7 +57,8 @@ export async function filmFromScript(ctx: SignedIn, request: Submit): Promise<st
   return once(ctx, request.requestId, async (within) => {
     const original = await ownScript(within, request.scriptId)
     const brandId = await brandFor(within, original?.brandId ?? undefined)
-    const script = original?.body === body ? original : await newScript(within, { title, body, brandId }, measures)
+    const isAsApproved = original?.body === body && standsAsApproved(original)
+    const script = isAsApproved ? original : await newScript(within, { title, body, brandId }, measures)
     return orderFilm(within, {
       script: { ...script, brandId },
       format: 'short',

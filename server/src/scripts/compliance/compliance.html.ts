@@ -1,4 +1,5 @@
 /** The compliance report as one page that prints: every decision that was kept, with its reasons. */
+import type { Finding, SetAside } from '@octavo/contract/compliance'
 import type { SignedIn } from '#context.ts'
 import { escapeHtml } from '#text/html.ts'
 import { complianceFigures } from './compliance.service.ts'
@@ -42,8 +43,18 @@ const entry = (row: CheckRow, when: Intl.DateTimeFormat): string => `<section>
 <p>${SAID[row.action]} · score ${row.scoreBefore} to ${row.scoreAfter} · ${row.rounds} ${row.rounds === 1 ? 'round' : 'rounds'} · ${escapeHtml(when.format(row.createdAt))}</p>
 ${row.opinion ? `<p>${escapeHtml(saidTwice(row.opinion))}</p>` : ''}
 ${row.reason ? `<p>Reason: ${escapeHtml(row.reason)}</p>` : ''}
-${row.issues.length > 0 ? `<ul>${row.issues.map((issue) => `<li><b>${escapeHtml(issue.title)}</b> (${escapeHtml(issue.ruleId)}, ${issue.likely === undefined ? issue.severity : saidLikely(issue.likely)}, ${escapeHtml(issue.source)}${issue.saidBy ? `, found by ${escapeHtml(issue.saidBy)}` : ''}): “${escapeHtml(issue.quote)}”. ${escapeHtml(issue.explanation)}</li>`).join('')}</ul>` : ''}
+${list(row.issues.map((issue) => `<li>${found(issue)} ${escapeHtml(issue.explanation)}</li>`))}
+${row.setAside.length > 0 ? '<p>Set aside, because the owner switched off these rules:</p>' : ''}
+${list(row.setAside.map((issue) => `<li>${found(issue)} ${escapeHtml(becauseOf(issue, when))}</li>`))}
 </section>`
+
+const list = (items: readonly string[]): string => (items.length > 0 ? `<ul>${items.join('')}</ul>` : '')
+
+const found = ({ title, ruleId, likely, severity, source, quote, saidBy }: Finding): string =>
+  `<b>${escapeHtml(title)}</b> (${escapeHtml(ruleId)}, ${likely === undefined ? severity : saidLikely(likely)}, ${escapeHtml(source)}${saidBy ? `, found by ${escapeHtml(saidBy)}` : ''})${quote ? `: “${escapeHtml(quote)}”` : ''}.`
+
+const becauseOf = ({ because: { reason, by, at } }: SetAside, when: Intl.DateTimeFormat): string =>
+  `${by}, ${when.format(new Date(at))}: ${reason}`
 
 const STYLE = `body{font:15px/1.6 system-ui,sans-serif;max-width:720px;margin:40px auto;padding:0 16px;color:#181e29;background:#fff}
 h1{font-size:28px;margin:0}h2{font-size:16px;margin:0}section{border-top:1px solid #d9dde3;padding:12px 0;break-inside:avoid}

@@ -6,7 +6,7 @@ import { ownedBy } from '#context.ts'
 import type { PlainRoutes } from '#http/app.ts'
 import { serve } from '#http/serve.ts'
 import { complianceReport } from './compliance.html.ts'
-import { checkText, checkTwice, complianceFigures, recentActions } from './compliance.service.ts'
+import { changeRule, checkText, checkTwice, complianceFigures, recentActions } from './compliance.service.ts'
 import { countStudies, viralSuccessRate } from './compliance.store.ts'
 import { agreementFigures } from './opinions.service.ts'
 
@@ -36,6 +36,7 @@ export const complianceServed = serve(complianceRoutes, complianceSchemas, {
   },
   actions: async (ctx) => ({ actions: await recentActions(ctx) }),
   rules: () => ({ rules: listRules() }),
+  switchRule: (ctx, { params, body }) => changeRule(ctx, params.id, body),
 })
 
 export const complianceFiles: PlainRoutes = (app, signedIn) => {

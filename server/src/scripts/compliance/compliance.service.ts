@@ -1,8 +1,10 @@
+import type { Brand, RuleChange } from '@octavo/contract/brand'
 import type { complianceSchemas } from '@octavo/contract/compliance/schemas'
 import { messages } from '@octavo/contract/messages'
+import { listRules } from '@octavo/officer'
 import type { z } from 'zod'
-import { findBrandEver } from '#brands/index.ts'
-import type { Owned } from '#context.ts'
+import { findBrandEver, switchRule } from '#brands/index.ts'
+import type { Owned, SignedIn } from '#context.ts'
 import { Refusal } from '#refusal.ts'
 import * as store from './compliance.store.ts'
 import { scoreText } from './officer.ts'
@@ -29,6 +31,19 @@ async function partsOf(ctx: Owned, { text: body, title, hashtags, format, ...who
   if (whose.brandId && !brand) throw new Refusal('not-found', messages.brand.notFound)
   const text = { body, ...(title && { title }), ...(hashtags && { hashtags }), ...(format && { format }) }
   return { text, whose: { ...whose, brand } }
+}
+
+/** Switches a rule for a brand, or on again; law's rules are never off. What was checked before stays as it was decided. */
+export async function changeRule(ctx: SignedIn, brandId: string, change: RuleChange): Promise<Brand> {
+  const { ruleId } = change
+  if (change.to === 'on') return switchRule(ctx, brandId, ruleId, undefined)
+  const rule = listRules().find(({ id }) => id === ruleId)
+  if (!rule) throw new Refusal('invalid', messages.compliance.noSuchRule)
+  if (rule.legal && change.to === 'off') throw new Refusal('conflict', messages.compliance.legal)
+  const { firstName, lastName } = ctx.account
+  const { to, reason } = change
+  const by = `${firstName} ${lastName}`.trim()
+  return switchRule(ctx, brandId, ruleId, { ruleId, to, reason, by, at: ctx.now().toISOString() })
 }
 
 /** A share as whole percent, or nothing while there is nothing to count. */
@@ -58,5 +73,6 @@ export const recentActions = async (ctx: Owned) =>
     issues: row.issues,
     reason: row.reason,
     opinion: row.opinion,
+    setAside: row.setAside,
     at: row.createdAt.toISOString(),
   }))

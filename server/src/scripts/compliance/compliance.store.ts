@@ -7,6 +7,15 @@ import { checks, scripts, studies } from '#db/tables/index.ts'
 export type CheckRow = typeof checks.$inferSelect
 export type NewCheck = Omit<typeof checks.$inferInsert, 'accountId' | 'reader'>
 
+/** What is kept with a check of the rules that it went by. */
+export const checkedBy = ({
+  setAside = [],
+  brandRules = null,
+}: Partial<Pick<NewCheck, 'setAside' | 'brandRules'>>) => ({
+  setAside,
+  brandRules,
+})
+
 export const insertCheck = ({ db, accountId }: Owned, values: NewCheck) =>
   db.insert(checks).values({ ...values, reader: readerVersion(), accountId })
 

@@ -1,5 +1,5 @@
-export { autofixLabels, type ScriptTraits, scriptFrom, TRAIT_POINTS } from '@octavo/officer'
+export { autofixLabels, isMendable, type ScriptTraits, scriptFrom, TRAIT_POINTS, withMissing } from '@octavo/officer'
 export { complianceFigures } from './compliance.service.ts'
-export { insertCheck } from './compliance.store.ts'
+export { checkedBy, insertCheck } from './compliance.store.ts'
 export { type Asking, judgeHooks, scoreText, traitsOf } from './officer.ts'
 export { withOpinion } from './opinions.service.ts'

@@ -1,7 +1,8 @@
 /** The compliance officer, who reads in a thread of its own: a text takes as long as it takes, and others wait for nothing. */
+import { createHash } from 'node:crypto'
 import type { ComplianceCheck } from '@octavo/contract/compliance'
-import type { JudgedHook, Lessons, ScriptTraits, TextToScore, traitsOf as traits } from '@octavo/officer'
-import { type BrandRow, findBrandEver } from '#brands/index.ts'
+import type { BrandRules, JudgedHook, Lessons, ScriptTraits, TextToScore, traitsOf as traits } from '@octavo/officer'
+import { type BrandRow, brandRules, findBrandEver } from '#brands/index.ts'
 import type { Ctx } from '#context.ts'
 import { lessonsFor } from '#scripts/lessons/index.ts'
 import { findOpinion } from './opinions.store.ts'
@@ -19,6 +20,8 @@ export type Whose = {
   /** The brand's, if not given: rules for money and health go by it. */
   niche?: string | undefined
   presenter?: boolean | undefined
+  /** It is a part of a text: nothing has to be in it. */
+  part?: boolean | undefined
 }
 
 /**
@@ -29,7 +32,8 @@ export async function scoreText(ctx: Asking, text: TextToScore, whose: Whose = {
   const { accountId, db } = ctx
   const brand = await brandOf(ctx, whose)
   const lessons = brand && accountId ? ((await lessonsFor({ db, accountId }, brand.niche)) as Lessons) : {}
-  const { topic, niche = brand?.niche, presenter = false } = whose
+  const { topic, niche = brand?.niche, presenter = false, part = false } = whose
+  const rules = brand && brandRules(brand)
   const { title, body, hashtags, format } = text
   const words = {
     body,
@@ -39,9 +43,24 @@ export async function scoreText(ctx: Asking, text: TextToScore, whose: Whose = {
   }
   const about = { ...(brand && { brand: describing(brand) }), ...(topic && { topic }) }
   const kept = accountId ? await findOpinion({ db, accountId }, words) : undefined
-  const options = { presenter, lessons, ...(niche && { niche }), ...(kept && { opinion: kept.findings }) }
-  const check = await ctx.threads.run('scoreText', [words, options, about], accountId)
-  return kept ? { ...check, opinion: kept.opinion } : check
+  const options = {
+    ...{ presenter, lessons },
+    ...(niche && { niche }),
+    ...(rules && { rules }),
+    ...(part && { part }),
+    ...(kept && { opinion: kept.findings }),
+  }
+  const verdict = await ctx.threads.run('scoreText', [words, options, about], accountId)
+  const edition = rules && editionOf(rules)
+  return { ...verdict, ...(edition && { brandRules: edition }), ...(kept && { opinion: kept.opinion }) }
+}
+
+const EDITION_LETTERS = 12
+
+/** A name of a brand's own rules: another name, other rules. Nothing where there are none. */
+function editionOf(rules: BrandRules): string | undefined {
+  if (Object.values(rules).every(({ length }) => length === 0)) return undefined
+  return createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, EDITION_LETTERS)
 }
 
 const brandOf = async ({ db, accountId }: Asking, { brand, brandId }: Whose): Promise<BrandRow | undefined> =>
@@ -56,8 +75,13 @@ const describing = ({ name, niche, description, facts, trade, place, audience }:
 export const judgeHooks = (
   { threads, accountId }: Pick<Asking, 'threads' | 'accountId'>,
   texts: TextToScore[],
-  whose: { niche?: string; presenter?: boolean },
-): Promise<JudgedHook[]> => threads.run('judgeHooks', [texts, whose], accountId)
+  { brand, presenter = false }: Pick<Whose, 'brand' | 'presenter'>,
+): Promise<JudgedHook[]> =>
+  threads.run(
+    'judgeHooks',
+    [texts, { presenter, ...(brand && { niche: brand.niche, rules: brandRules(brand) }) }],
+    accountId,
+  )
 
 type Traited = Parameters<typeof traits>[0]
 

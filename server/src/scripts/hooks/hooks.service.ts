@@ -35,7 +35,7 @@ export async function offerHooks(ctx: Owned, { text = '', title, topic, brandId,
   const [current, ...judged] = await judgeHooks(
     ctx,
     [text, ...openings.map(({ body }) => body)].map((body) => ({ body, ...(title && { title }) })),
-    { presenter, ...(brand && { niche: brand.niche }) },
+    { brand, presenter },
   )
   const hooks = chosenHooks(openings.flatMap((one, at) => (judged[at] ? [{ ...one, ...judged[at] }] : [])))
   if (hooks.length === 0) throw new Refusal('invalid', messages.script.hooksOfTooLittle)

@@ -51,7 +51,7 @@ function Remedies({ finding, officer }: OfficerFindingProps) {
           <span className="truncate">{mend.says}</span>
         </Button>
       )}
-      {finding.field === 'text' && (
+      {finding.field === 'text' && !finding.missing && (
         <Button size="sm" onClick={() => setSaying(true)}>
           My own words
         </Button>
@@ -64,7 +64,11 @@ function Remedies({ finding, officer }: OfficerFindingProps) {
         <Button
           size="sm"
           variant="ghost"
-          title={finding.likely === undefined ? 'It still counts in the score.' : 'A person still has to approve it.'}
+          title={
+            finding.likely === undefined && !finding.asks
+              ? 'It still counts in the score.'
+              : 'A person still has to approve it.'
+          }
           onClick={() => officer.leave(finding)}
         >
           Leave it

@@ -134,3 +134,15 @@ it('says why nothing was read, and reads again', async () => {
   await press('Try again')
   expect(await screen.findByText('Would be approved')).toBeVisible()
 })
+
+it('adds what has to be in, and never hides what was set aside', async () => {
+  const missing = found('', { ruleId: 'brand:require:ad', title: 'Must be in: “Ad”', missing: true, replacement: 'Ad' })
+  const because = { reason: 'Our lawyer has read it.', by: 'Ada Byron', at: '2026-11-20T09:00:00.000Z' }
+  const setAside = [{ ...cures, because }]
+  server.answers(complianceRoutes.check, { ...refused([{ ...missing, start: 0, end: 0 }]), setAside })
+  await userEvent.type(words(), ' Today.')
+  await press('Add “Ad” at the end')
+  expect(words()).toHaveValue(`${TEXT} Today. Ad.`)
+  await userEvent.click(await screen.findByText(/1 finding set aside/))
+  expect(screen.getByText(/Our lawyer has read it/)).toBeVisible()
+})

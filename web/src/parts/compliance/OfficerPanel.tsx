@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { OfficerFinding } from './OfficerFinding.tsx'
 import { OpinionLine } from './OpinionLine.tsx'
 import { verdictSays } from './risk-tone.ts'
+import { SetAsideList } from './SetAsideList.tsx'
 import { VerdictScores } from './TextVerdict.tsx'
 import type { Officer } from './useOfficer.ts'
 
@@ -49,6 +50,7 @@ export function OfficerPanel({ officer, brief = false }: OfficerPanelProps) {
         </ul>
       )}
       <OpinionLine check={check} />
+      {check.setAside && <SetAsideList found={check.setAside} />}
       {!brief && <VerdictScores check={check} />}
     </section>
   )

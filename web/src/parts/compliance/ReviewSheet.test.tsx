@@ -12,7 +12,7 @@ import { aBrand, aCheck, aScript, aVideo, someStats } from '#testing/samples.ts'
 import { ReviewSheet } from './ReviewSheet.tsx'
 
 const video = aVideo({ status: 'review', problem: 'It promises an income.' })
-const script = aScript({ body: 'You will get rich by Friday.' })
+const script = aScript({ body: 'You will get rich by Friday.', words: 'name-of-words' })
 const review = { ...videoRoutes.review, path: '/api/videos/video-1/review' } as const
 const issue = {
   ruleId: 'ftc-income',
@@ -58,7 +58,10 @@ it('approves only with a reason', async () => {
   await userEvent.type(screen.getByLabelText('Or approve it as it is'), 'It is a joke, and marked as one')
   await press('Approve with this reason')
   await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(server.sentTo(review)).toEqual([{ decision: 'approve', reason: 'It is a joke, and marked as one' }])
+  expect(server.sentTo(review)).toEqual([
+    // Of the words that are shown, and no others.
+    { decision: 'approve', reason: 'It is a joke, and marked as one', words: 'name-of-words' },
+  ])
 })
 
 it('takes changed words', async () => {

@@ -21,7 +21,10 @@ import { MarkedTextarea } from './MarkedTextarea.tsx'
 import { OfficerPanel } from './OfficerPanel.tsx'
 import { useOfficer } from './useOfficer.ts'
 
-type Decision = { decision: 'approve'; reason: string } | { decision: 'edit'; body: string } | { decision: 'discard' }
+type Decision =
+  | { decision: 'approve'; reason: string; words?: string | undefined }
+  | { decision: 'edit'; body: string }
+  | { decision: 'discard' }
 
 const REASON_MIN = 3
 const DONE: Record<Decision['decision'], string> = {
@@ -101,12 +104,15 @@ function ReviewForm({ video, script, niche, onClose }: ReviewFormProps) {
       >
         Use this text
       </Button>
-      <ApproveForm busy={review.isPending} onDecide={review.mutate} />
+      <ApproveForm busy={review.isPending} words={script.words} onDecide={review.mutate} />
     </div>
   )
 }
 
-function ApproveForm({ busy, onDecide }: { busy: boolean; onDecide: (decision: Decision) => void }) {
+type ApproveFormProps = { busy: boolean; words: string | undefined; onDecide: (decision: Decision) => void }
+
+/** `words`: those that are shown, so that no others are approved with them. */
+function ApproveForm({ busy, words, onDecide }: ApproveFormProps) {
   const [reason, setReason] = useState('')
   const enough = reason.trim().length >= REASON_MIN
   return (
@@ -122,7 +128,7 @@ function ApproveForm({ busy, onDecide }: { busy: boolean; onDecide: (decision: D
         )}
       </Field>
       <div className="flex flex-wrap justify-between gap-2">
-        <Button disabled={!enough || busy} onClick={() => onDecide({ decision: 'approve', reason })}>
+        <Button disabled={!enough || busy} onClick={() => onDecide({ decision: 'approve', reason, words })}>
           Approve with this reason
         </Button>
         <ConfirmButton

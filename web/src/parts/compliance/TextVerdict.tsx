@@ -22,8 +22,8 @@ export const VerdictScores = ({ check }: { check: ComplianceCheck }) => (
       score={check.score}
       enough={APPROVAL_SCORE}
       meaning={`How well the text keeps the rules. ${APPROVAL_SCORE} or more approves, unless a high-risk finding stands.`}
-      reasons={check.issues.map(({ title, severity, likely }) => ({
-        label: `${title} (${likely === undefined ? `${severity} risk` : riskSays({ severity, likely })})`,
+      reasons={check.issues.map(({ title, ...risk }) => ({
+        label: `${title} (${riskSays(risk)}${risk.likely === undefined && !risk.asks ? ' risk' : ''})`,
         effect: 0,
       }))}
     />

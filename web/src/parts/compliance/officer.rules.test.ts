@@ -53,6 +53,12 @@ it.each<[string, Partial<Finding>, string | undefined, string | undefined]>([
   ['no such words', { replacement: '' }, 'Cut these words', 'Clay is wet. It. Come by.'],
   ['no such sentence where there are no other words', {}, 'Cut this sentence', 'Clay is wet. Come by.'],
   ['nothing for a title', { field: 'title' }, undefined, undefined],
+  [
+    'what has to be in',
+    { missing: true, quote: '', start: 0, end: 0, replacement: 'Paid partnership' },
+    'Add “Paid partnership” at the end',
+    `${TEXT} Paid partnership.`,
+  ],
 ])('mends with %s', (_, more, says, text) => {
   expect(mendOf(TEXT, { ...cures, ...more })).toEqual(says && { says, text })
 })

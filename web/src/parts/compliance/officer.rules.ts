@@ -48,10 +48,15 @@ export function movedTo<F extends Finding>(findings: readonly F[], before: strin
 /** What would mend a finding, in a word on a button, and the text that comes of it. */
 export type Mend = { says: string; text: string }
 
+const withSentence = (text: string, words: string): string =>
+  `${text.trimEnd()} ${/[.!?]$/.test(words) ? words : `${words}.`}`.trim()
+
 /** The officer's own mend: other words, or no such words; a sentence that nothing can mend goes. Nothing where only a person can help. */
 export function mendOf(text: string, finding: Finding): Mend | undefined {
   if (finding.field !== 'text') return undefined
-  const { replacement } = finding
+  const { replacement, missing } = finding
+  if (missing)
+    return replacement ? { says: `Add “${replacement}” at the end`, text: withSentence(text, replacement) } : undefined
   if (replacement) return { says: `Replace with “${replacement}”`, text: autofixText(text, finding) }
   if (replacement === '') return { says: 'Cut these words', text: autofixText(text, finding) }
   const left = withoutSentence(text, finding)

@@ -14,6 +14,7 @@ import { FactsEditor } from './FactsEditor.tsx'
 import { LookPreview } from './LookPreview.tsx'
 import { LooksField } from './LooksField.tsx'
 import { MusicField } from './MusicField.tsx'
+import { OwnRules } from './OwnRules.tsx'
 import { PronunciationEditor } from './PronunciationEditor.tsx'
 import { ReadFacts, SuggestBrand } from './Suggestions.tsx'
 import { SupplyCard } from './SupplyCard.tsx'
@@ -70,6 +71,9 @@ export function BrandEditor({ brand, start, onSaved, onGone }: BrandEditorProps)
               </Section>
               <Section title="Core Identity">
                 <CoreIdentity form={form} />
+              </Section>
+              <Section title="Own rules" hint="The officer goes by them in every text of this brand.">
+                <OwnRules form={form} />
               </Section>
               <Section title="Brand Assets">
                 <BrandAssets form={form} />

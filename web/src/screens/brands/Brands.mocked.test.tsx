@@ -421,3 +421,27 @@ describe('the preview', () => {
     expect(await screen.findByLabelText('Line under the name')).toBeVisible()
   })
 })
+
+describe('rules of its own', () => {
+  it('are kept with its words: what is said of each, and what has to be in', async () => {
+    open(`/brands?brand=${kiln.id}`)
+    const avoided = await screen.findByLabelText('Words to avoid')
+    await userEvent.type(avoided, 'cheap, bargain')
+    await userEvent.type(screen.getByLabelText('Why “cheap” is avoided'), 'We are not the cheapest')
+    await userEvent.type(screen.getByLabelText('What to say instead of “cheap”'), 'sturdy')
+    await userEvent.click(screen.getByRole('combobox', { name: 'When “cheap” is found' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Stop it' }))
+    await press('Add words that must be in')
+    await userEvent.type(screen.getByLabelText('Required words 1'), 'Paid partnership')
+    server.answers(update, kiln)
+    await press('Save Brand Configuration')
+    await screen.findByText('Brand Updated')
+    expect(server.sentTo(update)).toMatchObject([
+      {
+        wordsToAvoid: ['cheap', 'bargain'],
+        wordRules: [{ word: 'cheap', decision: 'stop', reason: 'We are not the cheapest', replacement: 'sturdy' }],
+        requiredWords: [{ words: 'Paid partnership', when: '', decision: 'stop', reason: '' }],
+      },
+    ])
+  })
+})

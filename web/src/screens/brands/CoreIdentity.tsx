@@ -43,7 +43,12 @@ export function CoreIdentity({ form }: { form: BrandFormApi }) {
         {(aria) => <Input {...aria} placeholder="beginners, couples and families" {...form.field('audience')} />}
       </Field>
       <WordsField form={form} name="wordsToUse" label="Words to use" hint="Separate them with commas." />
-      <WordsField form={form} name="wordsToAvoid" label="Words to avoid" hint="Scripts written here never use these." />
+      <WordsField
+        form={form}
+        name="wordsToAvoid"
+        label="Words to avoid"
+        hint="Scripts written here never use these, and the officer finds them in yours."
+      />
     </div>
   )
 }

@@ -27,7 +27,8 @@ export function newBrand(preset: Partial<BrandDraft> = {}): BrandValues {
 }
 
 /** A saved brand as the form shows it. */
-export function valuesOf({ id: _, createdAt: __, updatedAt: ___, lexicon, ...brand }: Brand): BrandValues {
+export function valuesOf(saved: Brand): BrandValues {
+  const { id: _, createdAt: __, updatedAt: ___, ruleSwitches: ____, lexicon, ...brand } = saved
   return {
     ...brand,
     factsBefore: brand.facts,
@@ -35,7 +36,14 @@ export function valuesOf({ id: _, createdAt: __, updatedAt: ___, lexicon, ...bra
   }
 }
 
-/** The form as the server takes it. Of a word that stands twice the last line counts. */
+/** The form as the server takes it: what was said of a word that is avoided no more goes with it. Of a word that stands twice the last line counts. */
 export function draftOf({ pronunciations, factsBefore: _, ...brand }: BrandValues): BrandDraft {
-  return { ...brand, lexicon: Object.fromEntries(pronunciations.map(({ word, said }) => [word.trim(), said.trim()])) }
+  const { wordsToAvoid } = brand
+  const isAvoided = (word: string) => wordsToAvoid.some((one) => one.toLowerCase() === word.toLowerCase())
+  const wordRules = brand.wordRules.filter(({ word }) => isAvoided(word))
+  return {
+    ...brand,
+    wordRules,
+    lexicon: Object.fromEntries(pronunciations.map(({ word, said }) => [word.trim(), said.trim()])),
+  }
 }

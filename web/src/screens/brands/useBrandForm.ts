@@ -5,6 +5,7 @@ import { type FormEvent, useEffect } from 'react'
 import { refreshStats } from '#api/analytics.queries.ts'
 import { keepBrand } from '#api/brand.queries.ts'
 import { ApiError, call, sentenceOf } from '#api/call.ts'
+import { forgetChecks } from '#api/compliance.queries.ts'
 import { refreshInterview } from '#api/interview.queries.ts'
 import { type RecordForm, useRecordForm } from '#parts/form/useRecordForm.ts'
 import { toast } from '#ui/toast.ts'
@@ -43,6 +44,7 @@ export function useBrandForm(brand: Brand | undefined, start: BrandValues, onSav
     mutationFn: (values: BrandValues) => save(brand, values),
     onSuccess: (saved) => {
       keepBrand(cache, saved)
+      forgetChecks(cache)
       void refreshInterview(cache, saved.id)
       form.reset()
       if (!brand) void refreshStats(cache)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BrandValues } from './brand.form.ts'
 import type { BrandFormApi } from './useBrandForm.ts'
 
-type ListName = 'facts' | 'pronunciations'
+type ListName = 'facts' | 'pronunciations' | 'requiredWords'
 type Row<L extends ListName> = BrandValues[L][number]
 
 /** The rows of a list in the brand's form: what stands in them, one more, one less. */

@@ -1,5 +1,5 @@
 import { analyticsRoutes } from '@octavo/contract/analytics'
-import { brandRoutes } from '@octavo/contract/brand'
+import { brandRoutes, type RuleSwitch } from '@octavo/contract/brand'
 import { type ComplianceRule, complianceRoutes, type Finding } from '@octavo/contract/compliance'
 import { productionRoutes, type UgcPackage } from '@octavo/contract/production'
 import { scriptRoutes } from '@octavo/contract/script'
@@ -32,6 +32,7 @@ const rule = (given: Partial<ComplianceRule>): ComplianceRule => ({
   advice: 'Say what the customer gets.',
   appliesTo: 'always',
   example: 'You will get rich.',
+  legal: true,
   pack: 'FTC and advertising claims',
   words: 'rich wealthy affiliate',
   ...given,
@@ -44,6 +45,7 @@ const spam = rule({
     pack: 'Spam law',
     words: 'caps',
   },
+  legal: false,
   example: 'BUY NOW',
 })
 
@@ -360,5 +362,68 @@ describe('a second opinion', () => {
     open(<Agreement />)
     const tiles = within(await screen.findByRole('region', { name: 'Reader and second opinion' }))
     expect(tiles.getAllByText(/^(\d+|No data yet)$/).map(({ textContent }) => textContent)).toEqual(shown)
+  })
+})
+
+describe('the rules of a brand', () => {
+  const kiln = aBrand({
+    wordsToAvoid: ['cheap', 'bargain'],
+    wordRules: [{ word: 'Cheap', decision: 'stop', reason: 'We are not the cheapest.', replacement: 'sturdy' }],
+    requiredWords: [{ words: 'Reg. no. 4411', when: 'loan', decision: 'stop', reason: 'Our regulator wants it.' }],
+  })
+  const change = { ...complianceRoutes.switchRule, path: `/api/brands/${kiln.id}/rules` } as const
+  const switched: RuleSwitch = {
+    ...{ ruleId: spam.id, to: 'off', reason: 'Our name is in capitals.', by: 'Ada Byron' },
+    at: '2026-11-20T09:00:00.000Z',
+  }
+  const choose = async (field: string, option: string) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: field }))
+    await userEvent.click(await screen.findByRole('option', { name: option }))
+  }
+  const openFor = async (brand = kiln) => {
+    server.answers(brandRoutes.list, [brand])
+    open(<RuleList />)
+    await screen.findByText('Shouting')
+    await choose('Brand', brand.name)
+  }
+
+  it('stand with the officer’s own, and are found by their words, reasons and replacements', async () => {
+    await openFor()
+    expect(screen.getByText('Avoid “cheap”')).toBeVisible()
+    expect(screen.getByText('“Reg. no. 4411” must be in')).toBeVisible()
+    const searchbox = screen.getByRole('searchbox', { name: 'Search the rules' })
+    for (const words of ['cheapest', 'sturdy', 'stop avoid']) {
+      await userEvent.clear(searchbox)
+      await fill(searchbox, words)
+      expect(screen.getByText('Avoid “cheap”'), words).toBeVisible()
+      expect(screen.queryByText('Avoid “bargain”'), words).toBeNull()
+    }
+  })
+
+  it('can be switched with a reason; law only asks', async () => {
+    await openFor()
+    await press('Change for Kiln & Clay: Shouting')
+    const off = screen.getByRole('button', { name: 'Switch it off' })
+    expect(off).toBeDisabled()
+    await userEvent.type(screen.getByLabelText('Your reason'), 'Because')
+    expect(off).toBeDisabled()
+    await userEvent.type(screen.getByLabelText('Your reason'), ' our name is in capitals')
+    server.answers(change, { ...kiln, ruleSwitches: [switched] })
+    await userEvent.click(off)
+    expect(await screen.findByText('Off')).toBeVisible()
+    expect(screen.getByText(/Ada Byron/)).toBeVisible()
+    expect(server.sentTo(change)).toEqual([{ ruleId: spam.id, to: 'off', reason: 'Because our name is in capitals' }])
+    await press('Change for Kiln & Clay: Promises an income')
+    expect(screen.queryByRole('button', { name: 'Switch it off' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Ask me instead' })).toBeVisible()
+    expect(screen.getByText(/Law asks for this rule/)).toBeVisible()
+  })
+
+  it('are switched back on by one press', async () => {
+    await openFor({ ...kiln, ruleSwitches: [switched] })
+    server.answers(change, kiln)
+    await press('Switch back on: Shouting')
+    expect(await screen.findByRole('button', { name: 'Change for Kiln & Clay: Shouting' })).toBeVisible()
+    expect(server.sentTo(change)).toEqual([{ ruleId: spam.id, to: 'on' }])
   })
 })

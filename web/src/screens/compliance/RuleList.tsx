@@ -1,7 +1,10 @@
+import type { Brand } from '@octavo/contract/brand'
 import { type ComplianceRule, RISK_LEVELS, RULE_SOURCES } from '@octavo/contract/compliance'
 import { useDeferredValue, useState } from 'react'
+import { useOwnBrands } from '#api/brand.queries.ts'
 import { sentenceOf } from '#api/call.ts'
 import { useComplianceRules } from '#api/compliance.queries.ts'
+import { DECISION_LABELS } from '#parts/compliance/decision-labels.ts'
 import { RISK_TONE } from '#parts/compliance/risk-tone.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -13,49 +16,33 @@ import { ExternalLink } from '#ui/icons/index.ts'
 import { type Option, Select } from '#ui/Select.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useMore } from '#ui/useMore.tsx'
+import { RuleSwitching } from './RuleSwitching.tsx'
+import { ALL, type ListedRule, matching, OWN_SOURCE, ownRulesOf, type Wanted } from './rules.search.ts'
 
 const STEP = 10
-const ALL = 'all'
 const SEVERITIES: readonly Option[] = [
   { value: ALL, label: 'Every severity' },
   ...RISK_LEVELS.toReversed().map((level) => ({ value: level, label: `${level} risk` })),
 ]
 const SOURCES: readonly Option[] = [
   { value: ALL, label: 'Every source' },
-  ...RULE_SOURCES.map((source) => ({ value: source, label: source })),
+  ...[OWN_SOURCE, ...RULE_SOURCES].map((source) => ({ value: source, label: source })),
 ]
+const NO_BRAND = 'none'
 const ONLY: Record<ComplianceRule['appliesTo'], string | undefined> = {
   always: undefined,
   presenter: 'Where a presenter speaks',
   niche: 'In certain niches',
 }
 
-type Wanted = { words: string; severity: string; source: string }
 const EVERYTHING: Wanted = { words: '', severity: ALL, source: ALL }
 
-/** All that is said of a rule, and every word that it looks for. */
-const searched = (rule: ComplianceRule): string =>
-  [
-    ...[rule.id, rule.title, rule.explanation, rule.advice, rule.example, rule.words],
-    ...[rule.pack, rule.source, rule.sourceKind],
-  ]
-    .join(' ')
-    .toLowerCase()
-
-/** The rules that hold all the typed words, wherever they stand in them. */
-export function matching(rules: readonly ComplianceRule[], { words, severity, source }: Wanted): ComplianceRule[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
-  return rules.filter((rule) => {
-    if (severity !== ALL && rule.severity !== severity) return false
-    if (source !== ALL && rule.sourceKind !== source) return false
-    const text = searched(rule)
-    return wanted.every((word) => text.includes(word))
-  })
-}
-
-/** Every rule the officer goes by, to search: where it is known from, how grave it is, and why. */
+/** Every rule the officer goes by, to search: where it is known from, how grave it is, and why; for a brand also how it holds there. */
 export function RuleList() {
   const { data, error, refetch } = useComplianceRules()
+  const { data: brands = [] } = useOwnBrands()
+  const [brandId, setBrandId] = useState(NO_BRAND)
+  const brand = brands.find(({ id }) => id === brandId)
   const [wanted, setWanted] = useState(EVERYTHING)
   const change = (part: Partial<Wanted>) => setWanted({ ...wanted, ...part })
   return (
@@ -93,17 +80,35 @@ export function RuleList() {
               onChange={(source) => change({ source })}
               className="w-44 max-sm:flex-1"
             />
+            {brands.length > 0 && (
+              <Select
+                aria-label="Brand"
+                options={[
+                  { value: NO_BRAND, label: 'No brand chosen' },
+                  ...brands.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                value={brand ? brandId : NO_BRAND}
+                onChange={setBrandId}
+                className="w-44 max-sm:flex-1"
+              />
+            )}
           </search>
-          <Found key={JSON.stringify(wanted)} rules={data.rules} wanted={wanted} onAll={() => setWanted(EVERYTHING)} />
+          <Found
+            key={JSON.stringify([wanted, brandId])}
+            rules={[...(brand ? ownRulesOf(brand) : []), ...data.rules]}
+            brand={brand}
+            wanted={wanted}
+            onAll={() => setWanted(EVERYTHING)}
+          />
         </>
       )}
     </Card>
   )
 }
 
-type FoundProps = { rules: readonly ComplianceRule[]; wanted: Wanted; onAll: () => void }
+type FoundProps = { rules: readonly ListedRule[]; brand: Brand | undefined; wanted: Wanted; onAll: () => void }
 
-function Found({ rules, wanted, onAll }: FoundProps) {
+function Found({ rules, brand, wanted, onAll }: FoundProps) {
   const found = useDeferredValue(matching(rules, wanted))
   const [shown, more] = useMore(found, STEP)
   return (
@@ -121,7 +126,7 @@ function Found({ rules, wanted, onAll }: FoundProps) {
       ) : (
         <ul>
           {shown.map((rule) => (
-            <RuleRow key={rule.id} rule={rule} />
+            <RuleRow key={rule.id} rule={rule} brand={brand} />
           ))}
         </ul>
       )}
@@ -130,20 +135,25 @@ function Found({ rules, wanted, onAll }: FoundProps) {
   )
 }
 
-function RuleRow({ rule }: { rule: ComplianceRule }) {
+function RuleRow({ rule, brand }: { rule: ListedRule; brand: Brand | undefined }) {
   const only = ONLY[rule.appliesTo]
+  const { decision } = rule
   return (
     <li className="grid gap-x-6 gap-y-1 border-line border-t py-3 text-sm first:border-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_260px]">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h3 className="font-medium font-sans text-sm">{rule.title}</h3>
-          <Badge tone={RISK_TONE[rule.severity]}>{rule.severity} risk</Badge>
+          <Badge tone={RISK_TONE[rule.severity]}>
+            {decision ? DECISION_LABELS[decision] : `${rule.severity} risk`}
+          </Badge>
           {only && <Badge>{only}</Badge>}
+          {rule.legal && <Badge>Law</Badge>}
         </div>
         <p className="mt-1 text-ink-2">
           {rule.explanation} {rule.advice}
         </p>
-        <p className="wrap-anywhere mt-1 text-ink-3">Objects to: “{rule.example}”</p>
+        {rule.example && <p className="wrap-anywhere mt-1 text-ink-3">Objects to: “{rule.example}”</p>}
+        {brand && !decision && <RuleSwitching rule={rule} brand={brand} />}
       </div>
       <div className="min-w-0 text-ink-3 text-xs md:pt-0.5">
         <p>{rule.sourceKind}</p>
