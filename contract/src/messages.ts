@@ -289,6 +289,7 @@ export const messages = {
     notScheduled: 'This video has no place on the schedule.',
     past: 'that time is past.',
     noApproval: 'This video does not wait for an approval.',
+    rewritten: 'Its words were changed after you approved it. Approve it again to let it out.',
     noApprovalToTakeBack: 'There is no approval to take back.',
     onItsWay: 'This video is being published at this moment.',
     isPublished: 'This video is published already.',

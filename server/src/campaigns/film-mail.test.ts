@@ -125,3 +125,24 @@ it('A campaign from before there was a choice goes out as it looked then', async
   const { referralLink } = (await ada.get('/api/campaigns/settings')).body
   expect((await product.visitor().get(linkIn(mail, 'c'))).headers.get('location')).toBe(referralLink)
 })
+
+it('A message that shows a film goes by the rules of its brand, and need not say what a film has to', async () => {
+  const ada = await withContacts(product, people(1))
+  await withFilm(ada, '/film/words')
+  const brands: { id: string; name: string }[] = (await ada.get('/api/brands')).body
+  const brand = brands.find(({ name }) => name === 'Kiln & Co')
+  await ada.put(`/api/brands/${brand?.id}`, {
+    wordsToAvoid: ['cheap'],
+    wordRules: [{ word: 'cheap', decision: 'stop', reason: 'We are not the cheapest.' }],
+    requiredWords: [{ words: 'Paid partnership' }],
+  })
+  const { campaign } = (await launch(ada, { draft: true })).body
+  await ada.put(`/api/campaigns/${campaign.id}`, { body: 'Our cheap mugs are here. Come and see.' })
+  const { warnings } = (await ada.get(`/api/campaigns/${campaign.id}/preview`)).body
+  expect(warnings.join('\n')).toContain('A word to avoid: “cheap”: “cheap”.')
+  expect(warnings.join('\n')).not.toContain('Paid partnership')
+  const refused = await ada.post(`/api/campaigns/${campaign.id}/schedule`)
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('cheap')])
+  await ada.put(`/api/campaigns/${campaign.id}`, { body: 'Our sturdy mugs are here. Come and see.' })
+  expect((await ada.post(`/api/campaigns/${campaign.id}/schedule`)).status).toBe(200)
+})

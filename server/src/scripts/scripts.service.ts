@@ -78,7 +78,7 @@ export async function rewriteScript(ctx: Owned, { videoId, scriptId, from, to }:
   const { format: _, ...measured } = await measureScript(ctx, { ...script, body: to })
   const isItsOwn = script.body === from && !(await store.isFilmedElsewhere(ctx, scriptId, videoId))
   const { id: __, createdAt: ___, updatedAt: ____, accountId: _____, ...copied } = script
-  const approvedWords = nameOfWords({ ...script, body: to })
+  const approvedWords = script.approvedWords && nameOfWords({ ...script, body: to })
   const kept = isItsOwn
     ? await store.updateScriptRow(ctx, scriptId, { ...measured, body: to, approvedWords })
     : await store.insertScript(ctx, {
@@ -95,7 +95,7 @@ export async function rewriteScript(ctx: Owned, { videoId, scriptId, from, to }:
     issues: [],
     textBefore: from,
     textAfter: to,
-    words: approvedWords,
+    words: nameOfWords({ ...script, body: to }),
     reason: 'Edited in the finished film',
   })
   return kept.id

@@ -7,6 +7,7 @@ import { type ChannelRow, channelName, channelsOfBrand } from '#publishing/chann
 import { Refusal } from '#refusal.ts'
 import { needsApproval } from './approval.service.ts'
 import { takenOn, timeZoneOf } from './places.service.ts'
+import { rewritePost } from './publications.service.ts'
 import * as store from './publications.store.ts'
 import { publicationView } from './publications.view.ts'
 import { nextFree } from './slots.rules.ts'
@@ -31,7 +32,8 @@ export async function writePostText(
   if (!channel) throw new Refusal('not-found', messages.posting.channelNotFound)
   const post = (await store.publicationsOf(ctx, id)).find((one) => one.channelId === channelId)
   if (post && store.OUT.includes(post.status)) throw new Refusal('conflict', messages.posting.isPublished)
-  await store.putPostText(ctx, { videoId: id, channelId }, text)
+  if (post?.status === 'scheduled') await rewritePost(ctx, { id, channelId, text })
+  else await store.putPostText(ctx, { videoId: id, channelId }, text)
   return plannedPost(ctx, film, channel)
 }
 

@@ -1,5 +1,6 @@
 /** What a person, or the library, does about a film's posts. */
 
+import { isDeepStrictEqual } from 'node:util'
 import { messages } from '@octavo/contract/messages'
 import type { Network } from '@octavo/contract/network'
 import type { PublicationStatus } from '@octavo/contract/publication'
@@ -19,6 +20,7 @@ import { sayApproval } from './publications.rules.ts'
 import * as store from './publications.store.ts'
 import { publishRunId } from './publish.job.ts'
 import { heldForReview } from './review.service.ts'
+import { keepWords } from './words.service.ts'
 
 /** A produced film that is not out after this long is answered with its state by then. */
 const WAITS = { withinMs: 20_000, everyMs: 100 }
@@ -99,12 +101,34 @@ export async function approveVideo(ctx: Owned, id: string): Promise<Video> {
   await change(ctx, id, async (within, postings) => {
     const waiting = postings.filter(({ post }) => post?.status === 'approval')
     if (waiting.length === 0) throw new Refusal('conflict', messages.posting.noApproval)
+    const film = await getVideo(within, id)
     for (const { channel, post } of waiting) {
       if (!post) continue
+      // What is approved is what goes out, whatever becomes of its script.
+      if (await needsApproval(within, channel)) await keepWords(within, film, channel)
       await placePost(within, id, { channel, post }, await nextPlace(within, channel, post.at, post.id), 'scheduled')
     }
   })
   return getVideo(ctx, id)
+}
+
+type Rewriting = { id: string; channelId: string; text: store.PostTextRow }
+
+/** Keeps other words for a post; where a person has let it out with its words, they are asked again. */
+export async function rewritePost(ctx: Owned, { id, channelId, text }: Rewriting): Promise<void> {
+  const held = await change(ctx, id, async (within, postings) => {
+    const posting = postings.find(({ channel }) => channel.id === channelId)
+    const post = posting?.post?.status === 'scheduled' ? posting.post : undefined
+    const before = await store.findPostText(within, { videoId: id, channelId })
+    const isApproved = post && posting && (await needsApproval(within, posting.channel))
+    const voided =
+      isApproved && !isDeepStrictEqual(before, text)
+        ? await close(within, post, { status: 'approval', note: messages.posting.rewritten })
+        : undefined
+    await store.putPostText(within, { videoId: id, channelId }, text)
+    return voided ? [post] : []
+  })
+  await cancel(held.flatMap((post) => (post ? publishRunId(post) : [])))
 }
 
 /** Holds again what was approved, as long as it has not gone out. */

@@ -92,6 +92,32 @@ describe('a network outside', () => {
     expect(dossier).toContain('The journal is whole')
   })
 
+  it('gets the words that were approved; other words wait for another approval', async () => {
+    const ada = await owner(product)
+    await connect(ada, 'youtube')
+    const [id = ''] = await films(ada, 'Word for word')
+    await schedule(ada, id, noon(2))
+    const planned = async () =>
+      (await ada.get(`/api/videos/${id}/posts`)).body.find((one: { network: string }) => one.network === 'youtube')
+    const approve = async () => expect((await ada.post(`/api/videos/${id}/approve`)).status).toBe(200)
+    await approve()
+    const { channelId, text, post } = await planned()
+    expect(post.status).toBe('scheduled')
+    const { scriptId } = (await ada.get(`/api/videos/${id}`)).body
+    await ada.put(`/api/library/scripts/${scriptId}`, { body: 'Other words. They came after the approval.' })
+    expect((await planned()).text).toEqual(text)
+
+    const write = async (words: object) => (await ada.put(`/api/videos/${id}/posts/${channelId}`, words)).body.post
+    expect((await write(text)).status).toBe('scheduled')
+    expect(await write({ ...text, title: 'Other words' })).toMatchObject({
+      status: 'approval',
+      note: 'Its words were changed after you approved it. Approve it again to let it out.',
+    })
+    expect((await video(ada, id)).status).toBe('approval')
+    await approve()
+    expect((await planned()).post).toMatchObject({ status: 'scheduled', note: null })
+  })
+
   it('waits for nobody while the auto-pilot is on', async () => {
     const ada = await owner(product)
     await connect(ada, 'youtube')

@@ -3,6 +3,7 @@ import { RELEVANCE_MEANS, relevanceSays } from '#parts/score/relevance-words.ts'
 import { ScoreRow } from '#parts/score/ScoreRow.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { riskSays, verdictSays } from './risk-tone.ts'
+import { SetAsideList } from './SetAsideList.tsx'
 
 /** What a check says of a text at one look: would it pass, and its scores with their reasons. */
 export const TextVerdict = ({ check }: { check: ComplianceCheck }) => (
@@ -10,6 +11,7 @@ export const TextVerdict = ({ check }: { check: ComplianceCheck }) => (
     <Badge tone={check.approved ? 'ok' : 'warn'} className="mb-2">
       {verdictSays(check)}
     </Badge>
+    {check.setAside && <SetAsideList found={check.setAside} />}
     <VerdictScores check={check} />
   </div>
 )

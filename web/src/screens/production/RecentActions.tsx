@@ -2,6 +2,7 @@ import { sentenceOf } from '#api/call.ts'
 import { type ComplianceAction, useComplianceActions } from '#api/compliance.queries.ts'
 import { formatAgo } from '#format/date.ts'
 import { FindingList } from '#parts/compliance/FindingList.tsx'
+import { SetAsideList } from '#parts/compliance/SetAsideList.tsx'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
@@ -10,7 +11,7 @@ import { SampleTag } from '#ui/SampleTag.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 type Shown = Pick<ComplianceAction, 'id' | 'scriptTitle' | 'action' | 'scoreBefore' | 'scoreAfter'> &
-  Partial<Pick<ComplianceAction, 'issues' | 'reason' | 'at'>>
+  Partial<Pick<ComplianceAction, 'issues' | 'reason' | 'at' | 'setAside'>>
 
 const SAMPLES: readonly Shown[] = [
   {
@@ -67,6 +68,7 @@ function Action({ action }: { action: Shown }) {
         {action.at && formatAgo(action.at)}
         {action.reason && ` · ${action.reason}`}
       </p>
+      {action.setAside && action.setAside.length > 0 && <SetAsideList found={action.setAside} />}
       {findings.length > 0 && (
         <details className="mt-1.5">
           <summary className="text-ink-2 text-sm underline-offset-4 hover:underline">
