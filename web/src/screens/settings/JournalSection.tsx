@@ -15,19 +15,21 @@ export function JournalSection() {
   const journal = useJournal()
   const proof = useMutation({ mutationFn: () => call(journalRoutes.proof) })
   const entries = journal.data?.pages.flatMap((page) => page.entries) ?? []
-  const look = (
-    <Button onClick={() => proof.mutate()} aria-busy={proof.isPending} disabled={entries.length === 0}>
-      <ShieldCheck />
-      {proof.isPending ? 'Looking...' : 'Check that it is whole'}
-    </Button>
-  )
   return (
     <Card>
       <CardHead
         title="Journal"
         hint="Every approval, consent, message, post and stop, kept as it happened. Each entry is chained to the one before, so a changed or missing one shows."
-        action={look}
       />
+      <Button
+        onClick={() => proof.mutate()}
+        aria-busy={proof.isPending}
+        disabled={entries.length === 0}
+        className="mb-4 max-sm:w-full"
+      >
+        <ShieldCheck />
+        {proof.isPending ? 'Looking...' : 'Check that it is whole'}
+      </Button>
       <div aria-live="polite">
         {proof.error && <ErrorNote what={sentenceOf(proof.error)} />}
         {proof.data && <Found proof={proof.data} />}
