@@ -4,7 +4,7 @@ import { computingMs } from '#computing.fixture.ts'
 import { humanityScore } from './humanity.rules.ts'
 import { readingGrade, syllablesIn } from './wording.ts'
 
-const human = [
+const spoken = [
   "Your bread's flat? It's not the flour. Nine times out of ten it's the water: too cold, and the yeast just naps. Hold your finger in it. Feels like a bath? Good. That's about 38 degrees, and that's all there is to it. Tell me how the next one turns out.",
   "Here's the thing nobody says about invoices. The day you send it matters more than the wording. Send it Friday and it sits under Monday's pile. We moved ours to Tuesday at ten. Same clients, same amounts. Try it with your next three and see what happens.",
   "Stop mopping first. Seriously. Dust falls, so you start up high: shelves, then tables, then the floor. Do it the other way and you'll clean the floor twice. One more thing. Open the window before you start, not after.",
@@ -21,7 +21,7 @@ const human = [
   "I'll be honest with you, this one's boring. Back up your phone. Plug it in, turn on the wifi, press one button. It takes less time than this video. And on the day it slides into the lake, you'll lose a phone instead of four years of pictures.",
 ]
 
-const machine = [
+const stiff = [
   "In today's fast-paced digital world, effective communication is more important than ever. Businesses must leverage cutting-edge solutions to stay ahead of the curve. By harnessing the power of innovation, organizations can unlock their full potential and drive meaningful growth.",
   'Unlock the secrets of productivity with these game-changing strategies. It is important to note that time management plays a crucial role in achieving success. Furthermore, prioritization, organization, and delegation are essential components of a holistic approach.',
   "Are you ready to take your business to the next level? Our comprehensive platform empowers businesses to streamline operations, enhance collaboration, and maximize efficiency. Whether you're a small startup or a large enterprise, our robust solution delivers unparalleled results.",
@@ -41,19 +41,19 @@ const machine = [
 const scores = (corpus: string[]) => corpus.map((text) => humanityScore(text).score)
 
 describe('the humanity score', () => {
-  it.each(human)('lets pass what a person would say: %s', (text) => {
+  it.each(spoken)('lets pass what a person would say: %s', (text) => {
     expect(humanityScore(text).score).toBeGreaterThanOrEqual(80)
   })
 
-  it.each(machine)('fails what nobody would say: %s', (text) => {
+  it.each(stiff)('fails what nobody would say: %s', (text) => {
     expect(humanityScore(text).score).toBeLessThan(60)
   })
 
   it('parts the two by a wide gap', () => {
-    expect(Math.min(...scores(human)) - Math.max(...scores(machine))).toBeGreaterThan(25)
+    expect(Math.min(...scores(spoken)) - Math.max(...scores(stiff))).toBeGreaterThan(25)
   })
 
-  it.each([...human, ...machine, 'One.', 'Two words', '!!!', '12 34.', 'ä'.repeat(400)])(
+  it.each([...spoken, ...stiff, 'One.', 'Two words', '!!!', '12 34.', 'ä'.repeat(400)])(
     'is the sum of its reasons, within 0 to 100: %s',
     (text) => {
       const { score, reasons } = humanityScore(text)
@@ -82,7 +82,66 @@ describe('the humanity score', () => {
     ],
     ['the same opening again and again', ' You can do this now.'.repeat(15)],
   ])('falls with %s', (_, addition) => {
-    for (const text of human) expect(humanityScore(text + addition).score).toBeLessThan(humanityScore(text).score)
+    for (const text of spoken) expect(humanityScore(text + addition).score).toBeLessThan(humanityScore(text).score)
+  })
+
+  it.each([
+    ['Formal connecting words', 'The pan is hot; therefore, wait. Furthermore, it smokes.', 'therefore, Furthermore'],
+    ['Office words', 'Prior to use, the lid goes on.', 'Prior to'],
+    ['Advice from nobody', 'It is recommended that the lid stays on.', 'It is recommended'],
+    ['Hedges', 'It may leak, and it might crack.', 'may, might'],
+    ['Contrast formula', 'A haircut is not just a haircut, but a tradition.', 'is not just a haircut, but a'],
+    ['Brochure words', 'A farm nestled in the hills, with an unforgettable view.', 'nestled, unforgettable'],
+    ['Announcements and promises of care', 'We are committed to your teeth.', 'committed to'],
+    ['Overdone politeness', 'Do not hesitate to call.', 'Do not hesitate'],
+    ['Pep talk', 'Believe in yourself.', 'Believe in yourself'],
+    ['Borrowed wisdom', 'As the saying goes, bread is bread.', 'As the saying goes'],
+    ['Signposts of a listicle', 'Here are five tips for bread.', 'Here are five tips'],
+    ['Put-on cheer', 'Guess what? Easy-peasy!', 'Guess what, Easy-peasy'],
+    ['Advertising headlines', 'Bread, reimagined.', 'reimagined'],
+    ['A riddle that answers itself', 'Does it rise? Certainly not.', 'Certainly not'],
+    ['Hype', 'A perfect loaf.', 'perfect'],
+    [
+      'Lists of three',
+      'It is warm, soft, and light. Bring salt, flour, and yeast.',
+      'is warm, soft, and light / Bring salt, flour, and yeast',
+    ],
+    ['Slogans in a row', 'Good bread. Warm hands. Slow mornings.', 'Good bread / Warm hands'],
+    [
+      'Questions that nobody asked',
+      'Why does bread rise? What makes dough sour?',
+      'Why does bread rise? / What makes dough sour?',
+    ],
+    ['Exclamation marks', 'Fresh bread! Hot bread!', undefined],
+    ['Dashes for drama', 'Bread — warm — now.', undefined],
+  ])('says %s, with the words', (label, text, quote) => {
+    const reason = humanityScore(text).reasons.find((one) => one.label === label)
+    expect(reason?.effect).toBeLessThan(0)
+    expect(reason?.quote).toBe(quote)
+  })
+
+  it('says which words kept a trait from its points', () => {
+    const { reasons } = humanityScore('The implementation was postponed. It is not our decision.')
+    const quoteOf = (label: string) => reasons.find((one) => one.label === label)?.quote
+    expect(quoteOf('Few long words')).toBe('implementation, decision')
+    expect(quoteOf('Plain words instead of abstract nouns')).toBe('implementation, decision')
+    expect(quoteOf('Active verbs')).toBe('was postponed')
+    expect(quoteOf('Contractions, as in speech')).toBe('It is')
+  })
+
+  it.each([
+    "I haven't got one, and the foster dog's asleep.",
+    'It was important, so I wrote it down.',
+    'Not just one. Take four.',
+    'She lives in the state of Ohio with her mother.',
+  ])('hears no formula in %s', (text) => {
+    expect(humanityScore(text).reasons.filter(({ effect }) => effect < 0)).toEqual([])
+  })
+
+  it('takes a formula as it stands in so much text', () => {
+    const long = spoken.slice(0, 8).join(' ')
+    const costOf = (text: string) => humanityScore(text).reasons.find(({ label }) => label === 'Pep talk')?.effect
+    expect(costOf(`${long} Believe in yourself.`)).toBeGreaterThan(costOf(`${spoken[0]} Believe in yourself.`) ?? 0)
   })
 
   it('takes long and nasty texts without delay', () => {

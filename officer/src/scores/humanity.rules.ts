@@ -1,33 +1,54 @@
 import { sentencesOf, type TextSpan, wordsOf } from '@octavo/voice/text'
 import { foldText } from '#rules/folded-text.ts'
-import { hypeWords, stockPhrases } from './stock-phrases.ts'
-import { ABSTRACT_NOUN, between, COMMAND, figuresAndNames, readingGrade, share } from './wording.ts'
+import { type Formula, formulas, hypeWords, stockPhrases } from './formulas.ts'
+import {
+  EVERYDAY_VERB,
+  isAbstractNoun,
+  isLongWord,
+  JOINER,
+  PAST_VERB,
+  PERSON,
+  PLACE_WORD,
+  withoutNames,
+} from './speech.ts'
+import { between, COMMAND, figuresAndNames, readingGrade, share, syllablesIn } from './wording.ts'
 
 /** What one trait adds to a score or takes from it. The effects of all reasons sum to the score. */
 export type Reason = { label: string; effect: number; quote?: string }
 
 export type Score = { score: number; reasons: Reason[] }
 
-type Told = { text: string; spans: TextSpan[]; sentences: string[][]; words: string[] }
+type Told = {
+  text: string
+  spans: TextSpan[]
+  sentences: string[][]
+  words: string[]
+  /** The words without names, which nobody chooses. */
+  unnamed: string[]
+}
+
+/** What one trait earns: points on a straight line between none and all of them, and the words that kept it from more. */
+type Trait = { label: string; points: number; measure: (told: Told) => number; kept?: (told: Told) => string[] }
 
 /**
- * How much a script sounds like a person talking, 0 to 100; below 70 fails.
+ * How plain, specific and unformulaic a text is, 0 to 100; below 70 fails. It says how a text sounds, never who wrote it.
  *
- * Nine traits earn at most 100 points, each on a straight line between "like a machine" (0) and "like a person" (full):
- * rhythm 18 (standard deviation / mean of words a sentence, 0.1 to 0.42), contractions 10 (share of those possible, -30 to 60 %),
- * talking to someone 12 (sentences with you, we, I, a question or a command, 0 to 35 %), plain words 18 (abstract nouns, 10 to 3 %
- * of words), figures and names 4 (0 to 3 % of words), reading grade 16 (Flesch-Kincaid, 12 to 6), openings 10 (different first
- * words among eight sentences, 40 to 80 %), active verbs 8 (passive sentences, 50 to 10 %), lists of three 4 (25 to 5 % of sentences).
- * Then each stock phrase costs 7 (45 at most) and each hype word or surplus exclamation mark 3 (12 at most).
+ * The traits in TRAITS earn 100 points at most, each on a straight line between "like an office" (none) and "like somebody talking"
+ * (all). Then each formula takes its cost (formulas.ts), and so does each shape in SHAPES that a text repeats.
  *
- * Sources: Kincaid et al., Derivation of New Readability Formulas, 1975 (grade); Wikipedia, "Signs of AI writing" and
- * the plain-language guides (plainlanguage.gov) for the traits. The weights are ours, set on the corpus in the test.
+ * Sources: Biber, Variation across Speech and Writing, 1988 (which words mark talk and which mark offices: contractions, persons, small
+ * verbs, "and" and "because" against long words, nouns of verbs, "of" and passives); Kincaid et al., Derivation of New Readability
+ * Formulas, 1975 (grade); the plain-language guides (plainlanguage.gov) for the formulas. The weights are ours, set on the pairs in
+ * corpus-humanity.
  */
 export function humanityScore(text: string): Score {
   const told = tell(text)
   if (told.words.length === 0) return { score: 0, reasons: [] }
-  const traits = TRAITS.map(({ label, points, measure }) => ({ label, effect: Math.round(points * measure(told)) }))
-  return totalOf([...traits, ...stockPhraseCosts(text), ...hypeCost(text)])
+  return totalOf([
+    ...TRAITS.map((trait) => earned(trait, told)),
+    ...formulaCosts(text, told.words.length),
+    ...shapeCosts(told),
+  ])
 }
 
 /** Adds the reasons up, and says so where the sum had to be kept within 0 to 100. */
@@ -44,26 +65,49 @@ function tell(text: string): Told {
   const plain = text.replaceAll('’', "'")
   const spans = sentencesOf(plain)
   const sentences = spans.map((sentence) => wordsOf(sentence.text)).filter(({ length }) => length > 0)
-  return { text: plain, spans, sentences, words: sentences.flat() }
+  return { text: plain, spans, sentences, words: sentences.flat(), unnamed: withoutNames(sentences) }
 }
 
+function earned({ label, points, measure, kept }: Trait, told: Told): Reason {
+  const effect = Math.round(points * measure(told))
+  const words = effect < points && kept ? quoted(kept(told)) : ''
+  return words ? { label, effect, quote: words } : { label, effect }
+}
+
+const QUOTED_AT_MOST = 5
+const quoted = (words: readonly string[]): string =>
+  [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].slice(0, QUOTED_AT_MOST).join(', ')
+
+const per = (of: RegExp) => (told: Told) => share(told.words, (word) => of.test(word))
+const persons = per(PERSON)
+const verbs = ({ words }: Told) => share(words, (word) => EVERYDAY_VERB.test(word) || PAST_VERB.test(word))
+const places = per(PLACE_WORD)
+const joiners = per(JOINER)
+const ofs = per(/^of$/i)
+const tells = ({ sentences }: Told) =>
+  share(sentences, (words) => words.some((word) => PERSON.test(word)) && words.some((word) => PAST_VERB.test(word)))
+
 // biome-ignore format: a table
-const TRAITS: readonly { label: string; points: number; measure: (told: Told) => number }[] = [
-  { label: 'Sentences of different lengths',      points: 18, measure: ({ sentences }) => sentences.length < 3 ? 0.6 : between(0.1, 0.42, variation(sentences.map(({ length }) => length))) },
-  { label: 'Contractions, as in speech',          points: 10, measure: contractionShare },
-  { label: 'Talks to someone',                    points: 12, measure: (told) => between(0, 0.35, sentenceShare(told, ADDRESS, COMMAND)) },
-  { label: 'Plain words instead of abstract nouns', points: 18, measure: ({ words }) => between(0.1, 0.03, share(words, (word) => ABSTRACT_NOUN.test(word))) },
-  { label: 'Figures and names',                   points: 4,  measure: ({ sentences }) => between(0, 0.03, figuresAndNames(sentences)) },
-  { label: 'Easy to read',                        points: 16, measure: ({ spans, words }) => between(12, 6, readingGrade(spans.length, words)) },
-  { label: 'Sentences that open differently',     points: 10, measure: ({ sentences }) => sentences.length < 3 ? 0.8 : between(0.4, 0.8, differentOpenings(sentences)) },
-  { label: 'Active verbs',                        points: 8,  measure: (told) => between(0.5, 0.1, sentenceShare(told, PASSIVE)) },
-  { label: 'Few lists of three',                  points: 4,  measure: (told) => between(0.25, 0.05, sentenceShare(told, LIST_OF_THREE)) },
+const TRAITS: readonly Trait[] = [
+  { label: 'Words of one syllable',              points: 10, measure: ({ unnamed }) => between(0.52, 0.69, share(unnamed, (word) => syllablesIn(word) === 1)) },
+  { label: 'Few long words',                     points: 7,  measure: ({ words, unnamed }) => between(0.2, 0.06, unnamed.filter(isLongWord).length / words.length), kept: ({ unnamed }) => unnamed.filter(isLongWord) },
+  { label: 'Plain words instead of abstract nouns', points: 8, measure: ({ words }) => between(0.1, 0.025, share(words, isAbstractNoun)), kept: ({ words }) => words.filter(isAbstractNoun) },
+  { label: 'Everyday verbs: get, put, went, said', points: 6,  measure: (told) => between(0, 0.07, verbs(told)) },
+  { label: 'People in it: I, you, she, they',    points: 8,  measure: (told) => between(0, 0.04, persons(told)) },
+  { label: 'Talks to someone, or tells what happened', points: 8,  measure: (told) => Math.max(between(0, 0.35, sentenceShare(told, ADDRESS, COMMAND)), between(0, 0.6, tells(told))) },
+  { label: 'Contractions, as in speech',         points: 6,  measure: contractionShare, kept: ({ text }) => text.match(EXPANDED) ?? [] },
+  { label: 'Thoughts joined: and, but, because', points: 8,  measure: (told) => between(0.005, 0.055, joiners(told)) },
+  { label: 'Easy to read',                       points: 3,  measure: ({ spans, words }) => between(16, 8, readingGrade(spans.length, words)) },
+  { label: 'Small words of place: up, out, off', points: 8,  measure: (told) => between(0, 0.025, places(told)) },
+  { label: 'Sentences of different lengths',     points: 6,  measure: ({ sentences }) => sentences.length < 3 ? 0.6 : between(0.05, 0.4, variation(sentences.map(({ length }) => length))) },
+  { label: 'Active verbs',                       points: 5,  measure: ({ text, words }) => between(0.04, 0.005, (text.match(PASSIVE)?.length ?? 0) / words.length), kept: ({ text }) => text.match(PASSIVE) ?? [] },
+  { label: 'Few nouns chained by “of”',          points: 6,  measure: (told) => between(0.08, 0.02, ofs(told)) },
+  { label: 'Sentences that open differently',    points: 6,  measure: ({ sentences }) => sentences.length < 3 ? 0.8 : between(0.3, 0.7, differentOpenings(sentences)) },
+  { label: 'Figures and names',                  points: 5,  measure: ({ sentences }) => between(0, 0.03, figuresAndNames(sentences)) },
 ]
 
 const PASSIVE =
-  /\b(?:is|are|was|were|be|been|being|gets?|got)\s+(?:\w+ly\s+)?(?:\w{3,}ed|made|done|given|taken|seen|known|shown|built|found|held|kept|led|told|written|driven|chosen)\b/i
-const LIST_OF_THREE =
-  /\b[\w'-]{1,30}(?: [\w'-]{1,30}){0,3}, [\w'-]{1,30}(?: [\w'-]{1,30}){0,3},? (?:and|or) [\w'-]{1,30}/i
+  /\b(?:is|are|was|were|be|been|being|gets?|got)\s{1,3}(?:\w{1,20}ly\s{1,3}|not\s{1,3}|also\s{1,3})?(?:\w{3,20}ed|made|done|given|taken|seen|known|shown|built|found|held|kept|led|told|written|driven|chosen)\b/gi
 const CONTRACTION =
   /\b(?:\w+n't|(?:i|you|we|they|he|she|it|that|there|here|what|who|where|how|let)'(?:s|re|ve|ll|d|m)|gonna|wanna|gotta)\b/gi
 const EXPANDED =
@@ -72,11 +116,11 @@ const ADDRESS = /\b(?:you|your|yours|yourself|we|our|us|i|me|my|let's)\b|you'|i'
 function contractionShare({ text }: Told): number {
   const used = text.match(CONTRACTION)?.length ?? 0
   const missed = text.match(EXPANDED)?.length ?? 0
-  return used + missed === 0 ? 0.7 : between(-0.3, 0.6, used / (used + missed))
+  return used + missed === 0 ? 0.7 : between(-0.5, 0.5, used / (used + missed))
 }
 
 const sentenceShare = ({ spans }: Told, ...patterns: RegExp[]): number =>
-  share(spans, (sentence) => patterns.some((pattern) => pattern.test(sentence.text)))
+  share(spans, (sentence) => patterns.some((pattern) => sentence.text.search(pattern) >= 0))
 
 /** The share of different first words among neighbours, so that a long script is judged like a short one. */
 function differentOpenings(sentences: string[][]): number {
@@ -95,40 +139,82 @@ function variation(values: number[]): number {
 }
 
 const OPENINGS_AT_ONCE = 8
-const STOCK_COST = 7
-const STOCK_COST_AT_MOST = 45
-const HYPE_COST = 3
-const HYPE_COST_AT_MOST = 12
-const EXCLAMATIONS_ALLOWED = 1
 
-const STOCK = new RegExp(
-  `\\b(?:${stockPhrases.map((phrase) => phrase.replaceAll(' ', '(?:[\\s-]{1,2})')).join('|')})(?![\\p{L}\\p{N}])`,
-  'gu',
-)
-const HYPE = new RegExp(`\\b(?:${hypeWords.join('|')})(?![\\p{L}\\p{N}-])`, 'gu')
+const STOCK: Formula = { label: 'Stock phrase', cost: 7, most: 45, phrases: stockPhrases }
+const HYPE: Formula = { label: 'Hype', cost: 3, most: 12, phrases: hypeWords }
 
-function stockPhraseCosts(text: string): Reason[] {
-  const told = foldText(text)
-  const reasons: Reason[] = []
-  let left = STOCK_COST_AT_MOST
-  for (const { 0: phrase, index } of told.folded.matchAll(STOCK)) {
-    if (left <= 0) break
-    const cost = Math.min(STOCK_COST, left)
-    left -= cost
-    reasons.push({
-      label: 'Stock phrase',
-      effect: -cost,
-      quote: text.slice(told.startOf(index), told.endOf(index + phrase.length)),
-    })
+const patternOf = (phrases: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${phrases.map((phrase) => phrase.replaceAll(' ', '(?:[\\s-]{1,2})')).join('|')})(?!['\\p{L}\\p{N}])`,
+    'gu',
+  )
+
+const STOCK_PATTERN = patternOf(STOCK.phrases)
+const FORMULAS = [...formulas, HYPE].map((formula) => ({ ...formula, pattern: patternOf(formula.phrases) }))
+
+/** So many words have the whole cost of a formula, and longer texts as much less as they are longer. */
+const STRETCH_OF_WORDS = 150
+
+/** What phrases cost that many texts share: a stock phrase each on its own, the others by their kind. */
+function formulaCosts(text: string, words: number): Reason[] {
+  const stretches = Math.max(1, words / STRETCH_OF_WORDS)
+  const { folded, startOf, endOf } = foldText(text)
+  const quotesOf = (pattern: RegExp): string[] =>
+    [...folded.matchAll(pattern)].map(({ 0: phrase, index }) =>
+      text.slice(startOf(index), endOf(index + phrase.length)),
+    )
+  const stock = quotesOf(STOCK_PATTERN)
+    .slice(0, Math.ceil(STOCK.most / STOCK.cost))
+    .map((quote, at) => ({
+      label: STOCK.label,
+      effect: -Math.min(STOCK.cost, STOCK.most - at * STOCK.cost),
+      quote,
+    }))
+  const kinds = FORMULAS.flatMap(({ label, cost, most, free = 0, pattern }): Reason[] => {
+    const quotes = quotesOf(pattern)
+    const points = Math.min(most, Math.round(cost * (quotes.length / stretches - free)))
+    return points > 0 ? [{ label, effect: -points, quote: quoted(quotes) }] : []
+  })
+  return [...stock, ...kinds]
+}
+
+/** Shapes that a text repeats, and how many of them so many sentences may have. */
+// biome-ignore format: a table
+const SHAPES: readonly { label: string; cost: number; most: number; found: (told: Told) => readonly string[]; free: (sentences: number) => number }[] = [
+  { label: 'Exclamation marks',           cost: 4, most: 20, found: ({ text }) => text.match(/!/g) ?? [],           free: () => 1 },
+  { label: 'Dashes for drama',            cost: 4, most: 20, found: ({ text }) => text.match(DASH) ?? [],           free: (sentences) => 1 + Math.floor(sentences / 4) },
+  { label: 'Lists of three',              cost: 4, most: 16, found: ({ text }) => text.match(LIST_OF_THREE) ?? [],  free: (sentences) => 1 + Math.floor(sentences / 6) },
+  { label: 'Slogans in a row',            cost: 3, most: 12, found: slogans,                                        free: (sentences) => 2 + Math.floor(sentences / 8) },
+  { label: 'Questions that nobody asked', cost: 4, most: 16, found: ({ spans }) => spans.map(({ text }) => text).filter(isNobodysQuestion), free: (sentences) => 1 + Math.floor(sentences / 6) },
+]
+const SHAPES_QUOTED = 2
+
+function shapeCosts(told: Told): Reason[] {
+  return SHAPES.flatMap(({ label, cost, most, found, free }): Reason[] => {
+    const shapes = found(told)
+    const surplus = shapes.length - free(told.spans.length)
+    if (surplus <= 0) return []
+    const words = shapes.filter((shape) => /\w/.test(shape)).slice(0, SHAPES_QUOTED)
+    const reason = { label, effect: -Math.min(most, cost * surplus) }
+    return [words.length > 0 ? { ...reason, quote: words.join(' / ') } : reason]
+  })
+}
+
+const DASH = /—|–(?=\s)|\s--\s/g
+const LIST_OF_THREE = /\b[\w'-]{1,30}(?: [\w'-]{1,30})?, [\w'-]{1,30}(?: [\w'-]{1,30}){0,2}, (?:and|or) [\w'-]{1,30}/gi
+const SOMEBODY = /\b(?:you|your|i|me|my|we|us|our|he|she|they|it|that|this|there)\b|'/i
+
+const isNobodysQuestion = (sentence: string): boolean =>
+  sentence.endsWith('?') && wordsOf(sentence).length > 3 && !/\b(?:you|your|i|me|my|we|us|our)\b|'/i.test(sentence)
+
+/** The longest row of sentences of three words at most with nobody in them. */
+function slogans({ sentences }: Told): string[] {
+  const rows: string[][] = [[]]
+  for (const words of sentences) {
+    const sentence = words.join(' ')
+    if (words.length > SLOGAN_WORDS || SOMEBODY.test(sentence)) rows.push([])
+    else rows.at(-1)?.push(sentence)
   }
-  return reasons
+  return rows.reduce((longest, row) => (row.length > longest.length ? row : longest))
 }
-
-function hypeCost(text: string): Reason[] {
-  const words = [...text.toLowerCase().matchAll(HYPE)].map(([word]) => word)
-  const exclamations = Math.max(0, (text.match(/!/g)?.length ?? 0) - EXCLAMATIONS_ALLOWED)
-  const cost = Math.min(HYPE_COST_AT_MOST, HYPE_COST * (words.length + exclamations))
-  return cost === 0
-    ? []
-    : [{ label: 'Hype', effect: -cost, quote: words.length > 0 ? words.slice(0, 5).join(', ') : '!' }]
-}
+const SLOGAN_WORDS = 3

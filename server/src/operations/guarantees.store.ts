@@ -20,7 +20,7 @@ export const postTimes = ({ db, accountId }: Owned, since: Date) =>
     )
     .orderBy(asc(publications.channelId), asc(publications.at))
 
-/** Films whose words the writer wrote, and those of them that read too little like a person though nobody approved them. */
+/** Films whose words the writer wrote, and those of them that sound stiff though nobody approved them. */
 export async function filmedScripts({ db, accountId }: Owned): Promise<{ filmed: number; tooLow: number }> {
   const approved = sql`exists (select 1 from ${checks} where ${checks.scriptId} = ${scripts.id} and ${checks.action} = 'approved-by-person')`
   const [row] = await db

@@ -19,7 +19,7 @@ export function judged(before: Verdict, after: Verdict): Judged {
     refused: fresh.filter(isGrave).map(say),
     warned: [
       ...fresh.filter((issue) => !isGrave(issue)).map(say),
-      ...(dull ? [`The script now reads too little like a person (${after.humanityScore} of 100).`] : []),
+      ...(dull ? [`The script now sounds stiff (humanity ${after.humanityScore} of 100).`] : []),
     ],
   }
 }

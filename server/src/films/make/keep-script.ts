@@ -53,5 +53,5 @@ export function reviewProblem({ verdict }: Pick<CheckedScript, 'verdict'>): stri
     return `You wanted to be asked: ${issue.title}${words}. Edit the script, approve it with a reason, or discard it.`
   return issue
     ? `The script still breaks a rule: ${issue.title}${words}. Edit it, approve it with a reason, or discard it.`
-    : `The script reads too little like a person (${verdict.humanityScore} of 100). Edit it, approve it with a reason, or discard it.`
+    : `The script sounds stiff (humanity ${verdict.humanityScore} of 100). Edit it, approve it with a reason, or discard it.`
 }

@@ -172,7 +172,7 @@ async function edit(ctx: Owned, video: VideoRow, script: ScriptRow, edited: Edit
 }
 
 function stillWrong({ issues: [issue] }: ComplianceCheck): string {
-  if (!issue) return 'The edited script still reads too little like a person.'
+  if (!issue) return 'The edited script still sounds stiff.'
   if (issue.asks)
     return `You wanted to be asked: ${issue.title}. Approve the edited script with a reason, or change it.`
   return `The edited script ${issue.likely === undefined ? 'still breaks' : 'may still break'} a rule: ${issue.title}.`

@@ -84,7 +84,7 @@ async function firstLesson({ db, accountId }: Owned): Promise<Date | null> {
   return row?.at ?? null
 }
 
-/** How much like a person the studio's scripts read, before the first lesson and since; null where there are none. */
+/** How plain and unformulaic the studio's scripts are, before the first lesson and since; null where there are none. */
 export async function humanityAverages(ctx: Owned) {
   const at = await firstLesson(ctx)
   const average = async (when?: ReturnType<typeof lt>): Promise<number | null> => {

@@ -107,8 +107,8 @@ const clean = ({ approved, humanityScore }: ComplianceCheck, brief: boolean) =>
   approved || humanityScore >= HUMANITY_THRESHOLD
     ? 'No findings'
     : brief
-      ? `No findings, but it doesn’t sound much like a person: ${Math.round(humanityScore)} of ${HUMANITY_THRESHOLD}`
-      : 'No findings, but it doesn’t sound much like a person'
+      ? `No findings, but it sounds stiff: ${Math.round(humanityScore)} of ${HUMANITY_THRESHOLD}`
+      : 'No findings, but it sounds stiff'
 
 const Steps = ({ officer }: { officer: Officer }) => (
   <span className="flex gap-1">

@@ -1,4 +1,10 @@
-import { APPROVAL_SCORE, type ComplianceCheck, HUMANITY_THRESHOLD, RELEVANCE } from '@octavo/contract/compliance'
+import {
+  APPROVAL_SCORE,
+  type ComplianceCheck,
+  HUMANITY_THRESHOLD,
+  RELEVANCE,
+  type ScoreReason,
+} from '@octavo/contract/compliance'
 import { RELEVANCE_MEANS, relevanceSays } from '#parts/score/relevance-words.ts'
 import { ScoreRow } from '#parts/score/ScoreRow.tsx'
 import { Badge } from '#ui/Badge.tsx'
@@ -15,6 +21,12 @@ export const TextVerdict = ({ check }: { check: ComplianceCheck }) => (
     <VerdictScores check={check} />
   </div>
 )
+
+/** What earned points names the words that kept it from more; what cost some, the words that did. */
+const withItsWords = ({ label, effect, quote }: ScoreReason): ScoreReason => ({
+  label: quote ? `${label}${effect < 0 ? ':' : ', but'} “${quote}”` : label,
+  effect,
+})
 
 /** The scores of a text, each with its reasons. */
 export const VerdictScores = ({ check }: { check: ComplianceCheck }) => (
@@ -33,8 +45,8 @@ export const VerdictScores = ({ check }: { check: ComplianceCheck }) => (
       label="Humanity score"
       score={check.humanityScore}
       enough={HUMANITY_THRESHOLD}
-      meaning={`How much the text reads like a person. Under ${HUMANITY_THRESHOLD} it fails, whatever else it scores.`}
-      reasons={check.humanityReasons}
+      meaning={`How plain, specific and unformulaic the text is, whoever wrote it. Under ${HUMANITY_THRESHOLD} it fails, whatever else it scores.`}
+      reasons={check.humanityReasons.map(withItsWords)}
     />
     <ScoreRow
       label="Predicted score"
