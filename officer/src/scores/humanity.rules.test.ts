@@ -138,6 +138,14 @@ describe('the humanity score', () => {
     expect(humanityScore(text).reasons.filter(({ effect }) => effect < 0)).toEqual([])
   })
 
+  it('tells little of a few words, either way', () => {
+    const scoreOf = (text: string) => humanityScore(text).score
+    expect(scoreOf('We open at nine.')).toBeGreaterThanOrEqual(70)
+    expect(scoreOf('A mug of good clay keeps tea warm for an hour.')).toBeGreaterThanOrEqual(70)
+    expect(scoreOf('Please be advised that the premises are closed.')).toBeLessThan(70)
+    expect(scoreOf('The utilization of documentation is facilitated.')).toBeLessThan(70)
+  })
+
   it('takes a formula as it stands in so much text', () => {
     const long = spoken.slice(0, 8).join(' ')
     const costOf = (text: string) => humanityScore(text).reasons.find(({ label }) => label === 'Pep talk')?.effect
