@@ -290,6 +290,8 @@ export const messages = {
     past: 'that time is past.',
     noApproval: 'This video does not wait for an approval.',
     rewritten: 'Its words were changed after you approved it. Approve it again to let it out.',
+    objection: (title: string, quote: string) =>
+      `The officer has something against these words: ${title}${quote && ` (“${quote}”)`}. Change them, or approve the post as it is.`,
     noApprovalToTakeBack: 'There is no approval to take back.',
     onItsWay: 'This video is being published at this moment.',
     isPublished: 'This video is published already.',

@@ -57,6 +57,8 @@ export const PlannedPost = z.object({
   /** Where the button on its film pages leads; asked for while null. */
   linkUrl: z.string().nullable(),
   text: PostText,
+  /** What the officer has against the words that the owner gave it: it waits for an approval. */
+  objection: z.string().nullable(),
   post: Publication.nullable(),
 })
 export type PlannedPost = z.output<typeof PlannedPost>

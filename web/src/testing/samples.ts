@@ -219,6 +219,7 @@ export const aPlannedPost = (given: Partial<PlannedPost> = {}): PlannedPost => (
   linkUrl: 'https://kiln.example',
   nextFreeBecause: null,
   text: { title: 'Why clay shrinks', description: 'Wet clay shrinks.', hashtags: ['#clay'] },
+  objection: null,
   post: null,
   ...given,
 })

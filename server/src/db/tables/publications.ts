@@ -54,6 +54,8 @@ export const postTexts = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     hashtags: text().array().notNull(),
+    /** What the officer has against them, in a sentence; null where it has nothing. */
+    objection: text(),
   },
   (table) => [
     primaryKey({ columns: [table.videoId, table.channelId] }),

@@ -32,7 +32,9 @@ export async function placePost(
   place: PostPlace,
   status?: PublicationStatus & ('scheduled' | 'approval'),
 ): Promise<void> {
-  const decided = status ?? ((await needsApproval(ctx, channel)) ? 'approval' : 'scheduled')
+  const objection = status ? null : await store.findObjection(ctx, { videoId, channelId: channel.id })
+  const waits = objection !== null || (await needsApproval(ctx, channel))
+  const decided = status ?? (waits ? 'approval' : 'scheduled')
   const publication = await store.putPublication(ctx, {
     ...place,
     videoId,
@@ -40,7 +42,7 @@ export async function placePost(
     status: decided,
     run: (post?.run ?? 0) + 1,
     problem: null,
-    note: place.note ?? (decided === 'approval' ? sayApproval(channel.network) : null),
+    note: place.note ?? objection ?? (decided === 'approval' ? sayApproval(channel.network) : null),
   })
   if (decided === 'scheduled') await orderPublishing(ctx, publication)
 }

@@ -51,6 +51,44 @@ describe('the posts of a film', () => {
     expect([late.status, late.body.message]).toEqual([409, 'This video is published already.'])
   })
 
+  it('wait for a person where the officer has something against the words, and go to their slot once they are mended', async () => {
+    const eve = await owner(product)
+    const id = await libraryFilm(product, eve, 'What a mug may promise')
+    const planned = async () => (await eve.get(`/api/videos/${id}/posts`)).body[0]
+    const { channelId } = await planned()
+    const write = (description: string) => eve.put(`/api/videos/${id}/posts/${channelId}`, { ...words, description })
+    expect((await write('By a tenth.')).body).toMatchObject({ objection: null, needsApproval: false })
+
+    const at = new Date(Date.now() + 3 * DAY_MS).toISOString()
+    expect((await eve.put(`/api/videos/${id}/schedule`, { at })).body.status).toBe('scheduled')
+    const { objection, post } = (await write('This mug cures eczema.')).body
+    expect(objection).toContain('cures eczema')
+    expect(post).toMatchObject({ status: 'approval', note: objection })
+    expect((await planned()).needsApproval).toBe(true)
+
+    expect((await write('It cures arthritis.')).body.post.note).toContain('cures arthritis')
+    expect((await write('By a tenth, and here is why.')).body).toMatchObject({
+      objection: null,
+      post: { status: 'scheduled', note: null },
+    })
+    await write('This mug cures eczema.')
+    expect((await eve.post(`/api/videos/${id}/approve`)).body.status).toBe('scheduled')
+    expect((await planned()).text.description).toBe('This mug cures eczema.')
+  })
+
+  it('wait from the beginning where the words were there before the slot', async () => {
+    const eve = await owner(product)
+    const id = await libraryFilm(product, eve, 'What a bowl may promise')
+    const [{ channelId }] = (await eve.get(`/api/videos/${id}/posts`)).body
+    const path = `/api/videos/${id}/posts/${channelId}`
+    expect((await eve.put(path, { ...words, description: 'This bowl cures eczema.' })).body.objection).not.toBeNull()
+    const at = new Date(Date.now() + 3 * DAY_MS).toISOString()
+    expect((await eve.put(`/api/videos/${id}/schedule`, { at })).body).toMatchObject({
+      status: 'approval',
+      note: expect.stringContaining('cures eczema'),
+    })
+  })
+
   it('keep the words with which they went out, whatever is changed later', async () => {
     const eve = await owner(product)
     const id = await libraryFilm(product, eve, 'Kept as it was')

@@ -112,23 +112,38 @@ export async function approveVideo(ctx: Owned, id: string): Promise<Video> {
   return getVideo(ctx, id)
 }
 
-type Rewriting = { id: string; channelId: string; text: store.PostTextRow }
+type Rewriting = { id: string; channelId: string; text: store.PostTextRow; objection: string | null }
 
-/** Keeps other words for a post; where a person has let it out with its words, they are asked again. */
-export async function rewritePost(ctx: Owned, { id, channelId, text }: Rewriting): Promise<void> {
+/** Keeps other words for a post; where a person has let it out with its words, or the officer objects to these, they are asked again. */
+export async function rewritePost(ctx: Owned, { id, channelId, text, objection }: Rewriting): Promise<void> {
   const held = await change(ctx, id, async (within, postings) => {
     const posting = postings.find(({ channel }) => channel.id === channelId)
-    const post = posting?.post?.status === 'scheduled' ? posting.post : undefined
-    const before = await store.findPostText(within, { videoId: id, channelId })
-    const isApproved = post && posting && (await needsApproval(within, posting.channel))
-    const voided =
-      isApproved && !isDeepStrictEqual(before, text)
-        ? await close(within, post, { status: 'approval', note: messages.posting.rewritten })
-        : undefined
-    await store.putPostText(within, { videoId: id, channelId }, text)
-    return voided ? [post] : []
+    const which = { videoId: id, channelId }
+    const [before, objected] = [await store.findPostText(within, which), await store.findObjection(within, which)]
+    await store.putPostText(within, which, { ...text, objection })
+    if (!posting?.post || isDeepStrictEqual(before, text)) return []
+    const { channel, post } = posting
+    if (post.status === 'approval') await waitAnew(within, id, { channel, post }, { objected, objection })
+    if (post.status !== 'scheduled' || !(objection || (await needsApproval(within, channel)))) return []
+    await close(within, post, { status: 'approval', note: objection ?? messages.posting.rewritten })
+    return [post]
   })
-  await cancel(held.flatMap((post) => (post ? publishRunId(post) : [])))
+  await cancel(held.map(publishRunId))
+}
+
+type Waiting = Posting & { post: store.PublicationRow }
+type Objections = Record<'objected' | 'objection', string | null>
+
+/** What waits for a person says why; what waited for nothing but better words goes to its slot. */
+async function waitAnew(
+  ctx: Owned,
+  id: string,
+  { channel, post }: Waiting,
+  { objected, objection }: Objections,
+): Promise<void> {
+  if (objection) await store.changePublication(ctx, { id: post.id, from: ['approval'] }, { note: objection })
+  else if (objected && post.note === objected)
+    await placePost(ctx, id, { channel, post }, await nextPlace(ctx, channel, post.at, post.id))
 }
 
 /** Holds again what was approved, as long as it has not gone out. */

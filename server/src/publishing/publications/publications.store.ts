@@ -122,24 +122,25 @@ export const owedPublications = ({ db }: Pick<Ctx, 'db'>): Promise<PublicationRo
 export type PostTextRow = Pick<typeof postTexts.$inferSelect, 'title' | 'description' | 'hashtags'>
 type Post = { videoId: string; channelId: string }
 
-export const findPostText = async (
-  { db, accountId }: Owned,
-  { videoId, channelId }: Post,
-): Promise<PostTextRow | undefined> => {
+export const findPostText = async ({ db, accountId }: Owned, post: Post): Promise<PostTextRow | undefined> => {
   const { title, description, hashtags } = postTexts
-  const isIt = and(
-    eq(postTexts.accountId, accountId),
-    eq(postTexts.videoId, videoId),
-    eq(postTexts.channelId, channelId),
-  )
-  return (await db.select({ title, description, hashtags }).from(postTexts).where(isIt))[0]
+  return (await db.select({ title, description, hashtags }).from(postTexts).where(textOfPost(accountId, post)))[0]
 }
 
-export const putPostText = ({ db, accountId }: Owned, post: Post, text: PostTextRow) =>
+const textOfPost = (accountId: string, { videoId, channelId }: Post) =>
+  and(eq(postTexts.accountId, accountId), eq(postTexts.videoId, videoId), eq(postTexts.channelId, channelId))
+
+/** Without an objection the one that is kept stays. */
+export const putPostText = ({ db, accountId }: Owned, post: Post, text: PostTextRow & { objection?: string | null }) =>
   db
     .insert(postTexts)
     .values({ ...post, ...text, accountId })
     .onConflictDoUpdate({ target: [postTexts.videoId, postTexts.channelId], set: text })
+
+/** What the officer has against the words that their owner gave a post. */
+export const findObjection = async ({ db, accountId }: Owned, post: Post): Promise<string | null> =>
+  (await db.select({ objection: postTexts.objection }).from(postTexts).where(textOfPost(accountId, post)))[0]
+    ?.objection ?? null
 
 /** Until when a week's films wait for their owner's eye. */
 export const reviewUntil = async ({ db, accountId }: Owned, batchId: string): Promise<Date | null> =>

@@ -32,8 +32,9 @@ async function lapse(ctx: Owned, batchId: string): Promise<void> {
   for (const video of await store.heldOfBatch(ctx, batchId)) {
     for (const { channel, post } of await lockPostings(ctx, video)) {
       if (post?.status !== 'approval') continue
-      if (await needsApproval(ctx, channel))
-        await store.changePublication(ctx, { id: post.id, from: ['approval'] }, { note: sayApproval(channel.network) })
+      const objection = await store.findObjection(ctx, { videoId: video.id, channelId: channel.id })
+      const note = objection ?? ((await needsApproval(ctx, channel)) ? sayApproval(channel.network) : undefined)
+      if (note) await store.changePublication(ctx, { id: post.id, from: ['approval'] }, { note })
       else
         await placePost(ctx, video.id, { channel, post }, await nextPlace(ctx, channel, post.at, post.id), 'scheduled')
     }

@@ -39,11 +39,13 @@ type PublishFormProps = {
 function usePostText(video: Video, planned: PlannedPost) {
   const draft = `post.${video.id}.${planned.channelId}`
   const form = useRecordForm({ saved: draftOfPost(planned), draft, isSame: isSamePostText })
-  const save = async () => {
-    if (!form.isDirty) return
+  /** Answers what the officer has against words that are new. */
+  const save = async (): Promise<string | null> => {
+    if (!form.isDirty) return null
     const params = { id: video.id, channelId: planned.channelId }
-    await call(publicationRoutes.text, { params, body: postTextOf(form.values) })
+    const { objection } = await call(publicationRoutes.text, { params, body: postTextOf(form.values) })
     dropDraft(draft)
+    return objection
   }
   return { form, save }
 }
@@ -60,13 +62,15 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
   const atOf: Record<Exclude<When, 'now'>, string> = { next: planned.nextFreeAt, time: at }
   const send = useMutation({
     mutationFn: async (moment: string | null) => {
-      await save()
+      // Who publishes at once approves: that is for whoever has read what stands against the words.
+      if ((await save()) && moment === null) return false
       await button.save()
       const placing = { videoId: video.id, ...(!only && { channelIds: [planned.channelId] }) }
       if (moment === null && only) await publish.mutateAsync(video.id)
       else await schedule.mutateAsync({ ...placing, at: moment ?? new Date().toISOString() })
+      return true
     },
-    onSuccess: onClose,
+    onSuccess: (isSent) => (isSent ? onClose() : void refreshPosts(cache)),
     onError: () => void refreshPosts(cache),
   })
   const keepWords = useMutation({ mutationFn: save, onSuccess: () => refreshPosts(cache) })
@@ -106,8 +110,13 @@ export function PublishForm({ video, planned, when: first, only, onClose }: Publ
         </div>
       )}
       <PostTextFields form={form} issue={issue} />
+      {planned.objection && !form.isDirty && (
+        <p role="status" className="rounded-lg bg-warn-soft px-4 py-3 text-sm">
+          {planned.objection}
+        </p>
+      )}
       {button.isAsked && <PageButton {...button} />}
-      {planned.needsApproval && (
+      {planned.needsApproval && planned.network !== 'local' && (
         <p className="rounded-lg bg-sunken px-4 py-3 text-sm">
           Nothing goes to an outside network without your approval. Scheduled posts wait for it.
         </p>

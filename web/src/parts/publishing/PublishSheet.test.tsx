@@ -56,6 +56,23 @@ describe('a film is published from one sheet', () => {
     expect(await screen.findByText('Scheduled')).toBeVisible()
   })
 
+  it('not yet, where the officer has something against the new words; who reads that may publish them', async () => {
+    const objection = 'The officer has something against these words: Promises a cure.'
+    const text = { title: 'Why clay shrinks', description: 'Wet clay shrinks. It cures eczema.', hashtags: ['#clay'] }
+    open('now')
+    const field = await screen.findByRole('textbox', { name: 'Description' })
+    await userEvent.type(field, ' It cures eczema.')
+    const objected = aPlannedPost({ text, objection, needsApproval: true })
+    server.answers(rows.text, objected)
+    server.answers(rows.posts, [objected])
+    await press('Publish now')
+    expect(await screen.findByText(objection)).toBeVisible()
+    expect([server.sentTo(rows.produce), close.mock.calls]).toEqual([[], []])
+    server.answers(rows.produce, { youtubeUrl: '', network: 'local', status: 'published', video: aFilm() })
+    await press('Publish now')
+    await waitFor(() => expect(close).toHaveBeenCalled())
+  })
+
   it('now, and a limit that says no offers the nearest slot', async () => {
     server.refuses(rows.produce, 409, {
       message: `${BUSY} The nearest is Monday.`,
