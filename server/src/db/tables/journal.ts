@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { contacts } from './contacts.ts'
@@ -29,8 +30,8 @@ export const journal = pgTable(
   },
   (table) => [
     uniqueIndex('journal_number').on(table.accountId, table.number),
-    index('journal_about').on(table.accountId, table.about),
-    index('journal_person').on(table.accountId, table.person),
+    index('journal_about').on(table.accountId, table.about).where(sql`${table.about} is not null`),
+    index('journal_person').on(table.accountId, table.person).where(sql`${table.person} is not null`),
   ],
 )
 

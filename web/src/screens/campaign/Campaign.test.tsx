@@ -1,4 +1,5 @@
 import { type Campaign, campaignRoutes } from '@octavo/contract/campaign'
+import { complianceRoutes } from '@octavo/contract/compliance'
 import { messages } from '@octavo/contract/messages'
 import { segmentRoutes } from '@octavo/contract/segment'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -10,6 +11,7 @@ import { TakeBackBar } from '#parts/campaign/TakeBackBar.tsx'
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts'
 import { aCampaign, campaignChecks, campaignPreview } from '#testing/loop.samples.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { aCheck } from '#testing/samples.ts'
 import CampaignScreen from './Campaign.tsx'
 
 const at = '2026-11-20T09:00:00.000Z'
@@ -44,6 +46,7 @@ beforeEach(() => {
   server = fakeServer()
   server.answers({ ...campaignRoutes.checks, path: path('/checks') }, campaignChecks())
   server.answers(campaignRoutes.films, { films: [] })
+  server.answers(complianceRoutes.check, aCheck())
   server.answers(segmentRoutes.list, { segments: [] })
   server.answers({ ...campaignRoutes.timeline, path: path('/timeline') }, { unit: 'hour', points: [] })
   server.answers({ ...campaignRoutes.recipients, path: path('/recipients?limit=20') }, [
@@ -144,6 +147,19 @@ describe('a draft', () => {
     expect(await screen.findByText('“{{x}}” is no field.')).toBeVisible()
     expect(screen.getByLabelText('Blocks sending')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Send to 2 people' })).toBeDisabled()
+  })
+
+  it('has the officer read along, with a mend to take', async () => {
+    const issue = { ruleId: 'cure', title: 'Promises a cure', severity: 'high', field: 'text', source: 'FTC' } as const
+    const place = { quote: 'cures', start: 5, end: 10, replacement: 'warms' }
+    const said = { explanation: 'A mug cures nothing.', suggestion: 'Say what it does.' }
+    server.answers(complianceRoutes.check, aCheck({ approved: false, issues: [{ ...issue, ...place, ...said }] }))
+    open(aCampaign({ body: 'This cures.' }))
+    const officer = within(await screen.findByRole('region', { name: 'Compliance officer' }))
+    expect(officer.getByText(/A mug cures nothing/)).toBeVisible()
+    await userEvent.click(officer.getByRole('button', { name: /warms/ }))
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('This warms.')
+    expect(server.sentTo(complianceRoutes.check)[0]).toMatchObject({ text: 'This cures.', title: aCampaign().subject })
   })
 
   it('is changed and tried on oneself, and not sent with changes that are not saved', async () => {

@@ -5,13 +5,15 @@ import { useEffect } from 'react'
 import { call, sentenceOf } from '#api/call.ts'
 import { keepCampaign } from '#api/campaign.queries.ts'
 import { formatCount } from '#format/number.ts'
+import { MarkedTextarea } from '#parts/compliance/MarkedTextarea.tsx'
+import { OfficerPanel } from '#parts/compliance/OfficerPanel.tsx'
+import { useOfficer } from '#parts/compliance/useOfficer.ts'
 import { type RecordForm, useRecordForm } from '#parts/form/useRecordForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card, CardHead } from '#ui/Card.tsx'
 import { ErrorNote } from '#ui/ErrorNote.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Input } from '#ui/Input.tsx'
-import { Textarea } from '#ui/Textarea.tsx'
 import { toast } from '#ui/toast.ts'
 import { useUnsavedChanges } from '#ui/unsaved-changes.ts'
 import type { CampaignDetail } from './campaign-detail.ts'
@@ -88,6 +90,12 @@ function Texts({ form, campaign }: { form: RecordForm<Said>; campaign: CampaignD
   const isMail = campaign.channel === 'email'
   const { subject, body } = form.values
   const most = isMail ? CAMPAIGN_LIMITS.body : CAMPAIGN_LIMITS.smsBody
+  const officer = useOfficer({
+    text: body,
+    about: { title: isMail ? subject : undefined },
+    onChange: (body) => form.change({ body }),
+  })
+  const { value: _, ...typed } = form.field('body')
   return (
     <>
       <Field label="Name" hint="For you alone. Nobody who gets it sees it.">
@@ -106,8 +114,9 @@ function Texts({ form, campaign }: { form: RecordForm<Said>; campaign: CampaignD
         hint={`${MERGE_FIELDS.join(' and ')} become the recipient's own.`}
         error={form.problems.body}
       >
-        {(aria) => <Textarea {...aria} rows={isMail ? 12 : 4} maxLength={most} {...form.field('body')} />}
+        {(aria) => <MarkedTextarea {...aria} officer={officer} rows={isMail ? 12 : 4} maxLength={most} {...typed} />}
       </Field>
+      <OfficerPanel officer={officer} brief />
     </>
   )
 }
